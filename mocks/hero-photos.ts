@@ -2,8 +2,8 @@
  * The three photographs at the top of the home page, 4:3 (580 and 330 px), with their thumbnails. They are apart from
  * the others (photos.ts), because that page loads them at once.
  */
-import chairCard from 'soft-ui-dashboard/assets/img/home-decor-3.jpg?w=320&crop=10x7,50,100,92&as=photo';
-import chairHero from 'soft-ui-dashboard/assets/img/home-decor-3.jpg?w=480;720;1160&crop=4x3,50,100,96&as=photo';
+import tentCard from '@vendure/create/assets/images/michael-guite-571169-unsplash.jpg?w=320&crop=10x7,75,50&as=photo';
+import tentHero from '@vendure/create/assets/images/michael-guite-571169-unsplash.jpg?w=480;720;1160&crop=4x3,75,50&as=photo';
 import carCard from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=384;640&crop=10x7,50,50&as=photo';
 import carHero from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=480;720;1160&crop=4x3,50,50&as=photo';
 import redJumperCard from 'soft-ui-dashboard/assets/img/ivana-square.jpg?w=384;640&crop=10x7,50,36&as=photo';
@@ -13,20 +13,20 @@ import type { Photograph } from '../src/photos/photograph.ts';
 /** Alt texts of the three. */
 export const heroWords = {
   car: 'A small ochre car parked before an old stone wall',
-  chair: 'A yellow armchair in a white room, between a brass lamp and a side table',
   redJumper: 'A woman with brown bangs in a red sweater before an ochre wall',
+  tent: 'A yellow tent among tall trees, low sun between the trunks',
 } as const;
 
 /** The three images of the hero. The first one is in the first load of the home page. */
 export const heroPhotos: readonly [Photograph, Photograph, Photograph] = [
   { ...carHero, alt: heroWords.car },
   { ...redJumperHero, alt: heroWords.redJumper },
-  { ...chairHero, alt: heroWords.chair },
+  { ...tentHero, alt: heroWords.tent },
 ];
 
 /** Thumbnails of the same three, in the same order. The first two are files that the service cards load anyway. */
 export const heroThumbnails: readonly [Photograph, Photograph, Photograph] = [
   { ...carCard, alt: heroWords.car },
   { ...redJumperCard, alt: heroWords.redJumper },
-  { ...chairCard, alt: heroWords.chair },
+  { ...tentCard, alt: heroWords.tent },
 ];

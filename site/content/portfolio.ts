@@ -49,9 +49,9 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     title: 'Auburn and turquoise',
     text: 'Gray light lifted and skin warmed. The hair keeps its outline.',
   }),
-  frame('chair', 'real-estate', {
-    title: 'Yellow chair',
-    text: 'White walls without a yellow tint, and a chair that is still yellow.',
+  frame('lamp', 'product', {
+    title: 'Pendant, lit',
+    text: 'The lamp glows, the enamel is white, and the wall has one color.',
   }),
   frame('ring', 'jewelry', {
     title: 'Solitaire on slate',
@@ -105,9 +105,9 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     title: 'Before the first speaker',
     text: 'Less noise in the dark, and stage lights that keep their color.',
   }),
-  frame('lamp', 'product', {
-    title: 'Pendant, lit',
-    text: 'The lamp glows, the enamel is white, and the wall has one color.',
+  frame('tent', 'color-correction', {
+    title: 'Tent among trees',
+    text: 'The leaves get their green back, and the tent is still yellow.',
   }),
   frame('bridge', 'color-correction', {
     title: 'Bridge after sunset',

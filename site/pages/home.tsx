@@ -11,14 +11,14 @@ import * as sections from '../sections/lazy-sections.tsx';
 import { OrderSection } from '../orders/order-section.tsx';
 import { SectionBoundary } from '../routing/page-boundary.tsx';
 
-const [car, portrait, room] = heroPhotos;
-const [carSmall, portraitSmall, roomSmall] = heroThumbnails;
+const [car, portrait, woods] = heroPhotos;
+const [carSmall, portraitSmall, woodsSmall] = heroThumbnails;
 
 /** The hero's three images (pages 32). The first is part of the page's first load. */
 const frames: readonly HeroFrame[] = [
   { photo: car, thumbnail: carSmall, recipe: 'automotive', label: 'Automotive' },
   { photo: portrait, thumbnail: portraitSmall, recipe: 'portrait', label: 'Portrait' },
-  { photo: room, thumbnail: roomSmall, recipe: 'real-estate', label: 'Interior' },
+  { photo: woods, thumbnail: woodsSmall, recipe: 'color-correction', label: 'Outdoors' },
 ];
 
 const filmEdge = [`${brand.name} 400`, '12', '12A'];

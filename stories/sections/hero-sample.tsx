@@ -30,7 +30,7 @@ export const heroSample = {
   frames: [
     { photo: heroPhotos[0], thumbnail: heroThumbnails[0], recipe: 'automotive', label: 'Automotive' },
     { photo: heroPhotos[1], thumbnail: heroThumbnails[1], recipe: 'portrait', label: 'Portrait' },
-    { photo: heroPhotos[2], thumbnail: heroThumbnails[2], recipe: 'real-estate', label: 'Interior' },
+    { photo: heroPhotos[2], thumbnail: heroThumbnails[2], recipe: 'color-correction', label: 'Outdoors' },
   ],
   filmEdge: ['Northlight 400', '12', '12A'],
 } satisfies HeroProps;

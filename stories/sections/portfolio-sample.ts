@@ -33,7 +33,7 @@ export const portfolioItems: readonly PortfolioItem[] = [
     recipe: undefined,
     before: photos.bottle,
   }),
-  frame('chair', 'real-estate', 'Yellow chair'),
+  frame('tent', 'color-correction', 'Tent among trees'),
   frame('stripes', 'portrait', 'Stripes on turquoise'),
   frame('pyramid', 'color-correction', 'Glass at night'),
   frame('yellowCap', 'portrait', 'Yellow cap'),

@@ -41,11 +41,11 @@ export const Opened: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Real estate' }));
-    const opener = canvas.getByRole('button', { name: 'Yellow chair' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Color correction' }));
+    const opener = canvas.getByRole('button', { name: 'Tent among trees' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Photographs' });
-    await expect(dialog.querySelector('[role="status"]')).toHaveTextContent('2 of 3: Yellow chair');
+    await expect(dialog.querySelector('[role="status"]')).toHaveTextContent('2 of 3: Tent among trees');
     await userEvent.keyboard('{ArrowRight}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();

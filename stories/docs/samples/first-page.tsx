@@ -1,4 +1,4 @@
-import { heroPhotos } from '#photos';
+import { photos } from '#photos';
 import { Hero, QuoteForm, SkipLink, Toaster } from '../../../src/index.ts';
 
 export const Page = () => (
@@ -11,7 +11,7 @@ export const Page = () => (
         primaryAction={{ href: '#order', label: 'Send a listing' }}
         bullets={['Straight walls', 'A view in every window']}
         stats={[{ value: '$2', label: 'an image' }]}
-        frames={[{ photo: heroPhotos[2], recipe: 'real-estate', label: 'Living room' }]}
+        frames={[{ photo: photos.bedroom, recipe: 'real-estate', label: 'Bedroom' }]}
       />
       <section id="order" aria-label="Order" className="band wrap">
         <QuoteForm defaults={{ serviceType: 'real-estate' }} />

@@ -1,4 +1,4 @@
-import { heroPhotos } from '#photos';
+import { photos } from '#photos';
 import { Circled, Hero } from '../../../src/index.ts';
 
 export const Top = () => (
@@ -12,6 +12,6 @@ export const Top = () => (
     primaryAction={{ href: '#order', label: 'Send a listing' }}
     bullets={['Straight walls', 'A view in every window']}
     stats={[{ value: '$2', label: 'an image' }]}
-    frames={[{ photo: heroPhotos[2], recipe: 'real-estate', label: 'Living room' }]}
+    frames={[{ photo: photos.bedroom, recipe: 'real-estate', label: 'Bedroom' }]}
   />
 );

@@ -7,7 +7,7 @@ import { HERO_INTERVAL } from '../../../src/sections/hero-frames.tsx';
 import { Hero } from '../../../src/sections/hero.tsx';
 import { heroSample } from '../../../stories/sections/hero-sample.tsx';
 
-const names = ['Frame 1: Automotive', 'Frame 2: Portrait', 'Frame 3: Interior'];
+const names = ['Frame 1: Automotive', 'Frame 2: Portrait', 'Frame 3: Outdoors'];
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
