@@ -31,7 +31,10 @@ export const PreferencesFields = lazyComponent(
 export const ContactFields = lazyComponent(() => import('./tabs/contact-fields.tsx'), 'ContactFields', inTab);
 
 /** Below the photos, once there are some. Prepared with the form, and asked for again until it comes, as their list is. */
-export const CountHint = lazyComponent(() => import('./count-hint.tsx'), 'CountHint');
+export const CountHint = lazyComponent(() => import('./count-hint.tsx'), 'CountHint', {
+  // As high as its button, so that the buttons below do not move when it appears.
+  fallback: () => <div className="min-h-6 max-sm:min-h-11 pointer-coarse:min-h-11" />,
+});
 
 /*
  * The outcomes of a submit. Prepared with the form: they may have to say that there is no connection. If their code did

@@ -178,6 +178,7 @@ test('nothing moves below the photos and the preview of the choices when their c
 }) => {
   const topOf = (button: Locator) =>
     button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const bringHint = await holdBack(page, '*/count-hint-*.js');
   const bringTools = await holdBack(page, '*/photo-tools-*.js');
   const bringPreview = await holdBack(page, '*/look-compare-*.js');
   const order = await openOrderForm(page);
@@ -187,6 +188,8 @@ test('nothing moves below the photos and the preview of the choices when their c
   await order.photos.setInputFiles([first, second]);
   await expect(order.photo(second.name)).toBeVisible();
   const belowPhotos = await topOf(toDetails);
+  await bringHint();
+  await expect(order.form.getByRole('button', { name: 'Set to 2' })).toBeVisible();
   await bringTools();
   await expect(order.form.getByText('Select a photo to mark what you want changed.')).toBeVisible();
   expect(await topOf(toDetails)).toBe(belowPhotos);

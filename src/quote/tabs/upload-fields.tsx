@@ -43,7 +43,7 @@ export function UploadFields() {
           messages={pickerMessages}
         />
         {editor.dialog}
-        {photos.length > 0 && <CountHint />}
+        {photos.length > 0 && photos.length !== imageCount && <CountHint />}
       </div>
       <div className="flex flex-col gap-3">
         <p>
