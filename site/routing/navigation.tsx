@@ -16,9 +16,6 @@ import { releaseDocumentPage, loadPageAt } from './routes.ts';
 /** Prefix of the keys in session storage that hold the scroll position of each history entry. */
 const POSITION_KEY = 'position:';
 
-/** Time in ms within which a browser has scrolled smoothly to any place. Chromium takes 0.7 s at most. */
-const MAX_SCROLL_TIME = 2000;
-
 /** Scroll target once the page of the current URL is rendered: an anchor, or a position in px. */
 type Arrival = { hash: string } | { top: number };
 
@@ -152,8 +149,9 @@ async function arrive(isSamePage: boolean) {
     if (target) {
       // Scrolls smoothly on the same page, unless motion is reduced. A new page starts at its position.
       target.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' });
-      const signal = AbortSignal.timeout(MAX_SCROLL_TIME);
-      if (isSamePage) addEventListener('scrollend', () => settle(target), { once: true, signal });
+      const from = scrollY;
+      if (isSamePage)
+        addEventListener('scrollend', () => entry === ownEntry && settle(target, from), { once: true });
       focusOn(target);
     } else if (!isSamePage) focusOn(findHeading());
   } else {
@@ -165,9 +163,12 @@ async function arrive(isSamePage: boolean) {
   if (!isSamePage) announce(document.title);
 }
 
-/** Scrolls to a target again: what was laid out on the way has moved it. Not if the visitor has scrolled away. */
-function settle(target: Element) {
-  if (Math.abs(target.getBoundingClientRect().top) < innerHeight)
+/**
+ * Scrolls to a target again: what was laid out on the way has moved it, by a small part of the way. Any other distance
+ * means that the visitor has scrolled instead.
+ */
+function settle(target: Element, from: number) {
+  if (Math.abs(target.getBoundingClientRect().top) < Math.abs(scrollY - from) / 9)
     target.scrollIntoView({ behavior: 'instant' });
 }
 

@@ -95,17 +95,31 @@ test.describe('with motion', () => {
   // Between two measured widths, where the reserved heights are off by some lines.
   test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a link to a far part lands at its top', async ({ page }) => {
+  test('a link to a far part lands at its top; followed again, it leaves the visitor’s own scrolling alone', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '#testimonials' });
-      document.body.append(link);
-      link.click();
-    });
+    const jump = () =>
+      page.evaluate(() => {
+        const link = Object.assign(document.createElement('a'), { href: '#testimonials' });
+        document.body.append(link);
+        link.click();
+      });
+    await jump();
     const top = () => page.locator('#testimonials').evaluate((part) => part.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(PADDING + 2);
     await expect.poll(top).toBeGreaterThan(PADDING - 2);
+
+    await jump();
+    const ended = page.evaluate(async () => {
+      const next = (type: string) => new Promise((done) => addEventListener(type, done, { once: true }));
+      await next('wheel');
+      await next('scrollend');
+    });
+    await page.mouse.wheel(0, 200);
+    await ended;
+    expect(await top()).toBeLessThan(0);
   });
 });
 
