@@ -6,7 +6,7 @@ const IDLE_DELAY = 5000;
 /** Time after the first user input, in ms. The answer to a press comes first. */
 const ANSWER_TIME = 500;
 /** Events that show user input. Without `scroll`, which browsers also fire by themselves. */
-const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'];
+const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
 
 /**
  * Starts the work that must not delay the first paint. The header, the chat, the service worker and the measurements

@@ -1,3 +1,4 @@
+import { settleJumps } from '../routing/settle-jumps.ts';
 import { startServiceWorker } from '../worker/start-service-worker.ts';
 import { measure } from './measure.ts';
 import { survivePageTranslation } from './page-translation.ts';
@@ -5,6 +6,7 @@ import { survivePageTranslation } from './page-translation.ts';
 /** Starts what runs as long as the document is open. One file, loaded after the page (see after-load.ts). */
 export function startBackground(): void {
   survivePageTranslation();
+  settleJumps();
   startServiceWorker();
   void measure();
 }

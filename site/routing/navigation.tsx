@@ -41,7 +41,7 @@ export function startNavigation(): void {
 
   addEventListener('popstate', onTraverse);
   document.addEventListener('click', onClick);
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+  for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, onIntent, { passive: true });
   }
 }
@@ -149,9 +149,6 @@ async function arrive(isSamePage: boolean) {
     if (target) {
       // Scrolls smoothly on the same page, unless motion is reduced. A new page starts at its position.
       target.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' });
-      const from = scrollY;
-      if (isSamePage)
-        addEventListener('scrollend', () => entry === ownEntry && settle(target, from), { once: true });
       focusOn(target);
     } else if (!isSamePage) focusOn(findHeading());
   } else {
@@ -161,15 +158,6 @@ async function arrive(isSamePage: boolean) {
     focusOn(findHeading());
   }
   if (!isSamePage) announce(document.title);
-}
-
-/**
- * Scrolls to a target again: what was laid out on the way has moved it, by a small part of the way. Any other distance
- * means that the visitor has scrolled instead.
- */
-function settle(target: Element, from: number) {
-  if (Math.abs(target.getBoundingClientRect().top) < Math.abs(scrollY - from) / 9)
-    target.scrollIntoView({ behavior: 'instant' });
 }
 
 function findHeading(): HTMLElement | null {

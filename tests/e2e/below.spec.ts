@@ -98,8 +98,11 @@ test.describe('with motion', () => {
   test('a link to a far part lands at its top; followed again, it leaves the visitor’s own scrolling alone', async ({
     page,
   }) => {
+    // The code that corrects jumps is loaded after the page.
+    const background = page.waitForResponse(/\/background-/);
     await page.goto('/');
     await hydrated(page);
+    await (await background).finished();
     const jump = () =>
       page.evaluate(() => {
         const link = Object.assign(document.createElement('a'), { href: '#testimonials' });
