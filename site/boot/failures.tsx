@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useHistoryState } from 'wouter/use-browser-location';
 import { announceUnexpected, reportError } from '../../src/api/report-error.ts';
 import { ErrorScreen } from '../../src/layout/error-screen.tsx';
 import { focusOn } from '../../src/lib/focus-on.ts';
@@ -32,11 +31,14 @@ type FailedPageProps = { error: unknown; errorId: string };
 /** The error screen, with another text for a page that did not load than for one that failed to render. */
 export function FailedPage({ error, errorId }: FailedPageProps) {
   const isLost = isLostCode(error);
-  // Also when the visitor follows a link to the page that did not load. Each navigation has a state of its own.
-  const visit = useHistoryState();
   useEffect(() => {
-    if (isLost) reloadOnSecondFailure(location.pathname);
-  }, [isLost, visit]);
+    if (!isLost) return;
+    const onVisit = () => reloadOnSecondFailure(location.pathname);
+    onVisit();
+    // wouter fires this event when a link leads to the page that is shown.
+    addEventListener('replaceState', onVisit);
+    return () => removeEventListener('replaceState', onVisit);
+  }, [isLost]);
   // The plain error that this one replaces had the focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) focusOn(document.querySelector<HTMLElement>('main h1'));

@@ -1,12 +1,10 @@
-import { idIn } from '../../src/lib/lazy-component.tsx';
-
 /**
  * Corrects smooth jumps. A browser aims once, when the scrolling starts, and what it lays out on the way moves the target.
  * A target has the focus from the start of its jump (navigation.tsx).
  */
 export function settleJumps(): void {
   addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof HTMLElement) || !target.id || target.id !== idIn(location.hash)) return;
+    if (!(target instanceof HTMLElement) || `#${target.id}` !== location.hash) return;
     const from = scrollY;
     const settle = () => {
       const distance = Math.abs(target.getBoundingClientRect().top);
