@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 
 test('a trailing slash and capitals lead to the one address of a page', async ({ page }) => {
@@ -104,32 +105,36 @@ test.describe('below listed addresses', () => {
 test.describe('a page whose code is out of reach', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource|dynamically imported module/ });
 
+  /** Opens /faq with the code of /pricing out of reach. Returns the link to it, and what brings its code back. */
+  async function openWithoutPricing(page: Page) {
+    await page.goto('/faq');
+    await hydrated(page);
+    const chunk = /\/assets\/pricing-[^/]+\.js$/;
+    await page.route(chunk, (route) => route.abort());
+    const link = page.locator('a[href="/pricing"]:visible').first();
+    return { link, reconnect: () => page.unroute(chunk) };
+  }
+
   test('raises a preload error on the window, and says so where the page would be (errors 25)', async ({
     page,
   }) => {
-    await page.goto('/faq');
-    await hydrated(page);
-    await page.route(/\/assets\/pricing-[^/]+\.js$/, (route) => route.abort());
+    const { link } = await openWithoutPricing(page);
     await page.evaluate(() => {
       const raised: string[] = [];
       Object.assign(window, { raised });
       addEventListener('vite:preloadError', (event) => raised.push(String(event.payload)));
     });
-    await page.locator('a[href="/pricing"]:visible').first().click();
+    await link.click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     const raised = await page.evaluate(() => (window as unknown as { raised: string[] }).raised);
     expect(raised.join()).toContain('pricing-');
   });
 
   test('and is there when it is asked for again with the connection back (errors 25)', async ({ page }) => {
-    await page.goto('/faq');
-    await hydrated(page);
-    const chunk = /\/assets\/pricing-[^/]+\.js$/;
-    await page.route(chunk, (route) => route.abort());
-    const link = page.locator('a[href="/pricing"]:visible').first();
+    const { link, reconnect } = await openWithoutPricing(page);
     await link.click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await page.unroute(chunk);
+    await reconnect();
     await page.goBack();
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One price per image\./);
@@ -139,15 +144,11 @@ test.describe('a page whose code is out of reach', () => {
   test('has an error that takes the focus, and is loaded again by its own link (errors 25, pages 7)', async ({
     page,
   }) => {
-    await page.goto('/faq');
-    await hydrated(page);
-    const chunk = /\/assets\/pricing-[^/]+\.js$/;
-    await page.route(chunk, (route) => route.abort());
-    const link = page.locator('a[href="/pricing"]:visible').first();
+    const { link, reconnect } = await openWithoutPricing(page);
     await link.click();
     await expect(page.getByRole('button', { name: 'Copy ID' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: /did not load/ })).toBeFocused();
-    await page.unroute(chunk);
+    await reconnect();
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One price per image\./);
   });
