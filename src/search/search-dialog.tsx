@@ -25,8 +25,9 @@ export type SearchDialogProps = {
   /** Called with `false` when Esc, a press outside or the close button asks to close the dialog. */
   onOpenChange?: (open: boolean) => void;
   /**
-   * Finds results; a rejection counts as none. `signal` aborts when a newer query replaces this one. Declare the function
-   * outside of the component: a new one searches again. Default: GET /api/search.
+   * Finds results. A rejection empties the list, and the dialog says that the search failed. `signal` aborts when a
+   * newer query replaces this one. Declare the function outside of the component: a new one searches again. Default:
+   * GET /api/search.
    */
   search?: (query: string, signal: AbortSignal) => Promise<readonly SearchResult[]>;
   /** Page of the sections that a `#section` result means when this page has no such section. Default: `/`. */
@@ -205,6 +206,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
 function statusOf({ status, results, query }: SearchState, words: SearchMessages): string {
   if (status === 'short') return words.tooShort;
   if (status === 'searching') return words.searching;
+  if (status === 'failed') return words.failed(query);
   return results.length === 0 ? words.noResults(query) : words.count(results.length);
 }
 

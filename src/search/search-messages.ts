@@ -7,6 +7,8 @@ export const defaultMessages = {
   tooShort: 'Type at least 2 characters to search',
   searching: 'Searching...',
   noResults: (query: string) => `No results found for "${query}"`,
+  failed: (query: string) =>
+    `No results found for "${query}", because the search failed. Please try again later.`,
   count: (results: number) => (results === 1 ? '1 result' : `${results} results`),
   refused: 'This result leads to another site and was not opened.',
   recent: 'Recent searches',

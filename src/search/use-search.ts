@@ -15,7 +15,7 @@ export type Search = NonNullable<SearchDialogProps['search']>;
 const callSearch: Search = (q, signal) => call('search', { query: { q }, signal });
 
 export type SearchState = {
-  status: 'short' | 'searching' | 'done';
+  status: 'short' | 'searching' | 'done' | 'failed';
   /** The visible results: while searching, those of an earlier query. */
   results: readonly SearchResult[];
   /** The query, without blanks around it. */
@@ -31,7 +31,7 @@ const none: readonly SearchResult[] = [];
 export function useSearch(typed: string, search: Search = callSearch): SearchState {
   const query = typed.trim();
   const isShort = query.length < SEARCH_MINIMUM;
-  const [answer, setAnswer] = useState<{ query: string; results: readonly SearchResult[] }>();
+  const [answer, setAnswer] = useState<SearchState>();
 
   useEffect(() => {
     if (isShort) return setAnswer(undefined);
@@ -40,11 +40,11 @@ export function useSearch(typed: string, search: Search = callSearch): SearchSta
     const send = async () => {
       try {
         const results = await search(query, signal);
-        if (!signal.aborted) setAnswer({ query, results });
+        if (!signal.aborted) setAnswer({ status: 'done', query, results });
       } catch (error) {
         if (signal.aborted) return;
         console.error('Search failed', error);
-        setAnswer({ query, results: none });
+        setAnswer({ status: 'failed', query, results: none });
       }
     };
     const timer = setTimeout(() => void send(), SEARCH_PAUSE);
@@ -55,9 +55,6 @@ export function useSearch(typed: string, search: Search = callSearch): SearchSta
   }, [query, isShort, search]);
 
   if (isShort) return { status: 'short', results: none, query };
-  return {
-    status: answer?.query === query ? 'done' : 'searching',
-    results: answer?.results ?? none,
-    query,
-  };
+  if (answer?.query === query) return answer;
+  return { status: 'searching', results: answer?.results ?? none, query };
 }

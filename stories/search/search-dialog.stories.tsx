@@ -222,7 +222,8 @@ export const Fails: Story = {
   },
   play: async () => {
     await type('wed');
-    await waitFor(() => expect(status()).toHaveTextContent('No results found for "wed"'), { timeout: 3000 });
+    const sentence = 'No results found for "wed", because the search failed. Please try again later.';
+    await waitFor(() => expect(status()).toHaveTextContent(sentence), { timeout: 3000 });
     await expect(console.error).toHaveBeenCalledWith('Search failed', expect.any(Error));
   },
 };

@@ -85,8 +85,18 @@ test('an error is logged and the results become empty (search 8)', async () => {
   });
   await type('wed');
   await pass(300);
-  expect(state()).toEqual({ status: 'done', results: [], query: 'wed' });
+  expect(state()).toEqual({ status: 'failed', results: [], query: 'wed' });
   expect(log).toHaveBeenCalledExactlyOnceWith('Search failed', expect.any(Error));
+});
+
+test('a response of the wrong shape is a failure, not a search without results (search 8)', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ results: [result] }));
+  const { type, pass, state } = await typing();
+  await type('wed');
+  await pass(300);
+  await pass(0);
+  expect(state()).toEqual({ status: 'failed', results: [], query: 'wed' });
 });
 
 test('the query is URL-encoded (search 2)', async () => {
