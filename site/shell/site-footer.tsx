@@ -15,7 +15,7 @@ export function SiteFooter() {
         newsletter={
           <>
             Tips, presets and offers, every other week. Join {claims.subscribers}.
-            <span className="block">Demonstration: your address is not sent.</span>
+            <span className="block">Not connected yet: your address is not sent.</span>
           </>
         }
         columns={footerColumns}
