@@ -8,7 +8,7 @@ const BRACKET = 3;
 /**
  * Hint that the number of images differs from the number of photos, with a button that sets it. It starts at 1 and grows
  * with each photo, so three photos make 4 (ordering 6). Renders nothing while the numbers agree, or while the count has
- * each HDR bracket as one image.
+ * each HDR bracket as one image. Without photos there is nothing to compare: the number may be known before them.
  */
 export function CountHint() {
   const { state, actions, words } = useQuoteFormContext();
@@ -16,7 +16,7 @@ export function CountHint() {
   const count = state.fields.imageCount;
   const imageTotal = useImageTotal(photos);
   const added = photos.length;
-  if (added === count || imageTotal === count) return null;
+  if (added === 0 || added === count || imageTotal === count) return null;
   return (
     <p className="text-small text-muted flex flex-wrap items-center gap-x-2">
       {words.countHint(added, count)}

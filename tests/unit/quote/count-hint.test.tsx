@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CountHint } from '../../../src/quote/count-hint.tsx';
+import { defaultQuote } from '../../../src/quote/quote-state.ts';
+import { fileOf } from './file-of.ts';
+import { inForm } from './in-form.tsx';
+
+const hintFor = (photos: File[]) =>
+  renderToStaticMarkup(inForm({ state: { ...defaultQuote, photos } }, <CountHint />));
+
+test('the number of images is not compared with no photos, for it cannot be 0 (ordering 6)', () => {
+  expect(hintFor([fileOf('1.jpg'), fileOf('2.jpg')])).toContain('You added 2 photos; the count says 1.');
+  expect(hintFor([])).toBe('');
+});
