@@ -14,6 +14,10 @@ test.each([
   'a b@studio.example',
   'ana@studio..example',
   'ana@studio.example, bo@studio.example',
+  'ana@studio,example',
+  'mailto:ana@studio.example',
+  '<ana@studio.example>',
+  'ana@stu\u200Bdio.example',
 ])('refuses %j', (text) => {
   expect(isEmail(text)).toBe(false);
 });
