@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 /**
  * State of a button and the part that it opens, both inside `root`. The part closes on Esc, which returns the focus to
@@ -8,7 +8,9 @@ import { useEffect, useId, useRef, useState } from 'react';
  * Why not Radix: a disclosure needs no layer, and these run on every page's first load.
  */
 export function useDisclosure() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpenNow] = useState(false);
+  // The press is drawn first: a menu takes a slow phone several frames.
+  const setOpen = useCallback((next: boolean) => startTransition(() => setOpenNow(next)), []);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -31,7 +33,7 @@ export function useDisclosure() {
     document.addEventListener('pointerdown', onElsewhere, { signal });
     document.addEventListener('focusin', onElsewhere, { signal });
     return () => listening.abort();
-  }, [open]);
+  }, [open, setOpen]);
 
   return { open, setOpen, root, button, id };
 }

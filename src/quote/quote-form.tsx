@@ -1,5 +1,12 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { memo, useEffect, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  memo,
+  startTransition,
+  useEffect,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { cn } from '../lib/cn.ts';
 import { formProps } from '../lib/form-props.ts';
 import type { Photograph } from '../photos/photograph.ts';
@@ -140,7 +147,7 @@ export function QuoteFormTabs({
       <Tabs
         {...rest}
         value={tab}
-        onValueChange={(value) => setTab(value as QuoteTab)}
+        onValueChange={(value) => startTransition(() => setTab(value as QuoteTab))}
         onKeyDown={(event) => tab !== lastTab && holdEnter(event)}
       >
         <TabsList variant="steps" aria-label={words.form}>
