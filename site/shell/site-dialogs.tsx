@@ -34,9 +34,11 @@ export async function openDialog(name: DialogName, isWaiting = () => true): Prom
     discardTyped();
     return reportNotLoaded();
   }
+  // The press is drawn before the dialog, which takes a slow phone several frames.
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   if (!isWaiting()) return discardTyped();
-  // First, so that both dialogs return the focus to the same element.
-  if (requested === name) await hideDialog();
+  // The other dialog first, so that both return the focus to the same element.
+  if (requested === name && openName.get() !== name) await hideDialog();
   if (requested === name) openName.set(name);
   else discardTyped();
 }
