@@ -271,9 +271,12 @@ function observe(): void {
   on('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   on('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value));
   on('long-animation-frame', ({ duration }) => (seen.longestFrame = Math.max(seen.longestFrame, duration)));
-  on('event', ({ duration }) => (seen.longestEvent = Math.max(seen.longestEvent, duration)), {
-    durationThreshold: 16,
-  });
+  const takeEvent = (entry: PerformanceEntry) => {
+    // Without an id it is no press, but for example a pointer that a new dialog lies under.
+    const { duration, interactionId } = entry as PerformanceEventTiming;
+    if (interactionId) seen.longestEvent = Math.max(seen.longestEvent, duration);
+  };
+  on('event', takeEvent, { durationThreshold: 16 });
   Object.assign(window, {
     benchSeen: seen,
     /** Scrolls to the end by so many px a second, and counts sections in the window that are not laid out. */
