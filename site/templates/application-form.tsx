@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Button } from '../../src/ui/button.tsx';
 import { TextArea } from '../../src/ui/text-area.tsx';
 import { TextField } from '../../src/ui/text-field.tsx';
@@ -22,15 +22,19 @@ const words = {
   malformedUrl: 'Enter the whole address, with https:// in front of it.',
 };
 
+/** What was typed in this visit, by job: a visitor who looks at another page finds the letter again. */
+const typed = new Map<string, Record<string, string>>();
+
 /**
  * An application to the job of this title. None of the site's calls takes one, so the form writes an email: it
  * opens in the visitor's own mail program, and is shown below for those who have none.
  */
 export function ApplicationForm({ job, className }: { job: string; className?: string }) {
   const [letter, setLetter] = useState<string>();
+  const [before] = useState(typed.get(job));
   const subject = `Application: ${job}`;
 
-  const { form, field } = useFieldChecks(words, (sent) => {
+  const checks = useFieldChecks(words, (sent) => {
     const [name, email, link, text] = ['name', 'email', 'link', 'letter'].map((key) =>
       valueOf(sent, key).trim(),
     );
@@ -39,8 +43,15 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
     window.location.assign(mailto(subject, body));
   });
 
+  const field = (name: string) => ({ ...checks.field(name), defaultValue: before?.[name] });
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { name, value } = event.target as HTMLInputElement;
+    typed.set(job, { ...typed.get(job), [name]: value });
+    checks.form.onInput(event);
+  };
+
   return (
-    <form {...form} className={className}>
+    <form {...checks.form} onInput={onInput} className={className}>
       <p className="text-muted">
         This form writes an email to {brand.email}. It opens in your mail program, where you can read, change
         and send it. You can also{' '}

@@ -10,8 +10,8 @@ const missing = {
   'Your letter': 'Write a few sentences about yourself and your work.',
 };
 
-async function form() {
-  const screen = await render(<ApplicationForm job="Retoucher" />);
+async function form(job = 'Retoucher') {
+  const screen = await render(<ApplicationForm job={job} />);
   const field = (label: string) => screen.getByRole('textbox', { name: label });
   return { screen, field, submit: screen.getByRole('button', { name: 'Write email' }) };
 }
@@ -64,4 +64,19 @@ test('a complete application stands on the page as the email that it writes', as
   expect(screen.container.querySelector('pre')?.textContent).toBe(
     'Application: Retoucher\n\nTwo years of skin.\n\nWork: https://ana.example\n\nAna\nana@studio.example',
   );
+});
+
+test('an application is still there after a look at another page, but not for another job', async () => {
+  const { screen, field } = await form('Colorist');
+  await field('Name').fill('Ana');
+  await field('Your letter').fill('Two years of skin.');
+  await screen.unmount();
+
+  const other = await form('Editor');
+  await expect.element(other.field('Name')).toHaveValue('');
+  await other.screen.unmount();
+
+  const again = await form('Colorist');
+  await expect.element(again.field('Name')).toHaveValue('Ana');
+  await expect.element(again.field('Your letter')).toHaveValue('Two years of skin.');
 });
