@@ -71,6 +71,9 @@ const subsets = [
   },
 ];
 
+/** The packages that the fonts are cut from. */
+export const fontPackages = [...new Set(subsets.map(({ from }) => from.split('/', 2).join('/')))];
+
 /**
  * Makes the subset fonts that `src/styles/fonts.css` names, and `fallbacks.css` beside them, again whenever this file or
  * a font package changes.

@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fontPackages } from './fonts.ts';
 
 const require = createRequire(import.meta.url);
 
 /** The file with the licenses of all third-party code, in the built site and in the package. */
 export const NOTICES = 'third-party-notices.txt';
-
-/** The packages that the fonts are cut from (fonts.ts). */
-const FONTS = [
-  '@fontsource-variable/newsreader',
-  '@fontsource-variable/instrument-sans',
-  '@fontsource/dm-mono',
-];
 
 /** Packages whose code is part of the stylesheet: Tailwind's reset and the definitions of its classes. */
 export const IN_STYLESHEET = ['tailwindcss'];
@@ -22,7 +16,7 @@ export const IN_WORKERS = ['libheif-js', '@jsquash/jxl'];
 
 /** Returns the text of OFL.txt, published beside the fonts: the license of each, with its copyright notice. */
 export async function fontLicenses(): Promise<string> {
-  const texts = await Promise.all(FONTS.map(licenseOf));
+  const texts = await Promise.all(fontPackages.map(licenseOf));
   return `${texts.map(({ name, text }) => `${name}\n\n${text}`).join(`\n\n${'='.repeat(78)}\n\n`)}\n`;
 }
 
