@@ -1,3 +1,5 @@
+import { readableOn } from '../../src/lib/srgb.ts';
+
 /** Patches of the card, left to right and down: name and sRGB value. The first six are neutral, as a camera needs them. */
 const patches = [
   ['White', '#f3f3f3'],
@@ -34,18 +36,12 @@ const STEP = 32;
 const LEFT = (CARD.width - (COLUMNS - 1) * STEP - PATCH) / 2;
 const TOP = 10;
 
-/** Whether dark lettering reads better on a color than white. */
-function isLight(color: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 118;
-}
-
 /** A card to photograph at the start of a set: neutral steps, skins, and the colors that go wrong first. */
 export function colorTarget(): string {
   const squares = patches.map(([name, color], at) => {
     const x = LEFT + (at % COLUMNS) * STEP;
     const y = TOP + Math.floor(at / COLUMNS) * STEP;
-    const ink = isLight(color) ? '#1c1815' : '#ffffff';
+    const ink = readableOn(color) === 'black' ? '#1c1815' : '#ffffff';
     return [
       `<rect x="${x}" y="${y}" width="${PATCH}" height="${PATCH}" fill="${color}"/>`,
       `<text x="${x + 1.6}" y="${y + PATCH - 4.4}" fill="${ink}">${name}</text>`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { fromLight } from '../../src/lib/srgb.ts';
 import { brand } from '../brand.ts';
 
 const tokens = fileURLToPath(new URL('../../src/styles/tokens.css', import.meta.url));
@@ -26,7 +27,7 @@ export function hexOf(channels: readonly number[]): string {
 }
 
 /** Converts `oklch()` to sRGB, each channel from 0 to 1. */
-export const srgbOf = (oklch: string): number[] => linearOf(oklch).map(encode);
+export const srgbOf = (oklch: string): number[] => linearOf(oklch).map(fromLight);
 
 /** Converts `oklch()` to linear sRGB as CSS Color 4 does: OKLCH → OKLab → LMS → linear sRGB, clipped to 0 to 1. */
 export function linearOf(oklch: string): [red: number, green: number, blue: number] {
@@ -43,9 +44,6 @@ export function linearOf(oklch: string): [red: number, green: number, blue: numb
     clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
   ];
 }
-
-/** The sRGB transfer function (IEC 61966-2-1). */
-const encode = (light: number) => (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
 
 /** Names and uses of the colors on the press page. */
 const named = [

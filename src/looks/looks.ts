@@ -1,3 +1,5 @@
+import { fromLight, toLight } from '../lib/srgb.ts';
+
 /**
  * The six styles of the order form (ordering 4) as arithmetic: the effect of each on a color. The site's `.cube`
  * files and preview images are computed from this table, so they cannot differ.
@@ -110,9 +112,6 @@ export const looks: readonly Look[] = [
 /** Returns the lightness of a color (Rec. 709). */
 const lumaOf = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-const toLight = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const fromLight = (light: number) =>
-  light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 /** Applies a style to a color. Anything outside 0 to 1 is cut. */

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { readableOn } from '../lib/srgb.ts';
 import type { Photograph } from './photograph.ts';
 
 export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & {
@@ -56,20 +57,4 @@ export function Picture({
       />
     </picture>
   );
-}
-
-/**
- * Black or white, whichever reads better on a color given as `#rrggbb`. One of the two always has at least
- * 4.5:1; they cross at a relative luminance of 0.179 (WCAG 2.2).
- */
-export function readableOn(color: string): 'black' | 'white' {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    linear(parseInt(color.slice(at, at + 2), 16) / 255),
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? 'black' : 'white';
-}
-
-/** An sRGB channel, 0 to 1, as linear light. */
-function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }

@@ -1,3 +1,5 @@
+import { toLight } from '../../src/lib/srgb.ts';
+
 export type Role = { name: string; purpose: string };
 
 /** The color roles of a stylesheet, with the comment above each: a doc comment, then `--name: light-dark(…)`. */
@@ -14,10 +16,7 @@ export function contrast(one: string, other: string): number {
 }
 
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = pixel(color).map((channel) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = pixel(color).map((channel) => toLight(channel / 255));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

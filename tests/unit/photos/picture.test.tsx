@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { cropArea } from '../../../site/build/photographs.ts';
 import { editRecipeNames } from '../../../src/photos/edit-recipes.ts';
 import type { Photograph } from '../../../src/photos/photograph.ts';
-import { Picture, readableOn } from '../../../src/photos/picture.tsx';
+import { readableOn } from '../../../src/lib/srgb.ts';
+import { Picture } from '../../../src/photos/picture.tsx';
 import { serviceIds } from '../../../src/pricing/price-table.ts';
 
 const photo: Photograph = {
