@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChatLauncher } from '../../src/chat/chat-launcher.tsx';
 import type { ChatView } from '../../src/chat/chat-view.ts';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
-import { watchFocus } from '../../src/lib/watch-focus.ts';
+import { openWhenLoaded } from '../../src/lib/watch-focus.ts';
 import { OverlayBoundary } from '../routing/page-boundary.tsx';
 import { reportNotLoaded } from './site-dialogs.tsx';
 
@@ -15,10 +15,7 @@ export function SiteChat() {
   const [view, setView] = useState<ChatView | null>(null);
   const [unread, setUnread] = useState(0);
   // The button stays until there is a card to take its place.
-  const open = () => {
-    const isWaiting = watchFocus();
-    void ChatCard.load().then(() => isWaiting() && setView('open'), reportNotLoaded);
-  };
+  const open = () => openWhenLoaded(ChatCard.load, () => setView('open'), reportNotLoaded);
 
   return (
     <>

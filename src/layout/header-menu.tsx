@@ -1,7 +1,7 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { watchFocus } from '../lib/watch-focus.ts';
+import { openWhenLoaded } from '../lib/watch-focus.ts';
 
 export type HeaderMenuOption = {
   name: string;
@@ -31,13 +31,7 @@ export function HeaderMenu({ label, options, value, note, className }: HeaderMen
   const [said, setSaid] = useState('');
 
   // A failure is silent: these menus only display, and the next press tries again.
-  const open = () => {
-    const isWaiting = watchFocus();
-    void HeaderMenuList.load().then(
-      () => setLoaded(isWaiting()),
-      () => {},
-    );
-  };
+  const open = () => openWhenLoaded(HeaderMenuList.load, () => setLoaded(true));
   const trigger = { value, label, className };
 
   return (

@@ -59,8 +59,8 @@ type PropsOf<Type> = Type extends ComponentType<infer Props> ? Props : never;
  * Makes a component whose code is a file of its own. Its prerendered HTML stays as it is until the code is there, and
  * what is pressed or typed in it meanwhile is replayed (see `event-replay.ts`). Code that does not load is tried again.
  *
- * For a dialog, await `load()` in the press that opens it, then render it: it appears at once, and a failure can be
- * reported where the press was. Ask `watchFocus` whether the visitor still waits for it.
+ * For a dialog, pass `load` to `openWhenLoaded` in the press that opens it: it appears at once, only if the visitor still
+ * waits for it, and a failure can be reported where the press was.
  *
  * Call it at module level: `const Faq = lazyComponent(() => import('./faq.tsx'), 'Faq', { when: 'near' })`. Give a `near`
  * or `used` component props that do not change: a change before hydration would replace the HTML by the fallback.

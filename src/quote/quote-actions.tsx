@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '../lib/cn.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { watchFocus } from '../lib/watch-focus.ts';
+import { openWhenLoaded } from '../lib/watch-focus.ts';
 import type { OfficeHours } from '../pricing/delivery-clock.ts';
 import { useCurrency } from '../pricing/preferences.ts';
 import { Button } from '../ui/button.tsx';
@@ -67,7 +67,7 @@ export function QuoteActions(props: QuoteActionsProps) {
   return (
     <div {...rest} className={cn('flex flex-col gap-3', className)}>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" size="sm" className="grow" onClick={() => void print()}>
+        <Button variant="secondary" size="sm" className="grow" onClick={print}>
           {words.print}
         </Button>
         {link !== undefined && (
@@ -114,15 +114,13 @@ function usePrint() {
     if (now) window.print();
   }, [now]);
 
-  async function print() {
-    try {
-      const isWaiting = watchFocus();
-      await PrintableQuote.load();
-      setFailed(false);
-      if (isWaiting()) setNow(new Date());
-    } catch {
-      setFailed(true);
-    }
-  }
+  const print = () => {
+    setFailed(false);
+    openWhenLoaded(
+      PrintableQuote.load,
+      () => setNow(new Date()),
+      () => setFailed(true),
+    );
+  };
   return { now, failed, print };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { watchFocus } from '../lib/watch-focus.ts';
+import { openWhenLoaded } from '../lib/watch-focus.ts';
 import { toast } from '../lib/toast-store.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { useQuoteFormContext } from './quote-form-context.ts';
@@ -22,15 +22,11 @@ export function useMarkEditor(isVisible: boolean) {
 
   const open = useCallback(
     (file: File) => {
-      const isWaiting = watchFocus();
-      MarkEditor.load().then(
-        () => {
-          if (!isWaiting()) return;
-          setLoaded(true);
-          setShown(photoKey(file));
-        },
-        () => toast({ title, description, variant: 'destructive' }),
-      );
+      const show = () => {
+        setLoaded(true);
+        setShown(photoKey(file));
+      };
+      openWhenLoaded(MarkEditor.load, show, () => toast({ title, description, variant: 'destructive' }));
     },
     [title, description],
   );

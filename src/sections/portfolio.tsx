@@ -134,7 +134,7 @@ export function Portfolio(props: PortfolioProps) {
                 number={frame}
                 label={labels.get(item.category)}
                 mark={item.marked ? text.marked : undefined}
-                onOpen={(event) => void viewer.open(at, event)}
+                onOpen={(event) => viewer.open(at, event)}
               />
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import type { LazyComponent } from '../lib/lazy-component.tsx';
-import { watchFocus } from '../lib/watch-focus.ts';
+import { openWhenLoaded } from '../lib/watch-focus.ts';
 
 /**
  * State of a viewer over the items of a section: which item it shows, and whether its code failed to load.
@@ -21,20 +21,17 @@ export function useViewer<Item>({ load }: Pick<LazyComponent<never>, 'load'>, fi
     /** Whether it has been opened: it stays rendered, so that it can give the focus back. */
     isLoaded,
     failed,
-    open: async (next: Item, { currentTarget }: MouseEvent<HTMLElement>) => {
+    open: (next: Item, { currentTarget }: MouseEvent<HTMLElement>) => {
       // Safari does not focus a button on click (webkit.org/b/22261). Focus it here, so that closing the viewer can
       // return the focus to it.
       currentTarget.focus({ preventScroll: true });
-      const isWaiting = watchFocus();
       setItem(next);
       setFailed(false);
-      try {
-        await load();
-        setOpen(isWaiting());
+      const show = () => {
+        setOpen(true);
         setLoaded(true);
-      } catch {
-        setFailed(true);
-      }
+      };
+      openWhenLoaded(load, show, () => setFailed(true));
     },
   };
 }

@@ -13,7 +13,7 @@ test('a second failure to load is announced as well: the sentence goes while it 
     const viewer = useViewer({ load }, 0);
     return (
       <>
-        <button type="button" onClick={(event) => void viewer.open(1, event)}>
+        <button type="button" onClick={(event) => viewer.open(1, event)}>
           Open
         </button>
         <p role="alert">{viewer.failed && 'It did not load.'}</p>
