@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/is-record.ts';
 import { photoKey } from '../lib/photo-key.ts';
 
 /** Two digits are what fits into a pin; a photo with more to say needs a conversation. */
@@ -109,9 +110,6 @@ function parseMark(value: unknown): (MarkPlace & { note: string }) | undefined {
   if (kind === 'ring' && typeof radius === 'number') return { ...within({ kind, x, y, radius }), ...words };
   return undefined;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The place, brought into the picture. */
 function within(place: MarkPlace): MarkPlace {

@@ -1,3 +1,5 @@
+import { isRecord } from '../lib/is-record.ts';
+
 /**
  * A small part of JSON Schema 2020-12, as a type, in which `contract.ts` writes its requests and responses. From one
  * literal come the TypeScript type (`Static`), the OpenAPI document (`openapi.ts`) and the check that the mocks run
@@ -113,7 +115,7 @@ function numberMismatch(
 }
 
 function objectMismatch(schema: ObjectSchema, value: unknown, at: string): string | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${at} must be an object`;
+  if (!isRecord(value)) return `${at} must be an object`;
   const missing = schema.required.find((name) => !Object.hasOwn(value, name));
   if (missing !== undefined) return `${at}.${missing} is missing`;
   return first(

@@ -1,4 +1,5 @@
 import { parseMarks } from '../annotations/photo-mark.ts';
+import { isRecord } from '../lib/is-record.ts';
 import { normalizeImageCount } from '../pricing/estimate.ts';
 import { isQualityLevel, isServiceId, isTurnaround } from '../pricing/price-table.ts';
 import { colorPreferences, contactMethods, contactTimes, stylePreferences } from './quote-options.ts';
@@ -31,8 +32,6 @@ export function readQuote(value: unknown): SerializedQuote {
 export const isReadWhole = (value: unknown, read: SerializedQuote): boolean =>
   isSame(comparable(partsOf(value)), comparable(read));
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Returns the properties of an object, and none for any other value. */
 export const partsOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,6 +1,7 @@
 import type { OrderPayload } from '../../api/contract.ts';
+import { isRecord } from '../../lib/is-record.ts';
 import { newId } from '../../lib/new-id.ts';
-import { isReadWhole, isRecord, listOf, MAX_KEYS, partsOf, readQuote, textOf } from '../read-quote.ts';
+import { isReadWhole, listOf, MAX_KEYS, partsOf, readQuote, textOf } from '../read-quote.ts';
 
 /** Time after which a draft that was offered once and left alone is removed, in ms. */
 export const DRAFT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
