@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { focusOn } from '../../src/lib/focus-on.ts';
-import { idIn, loadComponentAt } from '../../src/lib/lazy-component.tsx';
+import { idIn } from '../../src/lib/id-in.ts';
+import { loadComponentAt } from '../../src/lib/lazy-component.tsx';
 import { newId } from '../../src/lib/new-id.ts';
 import { announce } from '../shell/announcer.tsx';
 import { asPrefetch, isOutdated } from '../boot/stale-deploy.ts';

@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { hasInput } from './event-replay.ts';
+import { idIn } from './id-in.ts';
 import { createRetryingLoader } from './retrying-loader.ts';
 import { useEventReplay } from './use-event-replay.ts';
 
@@ -185,13 +186,4 @@ export function loadOnUse(
     mounted.delete(deferred);
     stop();
   };
-}
-
-/** Returns the id that a hash names. A hash that is not valid percent-encoding names itself. */
-export function idIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

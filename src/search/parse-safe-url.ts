@@ -1,3 +1,5 @@
+import { idIn } from '../lib/id-in.ts';
+
 /** The target of a result: a section of a page, or a path of this site. */
 export type SafeUrl = { kind: 'section'; id: string } | { kind: 'path'; href: string };
 
@@ -10,7 +12,7 @@ export type SafeUrl = { kind: 'section'; id: string } | { kind: 'path'; href: st
  */
 export function parseSafeUrl(url: string, base: string): SafeUrl | null {
   if (url.startsWith('#')) {
-    const id = decoded(url.slice(1));
+    const id = idIn(url);
     return id ? { kind: 'section', id } : null;
   }
   const origin = new URL(base).origin;
@@ -22,12 +24,4 @@ export function parseSafeUrl(url: string, base: string): SafeUrl | null {
   const href = address.pathname + address.search + address.hash;
   // `/.//example.com` parses to a path of our own that a router would read as another host.
   return href.startsWith('//') ? null : { kind: 'path', href };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -2,7 +2,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import * as Accordion from '@radix-ui/react-accordion';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { idIn } from '../lib/lazy-component.tsx';
+import { idIn } from '../lib/id-in.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
