@@ -58,11 +58,15 @@ export function QuoteActions(props: QuoteActionsProps) {
   useEffect(() => setCopying(undefined), [link]);
 
   const address = () => new URL(link ?? '', window.location.href).href;
-  const copy = () =>
-    void Promise.resolve(navigator.clipboard?.writeText(address()) ?? Promise.reject(new Error('none'))).then(
-      () => setCopying('copied'),
-      () => setCopying('by hand'),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address());
+      setCopying('copied');
+    } catch {
+      // Missing outside HTTPS, or refused.
+      setCopying('by hand');
+    }
+  };
 
   return (
     <div {...rest} className={cn('flex flex-col gap-3', className)}>
@@ -71,7 +75,7 @@ export function QuoteActions(props: QuoteActionsProps) {
           {words.print}
         </Button>
         {link !== undefined && (
-          <Button variant="secondary" size="sm" className="grow" onClick={copy}>
+          <Button variant="secondary" size="sm" className="grow" onClick={() => void copy()}>
             {words.copy}
           </Button>
         )}
