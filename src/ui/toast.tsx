@@ -87,8 +87,16 @@ const card = cva(
 /** One message of the live region. Internal: the docs pages show it in a region of their own. */
 export function ToastCard({ toast, words, viewport }: CardProps) {
   const { id, title, description, variant } = toast;
-  useRunningClock(viewport);
   const urgent = variant === 'destructive';
+
+  // Radix pauses the timer while the pointer or the focus is on a toast, and resumes it when they leave. A toast that
+  // is removed under the pointer never fires that event, and the timer of every later toast would stay paused. So each
+  // one tells the region, as it unmounts, that the focus has moved on.
+  useEffect(() => {
+    const leave = () => viewport.current?.parentElement?.dispatchEvent(new FocusEvent('focusout'));
+    return () => void leave();
+  }, [viewport]);
+
   return (
     <RadixToast.Root
       asChild
@@ -117,19 +125,6 @@ export function ToastCard({ toast, words, viewport }: CardProps) {
       </div>
     </RadixToast.Root>
   );
-}
-
-/**
- * Radix pauses the timer while the pointer or the focus is on a toast, and resumes it when they leave. A toast that
- * is removed under the pointer never fires that event, and the timer of every later toast would stay paused. So each
- * one tells the region, as it unmounts, that the focus has moved on.
- */
-function useRunningClock(viewport: CardProps['viewport']) {
-  useEffect(() => () => leave(viewport), [viewport]);
-}
-
-function leave(viewport: CardProps['viewport']) {
-  viewport.current?.parentElement?.dispatchEvent(new FocusEvent('focusout'));
 }
 
 function Disc({ urgent }: { urgent: boolean }) {
