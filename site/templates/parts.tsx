@@ -5,12 +5,11 @@ import { Link } from '../../src/lib/navigation.tsx';
 import { Picture } from '../../src/photos/picture.tsx';
 import type { Page, PicturedRow } from '../content/page-row.ts';
 
-export function Trail({ page, className }: { page: Page; className?: string }) {
+export function Trail({ page }: { page: Page }) {
   return (
     <Breadcrumbs
       trail={page.trail.map(({ path, label }) => ({ href: path, label }))}
       current={page.label ?? page.title}
-      className={className}
     />
   );
 }
