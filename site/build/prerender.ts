@@ -127,7 +127,7 @@ async function readTemplate() {
   // Every page contains the stylesheet inline, so no page requests the file.
   await rm(join(SITE, file));
   const fonts = PRELOADED_FONTS.map((name) => {
-    const href = new RegExp(`/assets/${name}-[^.]{6}\\.woff2`).exec(css)?.[0];
+    const href = new RegExp(`/assets/${name}-[^.]{5}\\.woff2`).exec(css)?.[0];
     if (!href) throw new Error(`The stylesheet names no font ${name}.`);
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
   });
