@@ -15,7 +15,7 @@ export function SiteFooter() {
         newsletter={
           <>
             Tips, presets and offers, every other week. Join {claims.subscribers}.
-            <span className="block">Not connected yet: your address is not sent.</span>
+            <span className="block">Not connected: nothing is sent.</span>
           </>
         }
         columns={footerColumns}
