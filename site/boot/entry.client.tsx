@@ -46,10 +46,9 @@ function watchErrors() {
   addEventListener('unhandledrejection', announce);
 }
 
-/** Logs an error that React recovered from during hydration. The visitor gets no toast, because nothing was lost. */
+/** Reports an error that React recovered from during hydration. */
 function reportRecovered(recovered: unknown) {
-  console.error(recovered);
-  void loadFailures().then((failures) => failures?.reportError(recovered));
+  void loadFailures().then((failures) => failures?.reportRecovered(recovered));
 }
 
 /** Loads the code that reports errors, with the first error. Without that code nothing can be reported. */

@@ -9,7 +9,7 @@ import { paths } from '../routing/paths.ts';
 
 /* Error handling. Loaded only after something has failed. */
 
-export { announceUncaught, reportError } from '../../src/api/report-error.ts';
+export { announceUncaught } from '../../src/api/report-error.ts';
 export { SectionError } from '../../src/layout/section-error.tsx';
 
 /** Error messages of browsers for code that did not load: the connection was lost, or a newer version is online. */
@@ -24,6 +24,16 @@ export function reportCaught(error: unknown, componentStack: string): string {
   return isLostCode(error)
     ? reportError(error, { componentStack })
     : announceUnexpected(error, { componentStack });
+}
+
+/**
+ * Logs an error that React recovered from during hydration. The visitor gets no toast, because nothing was lost. A
+ * `<font>` comes from a page translator (page-translation.ts): that it has changed the HTML is no fault of the site.
+ */
+export function reportRecovered(error: unknown): void {
+  if (document.querySelector('font')) return;
+  console.error(error);
+  reportError(error);
 }
 
 type FailedPageProps = { error: unknown; errorId: string };

@@ -28,9 +28,6 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-// What hydrates later finds other HTML than it was made from, and is rendered again.
-test.use({ expectedConsoleErrors: /React error #418/ });
-
 test('an order is filled in and sent on a translated page, and every text follows', async ({ page }) => {
   // Its code is loaded after the page.
   const background = page.waitForResponse(/\/background-/);
