@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { measuredWidths } from '../../site/sections/below.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { expect, holdBack, hydrated, test } from './fixtures.ts';
+import { backgroundStarted, expect, holdBack, hydrated, test } from './fixtures.ts';
 
 const HEIGHTS = join(import.meta.dirname, '../../site/sections/heights.json');
 /** A part may differ by this share of its height: a line more or less of text, with which the page still stays put. */
@@ -99,10 +99,10 @@ test.describe('with motion', () => {
     page,
   }) => {
     // The code that corrects jumps is loaded after the page.
-    const background = page.waitForResponse(/\/background-/);
+    const background = backgroundStarted(page);
     await page.goto('/');
     await hydrated(page);
-    await (await background).finished();
+    await background;
     const jump = () =>
       page.evaluate(() => {
         const link = Object.assign(document.createElement('a'), { href: '#testimonials' });

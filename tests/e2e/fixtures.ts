@@ -16,7 +16,7 @@ type Fixtures = {
   consoleErrors: string[];
 };
 
-/** Playwright's own warning where the service worker is blocked (playwright.config.ts). */
+/** Playwright's own warning where the page registers its service worker, which playwright.config.ts blocks. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** Playwright's test, with a page of the built site. An unexpected console error fails the test. */
@@ -67,6 +67,14 @@ export async function hydrated(page: Page): Promise<void> {
     const waiting = [...document.querySelectorAll('[data-waiting]')];
     return document.readyState === 'complete' && !waiting.some(isNear);
   }, NEAR);
+}
+
+/**
+ * Waits until the code that loads after the page has started (`site/boot/background.ts`): what it starts next to last is
+ * the service worker. Call it before the page is opened. That its file has arrived does not mean that it has run.
+ */
+export async function backgroundStarted(page: Page): Promise<void> {
+  await page.waitForEvent('console', (message) => message.text() === BLOCKED);
 }
 
 /**

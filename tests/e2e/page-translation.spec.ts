@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test, toastOf } from './fixtures.ts';
+import { backgroundStarted, expect, hydrated, test, toastOf } from './fixtures.ts';
 import { fillOrder, openOrderForm, sendOrder } from './order-form-page.ts';
 
 /**
@@ -30,9 +30,9 @@ const translate = (page: Page) =>
 
 test('an order is filled in and sent on a translated page, and every text follows', async ({ page }) => {
   // Its code is loaded after the page.
-  const background = page.waitForResponse(/\/background-/);
+  const background = backgroundStarted(page);
   const order = await openOrderForm(page);
-  await (await background).finished();
+  await background;
   await translate(page);
   await expect(order.form.locator('font').first()).toBeAttached();
   await fillOrder(order);
@@ -46,10 +46,10 @@ test('an order is filled in and sent on a translated page, and every text follow
 });
 
 test('pages are changed on a translated page', async ({ page }) => {
-  const background = page.waitForResponse(/\/background-/);
+  const background = backgroundStarted(page);
   await page.goto('/faq');
   await hydrated(page);
-  await (await background).finished();
+  await background;
   await translate(page);
   for (const path of ['/pricing', '/contact', '/faq']) {
     await page.locator(`a[href="${path}"]:visible`).first().click();
