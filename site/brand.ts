@@ -24,8 +24,6 @@ export const brand = {
   hours: 'Mon-Fri 9AM-6PM EST',
   /** The same hours as data, for the delivery clock. "EST" is how people call New York time, in summer too. */
   officeHours: { timeZone: 'America/New_York', opens: '09:00', closes: '18:00', quoteHours },
-  /** The browser's own frame around the darkroom header. */
-  themeColor: '#110d0b',
   /** Replace each by the studio's own profile: only an address with a path is told to search engines. */
   social: [
     { label: 'Instagram', href: 'https://www.instagram.com/' },

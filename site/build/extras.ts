@@ -2,16 +2,20 @@ import sharp from 'sharp';
 import { openApiDocument } from '../../src/api/openapi.ts';
 import type { PageRow } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
+import { colorOf } from './colors.ts';
 
 /** Months until security.txt expires. RFC 9116 recommends less than a year, so that an abandoned site shows as such. */
 const MONTHS_VALID = 6;
+
+/** Background of the header, and so of the browser's own frame above it. */
+export const THEME_COLOR = colorOf('ground', 'darkroom').hex;
 
 /** Path of the feed. */
 const FEED = '/feed.xml';
 
 export type Site = {
   pages: readonly PageRow[];
-  brand: { name: string; tagline: string; url: string; email: string; themeColor: string };
+  brand: { name: string; tagline: string; url: string; email: string };
   pageUrl: (page: Pick<PageRow, 'path'>) => string;
 };
 type Write = (name: string, content: string | Buffer) => Promise<void>;
@@ -133,8 +137,8 @@ function manifest({ brand }: Site) {
     short_name: brand.name,
     start_url: '/',
     display: 'browser',
-    background_color: brand.themeColor,
-    theme_color: brand.themeColor,
+    background_color: THEME_COLOR,
+    theme_color: THEME_COLOR,
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,
@@ -143,7 +147,8 @@ function manifest({ brand }: Site) {
   };
 }
 
-/** The icon. Its colors are written out, because it is not part of a page. */
+/** The icon: the dot of the logo in the darkroom. */
 function iconSvg(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><radialGradient id="g"><stop offset=".35" stop-color="#e8442b" stop-opacity=".75"/><stop offset="1" stop-color="#e8442b" stop-opacity="0"/></radialGradient></defs><rect width="64" height="64" rx="14" fill="#15100d"/><circle cx="32" cy="32" r="28" fill="url(#g)"/><circle cx="32" cy="32" r="13" fill="#e8442b"/></svg>`;
+  const { hex: accent } = colorOf('accent', 'darkroom');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><radialGradient id="g"><stop offset=".35" stop-color="${accent}" stop-opacity=".75"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient></defs><rect width="64" height="64" rx="14" fill="${THEME_COLOR}"/><circle cx="32" cy="32" r="28" fill="url(#g)"/><circle cx="32" cy="32" r="13" fill="${accent}"/></svg>`;
 }

@@ -10,7 +10,7 @@ import { formatHeaders, headerRules, policyElement } from './headers.ts';
 import { buildClassicScript } from './classic-script.ts';
 import { compressFolder } from './compress.ts';
 import { DIST } from './dist.ts';
-import { feedLink, writeExtras } from './extras.ts';
+import { feedLink, THEME_COLOR, writeExtras } from './extras.ts';
 import { fontLicenses, IN_STYLESHEET, IN_WORKERS, NOTICES, noticesOf } from './licenses.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writeSocialImages } from './social-images.ts';
@@ -58,7 +58,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   const firstScript = (await buildClassicScript(FIRST_SCRIPT)).trim();
   const inlined = { script: hashOf(firstScript), style: hashOf(css) };
 
-  const themeColor = `<meta name="theme-color" content="${server.brand.themeColor}">`;
+  const themeColor = `<meta name="theme-color" content="${THEME_COLOR}">`;
   const times: number[] = [];
   for (const page of server.documents) {
     const started = performance.now();

@@ -78,8 +78,8 @@ test('terms in numbers are written in policy.ts alone, so that no two pages prom
 });
 
 test('what a studio changes is written once: its name, hours and claims in brand.ts, prices and times in the price table (pages 34, estimate 24)', () => {
-  const { name, tagline, url, email, phone, hours, themeColor } = brand;
-  const home = [name, tagline, url, email, phone, hours, themeColor];
+  const { name, tagline, url, email, phone, hours } = brand;
+  const home = [name, tagline, url, email, phone, hours];
   const facts = [...home, `ithin ${quoteTime}`, ...Object.values(turnaroundTexts)];
   const figures = /\b[Ff]rom \$\d|\d-day money-back/;
   // The reports argue with the price table, number by number: README.md says that they go with it.

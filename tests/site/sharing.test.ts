@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { author, brand, demonstrationNotice } from '../../site/brand.ts';
 import { questions } from '../../site/content/faq.ts';
+import { colorOf } from '../../site/build/colors.ts';
 import { pages } from '../../site/content/pages.ts';
 import { hashOf } from '../hash-of.ts';
 import { addressed, attributes, builtPages, meta, site, textOf } from './built.ts';
@@ -175,4 +176,15 @@ test('the web manifest names icons that are there, in the sizes that it says', a
     const { width, height } = await sharp(read(src)).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
+});
+
+test('the icon and the frame of the browser have the colors of the design system', () => {
+  const ground = colorOf('ground', 'darkroom').hex;
+  const icon = read('/favicon.svg').toString();
+  expect(new Set(icon.match(/#[0-9a-f]{6}/g))).toEqual(new Set([colorOf('accent', 'darkroom').hex, ground]));
+  expect(meta(read('/index.html').toString(), 'theme-color')).toBe(ground);
+  expect(JSON.parse(read('/manifest.webmanifest').toString())).toMatchObject({
+    theme_color: ground,
+    background_color: ground,
+  });
 });
