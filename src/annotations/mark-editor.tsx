@@ -5,6 +5,7 @@ import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
 import { displayName } from '../lib/display-name.ts';
+import { focusedElement } from '../lib/focused-element.ts';
 import { FileName } from '../ui/file-name.tsx';
 import { TurnButtons } from '../ui/turn-buttons.tsx';
 import { markMessages, type MarkMessages } from './mark-messages.ts';
@@ -95,7 +96,7 @@ function Editor(props: EditorProps) {
 
   /** Removes a mark. The focus moves to the same part of a neighbor, or to the button that adds marks. */
   function remove(id: number) {
-    const part = document.activeElement?.closest('[data-mark-part^=mark]') ? 'mark' : 'note';
+    const part = focusedElement()?.closest('[data-mark-part^=mark]') ? 'mark' : 'note';
     const at = marks.marks.findIndex((mark) => mark.id === id);
     const neighbor = marks.marks[at + 1] ?? marks.marks[at - 1];
     marks.remove(id);

@@ -1,7 +1,9 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { SearchResult } from '../api/contract.ts';
+import { findById } from '../lib/find-by-id.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { useNavigate } from '../lib/navigation.tsx';
+import { useOverlayContainer } from '../lib/overlay-provider.tsx';
 import { useStored } from '../lib/storage.ts';
 import { Dialog, DialogClose, DialogContent } from '../ui/dialog.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
@@ -220,10 +222,11 @@ function useSelection(results: readonly SearchResult[]) {
 /** Follows a result's URL if it is safe. Returns whether it did. */
 function useFollow(homeHref: string, onLeave: SearchPanelProps['onLeave'], onClose: () => void) {
   const navigate = useNavigate();
+  const container = useOverlayContainer();
   return (url: string): boolean => {
     const address = parseSafeUrl(url, window.location.href);
     if (!address) return false;
-    const section = address.kind === 'section' ? document.getElementById(address.id) : null;
+    const section = address.kind === 'section' ? findById(address.id, container) : null;
     onLeave(section);
     onClose();
     if (address.kind === 'path') navigate(address.href);

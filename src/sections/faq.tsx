@@ -2,6 +2,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import * as Accordion from '@radix-ui/react-accordion';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { findById } from '../lib/find-by-id.ts';
 import { idIn } from '../lib/id-in.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
@@ -67,7 +68,7 @@ export function Faq(props: FaqProps) {
   const text = { ...defaultMessages, ...messages };
   const [typed, setTyped] = useState('');
   const showAll = () => flushSync(() => setTyped(''));
-  const [openIds, setOpenIds] = useOpenAnswers({ items, value, defaultValue, onValueChange, showAll });
+  const [openIds, setOpenIds, list] = useOpenAnswers({ items, value, defaultValue, onValueChange, showAll });
   const field = useRef<HTMLInputElement>(null);
   const query = typed.trim();
   const shown = items.filter((item) => faqMatches(item, query));
@@ -119,7 +120,7 @@ export function Faq(props: FaqProps) {
             </p>
           </search>
         )}
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div ref={list} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {shown.length > 0 ? (
             <Accordion.Root
               type="multiple"
@@ -167,6 +168,7 @@ type OpenAnswers = Pick<FaqProps, 'items' | 'value' | 'defaultValue' | 'onValueC
 
 /** The open answers: those that the visitor opened, and the one that the URL names. */
 function useOpenAnswers({ items, value, defaultValue = [], onValueChange, showAll }: OpenAnswers) {
+  const list = useRef<HTMLDivElement>(null);
   const [openIds, setOpenIds] = useControllableState<readonly string[]>({
     prop: value,
     defaultProp: defaultValue,
@@ -177,8 +179,8 @@ function useOpenAnswers({ items, value, defaultValue = [], onValueChange, showAl
     const id = idIn(location.hash);
     if (!items.some((item) => item.id === id)) return;
     if (!openIds.includes(id)) setOpenIds([...openIds, id]);
-    if (!document.getElementById(id)) showAll();
-    document.getElementById(id)?.scrollIntoView({ block: 'start' });
+    if (!findById(id, list.current)) showAll();
+    findById(id, list.current)?.scrollIntoView({ block: 'start' });
   });
   useEffect(() => {
     const open = () => openNamed();
@@ -187,5 +189,5 @@ function useOpenAnswers({ items, value, defaultValue = [], onValueChange, showAl
     return () => removeEventListener('hashchange', open);
   }, []);
 
-  return [openIds, setOpenIds] as const;
+  return [openIds, setOpenIds, list] as const;
 }

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { useState, type ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { MarkEditor } from '../../src/annotations/mark-editor.tsx';
+import { withMarks, type MarkList } from '../../src/annotations/photo-mark.ts';
+import { NavigationProvider } from '../../src/lib/navigation.tsx';
 import { OverlayProvider } from '../../src/lib/overlay-provider.tsx';
 import { clearToasts, toast } from '../../src/lib/toast-store.ts';
 import { QuoteForm } from '../../src/quote/quote-form.tsx';
+import { SearchDialog } from '../../src/search/search-dialog.tsx';
+import { Faq } from '../../src/sections/faq.tsx';
 import '../../src/styles/index.css';
 import styles from '../../src/styles/index.css?inline';
 import { Button } from '../../src/ui/button.tsx';
@@ -155,4 +160,67 @@ test('a toast is shown in the element of the host', async () => {
   toast({ title: 'Saved' });
   await expect.element(page.getByText('Saved')).toBeVisible();
   expect(overlays.textContent).toContain('Saved');
+});
+
+/** A section that a result leads to. */
+const section = <section id="work">Work</section>;
+
+test('a search result goes to the section of its page', async () => {
+  const navigate = vi.fn<() => void>();
+  const found = () =>
+    Promise.resolve([{ id: '1', title: 'Our work', type: 'Section', description: '', url: '#work' }]);
+  const { root } = await renderWithOverlays(
+    <NavigationProvider navigate={navigate}>
+      {section}
+      <SearchDialog open search={found} />
+    </NavigationProvider>,
+  );
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await page.getByRole('combobox').fill('work');
+  await page.getByRole('option').click();
+  expect(navigate).not.toHaveBeenCalled();
+  expect(scrolled.mock.contexts.at(-1)).toBe(root.getElementById('work'));
+});
+
+test('a URL opens its answer and leaves the search alone', async () => {
+  const items = ['raw', 'rush'].map((id) => ({ id, question: `A ${id} photo?`, answer: ['Yes.'] }));
+  const { root } = await renderInShadow(<Faq title="Questions" items={items} />);
+  await page.getByRole('searchbox').fill('photo');
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  history.replaceState(null, '', '#rush');
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  await expect
+    .element(page.getByRole('button', { name: 'A rush photo?' }))
+    .toHaveAttribute('aria-expanded', 'true');
+  await expect.element(page.getByRole('searchbox')).toHaveValue('photo');
+  expect(scrolled.mock.contexts).toEqual([root.getElementById('rush')]);
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+const canvas = new OffscreenCanvas(90, 60);
+canvas.getContext('2d')?.fillRect(0, 0, 90, 60);
+const photos = [new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' })];
+
+function Editor() {
+  const [marks, setMarks] = useState<MarkList>(
+    [1, 2].map((id) => ({ id, kind: 'pin', x: id / 4, y: 0.5, note: '' })),
+  );
+  return (
+    <MarkEditor
+      {...{ photos, index: 0 }}
+      marks={withMarks({}, photos[0]!, marks)}
+      onIndexChange={() => {}}
+      onMarksChange={(_, next) => setMarks(next)}
+      open
+      onOpenChange={() => {}}
+    />
+  );
+}
+
+test('after a pin is removed, the next pin has the focus', async () => {
+  const { root } = await renderWithOverlays(<Editor />);
+  await expect.element(page.getByRole('application')).toHaveAttribute('data-state', 'ready');
+  root.querySelector<HTMLElement>('[data-mark-part=mark-1]')?.focus();
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => root.activeElement?.getAttribute('data-mark-part')).toBe('mark-2');
 });
