@@ -26,7 +26,7 @@ import { QuoteFormContext, useQuoteFormContext } from './quote-form-context.ts';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { lastTab, type QuoteTab } from './quote-options.ts';
 import type { PhotoList, QuoteDefaults, QuoteFields } from './quote-state.ts';
-import { allServices } from './service-titles.ts';
+import { allServices, pricedNames } from './service-titles.ts';
 import { useCheckToast } from './use-check-toast.ts';
 
 /** The props that `QuoteForm` shares with its root. */
@@ -80,6 +80,11 @@ type Find = () => HTMLElement | null | undefined;
 export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteFormRootProps, 'services'>>) {
   const { services, officeHours, pickerMessages, messages, defaults, onSubmitted } = props;
   const words = useMemo(() => ({ ...quoteMessages, ...messages }), [messages]);
+  const { qualityNames, turnaroundNames } = words;
+  const receiptNames = useMemo(
+    () => ({ qualityNames, turnaroundNames, serviceNames: pricedNames(services) }),
+    [qualityNames, turnaroundNames, services],
+  );
   const { session, order } = useOrder({
     draftKey: props.draftKey,
     upload: props.upload,
@@ -173,6 +178,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     session,
     order,
     services,
+    receiptNames,
     officeHours,
     pickerMessages,
     words,

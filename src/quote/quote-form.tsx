@@ -3,6 +3,7 @@ import {
   memo,
   startTransition,
   useEffect,
+  useMemo,
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactNode,
@@ -288,13 +289,28 @@ export function QuoteFormFooter() {
 const Receipt = memo(EstimateReceipt);
 
 /** The estimate. It follows every choice. */
-export function QuoteFormReceipt(props: Omit<EstimateReceiptProps, keyof QuoteDefaults | 'officeHours'>) {
-  const { state, officeHours } = useQuoteFormContext();
-  return <Receipt {...props} {...pricedFields(state.fields)} officeHours={officeHours} />;
+export function QuoteFormReceipt({
+  messages,
+  ...rest
+}: Omit<EstimateReceiptProps, keyof QuoteDefaults | 'officeHours'>) {
+  const { state, officeHours, receiptNames } = useQuoteFormContext();
+  const words = useMemo(() => ({ ...receiptNames, ...messages }), [receiptNames, messages]);
+  return <Receipt {...rest} {...pricedFields(state.fields)} officeHours={officeHours} messages={words} />;
 }
 
 /** Buttons that print the quote and copy a link to it, once a service is chosen. */
-export function QuoteFormActions(props: Omit<QuoteActionsProps, 'state' | 'officeHours'>) {
-  const { state, officeHours } = useQuoteFormContext();
-  return state.fields.serviceType !== '' && <QuoteActions {...props} {...{ state, officeHours }} />;
+export function QuoteFormActions({
+  printMessages,
+  ...rest
+}: Omit<QuoteActionsProps, 'state' | 'officeHours'>) {
+  const { state, officeHours, receiptNames } = useQuoteFormContext();
+  return (
+    state.fields.serviceType !== '' && (
+      <QuoteActions
+        {...rest}
+        {...{ state, officeHours }}
+        printMessages={{ ...receiptNames, ...printMessages }}
+      />
+    )
+  );
 }
