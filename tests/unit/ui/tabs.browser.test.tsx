@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../../src/styles/index.css';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../src/ui/tabs.tsx';
 
 function Steps() {
@@ -45,4 +46,25 @@ test('a row without an open tab is reached with Tab', async () => {
   );
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('tab', { name: 'Photos' })).toHaveFocus();
+});
+
+test.each([320, 1280])('a long word stays in its tab in a window of %i px', async (width) => {
+  await page.viewport(width, 800);
+  await render(
+    <div style={{ maxWidth: 640 }}>
+      <Tabs defaultValue="a">
+        <TabsList variant="steps" aria-label="Auftrag">
+          {['Fotografien', 'Leistungsbeschreibung', 'Bearbeitungsvorlieben', 'Kontaktinformationen'].map(
+            (label, index) => (
+              <TabsTrigger key={label} value={label} step={index + 1}>
+                {label}
+              </TabsTrigger>
+            ),
+          )}
+        </TabsList>
+      </Tabs>
+    </div>,
+  );
+  for (const label of document.querySelectorAll('[role=tab] > :last-child'))
+    expect(label.scrollWidth).toBeLessThanOrEqual(label.parentElement!.clientWidth - 8);
 });
