@@ -48,9 +48,9 @@ export type OptionQuestion = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultVal
 };
 
 export type OptionGroupProps = OptionQuestion & {
-  /** Options in a row on desktop. Default: 2. */
+  /** Options in a row where the group is wide. Default: 2. */
   columns?: OptionGroupColumns;
-  /** On a phone: `pairs` has two in a row at most, `stack` one. `wrap` fills each row, without columns. Default: `pairs`. */
+  /** Where it is narrow: `pairs` has two in a row at most, `stack` one. `wrap` fills each row, without columns. Default: `pairs`. */
   layout?: OptionGroupLayout;
 } & (Single | Multiple);
 
@@ -63,18 +63,19 @@ type Group = {
 
 const GroupContext = createContext<Group | null>(null);
 
+/** By the width of the group, because a host may put it into a narrow column of a wide page. */
 const grids = {
   pairs: {
     1: 'grid-cols-1',
-    2: 'grid-cols-1 min-[480px]:grid-cols-2',
-    3: 'grid-cols-1 min-[360px]:grid-cols-2 md:grid-cols-3',
-    4: 'grid-cols-2 md:grid-cols-4',
+    2: 'grid-cols-1 @min-[30rem]:grid-cols-2',
+    3: 'grid-cols-1 @min-[17.5rem]:grid-cols-2 @min-[30rem]:grid-cols-3',
+    4: 'grid-cols-2 @min-[30rem]:grid-cols-4',
   },
   stack: {
     1: 'grid-cols-1',
-    2: 'grid-cols-1 sm:grid-cols-2',
-    3: 'grid-cols-1 sm:grid-cols-3',
-    4: 'grid-cols-1 sm:grid-cols-4',
+    2: 'grid-cols-1 @min-[30rem]:grid-cols-2',
+    3: 'grid-cols-1 @min-[30rem]:grid-cols-3',
+    4: 'grid-cols-1 @min-[30rem]:grid-cols-4',
   },
 } satisfies Record<string, Record<OptionGroupColumns, string>>;
 
@@ -111,7 +112,7 @@ export function OptionGroup(props: OptionGroupProps) {
       data-state={error ? 'invalid' : undefined}
       {...rest}
       ref={useComposedRefs(own, ref)}
-      className={cn('flex min-w-0 flex-col gap-2', className)}
+      className={cn('flex min-w-0 flex-col gap-2', layout !== 'wrap' && '@container', className)}
     >
       <legend
         id={`${id}-legend`}

@@ -14,8 +14,8 @@ export function ContactFields() {
   const now = useMinute();
   const isPast = now !== undefined && isPastDeadline(state.fields, localDay(now));
   return (
-    <div className="flex flex-col gap-7">
-      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+    <div className="@container flex flex-col gap-7">
+      <div className="grid items-start gap-x-6 gap-y-5 @min-[30rem]:grid-cols-2">
         <TextField {...control('clientName')} label={words.name} required autoComplete="name" />
         <TextField
           {...control('clientEmail')}
@@ -45,10 +45,9 @@ export function ContactFields() {
           <OptionCard key={method} value={method} title={words.contactMethods[method]} />
         ))}
       </OptionGroup>
-      <div className="flex flex-col gap-2">
+      <div className="grid gap-x-6 gap-y-2 @min-[30rem]:grid-cols-2">
         <TextField
           {...control('projectDeadline')}
-          className="sm:max-w-[calc(50%-0.75rem)]"
           label={words.deadline}
           type="date"
           optional
@@ -56,7 +55,7 @@ export function ContactFields() {
           max="9999-12-31"
           hint={words.deadlineHint}
         />
-        <p role="status" className="text-small text-ink font-medium empty:-mt-2">
+        <p role="status" className="text-small text-ink col-span-full font-medium empty:-mt-2">
           {isPast && words.deadlinePast}
         </p>
       </div>

@@ -12,7 +12,7 @@ export function DetailsFields() {
   const { fields } = state;
   const { change } = actions;
   return (
-    <div className="flex flex-col gap-7">
+    <div className="@container flex flex-col gap-7">
       <SelectField
         {...control('serviceType')}
         label={words.service}
@@ -27,7 +27,7 @@ export function DetailsFields() {
         notes={words.qualities}
         onChange={change}
       />
-      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
+      <div className="grid items-start gap-x-6 gap-y-4 @min-[30rem]:grid-cols-2">
         <div className="flex flex-col gap-2">
           <ImageCountField
             id={idOf('imageCount')}
@@ -38,7 +38,7 @@ export function DetailsFields() {
           <CountHint />
         </div>
         <Checkbox
-          className="sm:mt-7"
+          className="@min-[30rem]:mt-7"
           label={words.rush}
           description={words.rushHint}
           checked={fields.rushOrder}

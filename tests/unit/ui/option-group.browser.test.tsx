@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { OptionCard } from '../../../src/ui/option-card.tsx';
 import { OptionGroup } from '../../../src/ui/option-group.tsx';
@@ -35,4 +36,22 @@ test('the choice that a host keeps is left to the host when the form is reset', 
   );
   await screen.getByRole('button').click();
   expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test.each([
+  [600, 4],
+  [400, 2],
+])('a place of %i px has %i cards in a row, however wide the window is', async (width, inRow) => {
+  await page.viewport(1280, 800);
+  await render(
+    <div style={{ width }}>
+      <OptionGroup legend="Turnaround" columns={4}>
+        {['Standard', 'Priority', 'Rush', 'Express'].map((name) => (
+          <OptionCard key={name} value={name} title={name} />
+        ))}
+      </OptionGroup>
+    </div>,
+  );
+  const tops = [...document.querySelectorAll('label')].map((card) => card.getBoundingClientRect().top);
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(inRow);
 });
