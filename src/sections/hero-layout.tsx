@@ -20,7 +20,7 @@ export function HeroLayout({ text, stats, className, children, ...rest }: HeroLa
         className,
       )}
     >
-      <div className="wrap grid items-center gap-x-16 gap-y-16 pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.03fr)] lg:pt-20">
+      <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-16 pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.03fr)] lg:pt-20">
         <div>{text}</div>
         {children}
       </div>

@@ -199,3 +199,9 @@ test('a shown frame that is taken away leaves the first one', async () => {
   await expect.element(page.getByRole('button', { name: names[0] })).toHaveAttribute('aria-pressed', 'true');
   expect(page.getByRole('slider').elements()).toHaveLength(1);
 });
+
+test('a long word of the title breaks on a phone', async () => {
+  await page.viewport(390, 900);
+  await render(<Hero {...heroSample} title="Retuschierte Immobilienaufnahmen" />);
+  expect(document.documentElement.scrollWidth).toBe(390);
+});
