@@ -29,7 +29,12 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
       name: given.name ?? name,
       description: given.description?.replace(defaultSentence, ''),
     };
-    const table = { category: categoryOf(name, argType), ...given.table, ...defaultOf(given) };
+    const table = {
+      category: categoryOf(name, argType),
+      ...given.table,
+      ...typeOf(given),
+      ...defaultOf(given),
+    };
     // react-docgen cannot read `readonly X[]` and `keyof typeof x`. “unknown” would be a false type.
     if (table.type?.summary?.startsWith('unknown')) delete table.type;
     return [name, { ...argType, table } as StrictInputType];
@@ -37,6 +42,13 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const rank = ([, { table }]: [string, StrictInputType]) => categories.indexOf(table?.category ?? '');
   return Object.fromEntries(rows.toSorted((a, b) => rank(a) - rank(b)));
 };
+
+/** Returns the type as the source has it, in place of its kind, such as “union”. A type with comments is left alone. */
+function typeOf({ type }: InputType) {
+  const raw = typeof type === 'object' && 'raw' in type ? type.raw : undefined;
+  if (!raw || raw.includes('/*')) return undefined;
+  return { type: { summary: raw.replaceAll(/\s+/g, ' ').replace(/^ReadonlyArray<(.+)>$/, 'readonly $1[]') } };
+}
 
 /** Returns the default as the docstring states it: react-docgen sees only those in a function’s parameters. */
 function defaultOf({ description }: InputType) {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Plugin } from 'vite';
 import { ensureFonts } from '../site/build/fonts.ts';
 import { componentList, llmsText } from './component-list.ts';
 import { designTokens } from './design-tokens.ts';
@@ -28,6 +29,16 @@ async function staticFolder(): Promise<string> {
 
 await ensureFonts();
 
+/** Writes `readonly X[]` in its other spelling before react-docgen reads a component: it cannot read the first. */
+const readableLists: Plugin = {
+  name: 'readable-lists',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/src\/.*\.tsx$/.test(id)
+      ? code.replaceAll(/\breadonly ((?:Pick<[^[\]]+>)|[\w.]+)\[\]/g, 'ReadonlyArray<$1>')
+      : undefined,
+};
+
 const config: StorybookConfig = {
   stories: [
     '../stories/*.mdx',
@@ -45,6 +56,7 @@ const config: StorybookConfig = {
   // A play function that fails is reported with its file, its line and the names of components.
   viteFinal: (config) => ({
     ...config,
+    plugins: [readableLists, ...(config.plugins ?? [])],
     build: {
       ...config.build,
       minify: false,

@@ -46,6 +46,18 @@ test('a category of its own and a control of its own are kept', () => {
   expect(rowOf('turnaround', given)).toEqual([{ type: 'select' }, 'Order']);
 });
 
+test('a type without comments is shown as the source has it', () => {
+  const typeOf = (name: string, raw: string) => {
+    const argTypes = { items: { type: { name: 'other', raw }, table: { type: { summary: name } } } };
+    return usableControls({ argTypes, initialArgs: {} } as never)['items']?.table?.type?.summary;
+  };
+  expect(typeOf('union', '1 | 2')).toBe('1 | 2');
+  expect(typeOf('Partial', 'Partial<ChatMessages>')).toBe('Partial<ChatMessages>');
+  expect(typeOf('ReadonlyArray', 'ReadonlyArray<FaqItem>')).toBe('readonly FaqItem[]');
+  expect(typeOf('Partial', 'Partial<\n  Order\n>')).toBe('Partial< Order >');
+  expect(typeOf('signature', '{ /** Name. */ a: string }')).toBe('signature');
+});
+
 test('a type that could not be read is left out', () => {
   const typeOf = (summary: string) => {
     const argTypes = { items: { table: { type: { summary } } } };
