@@ -58,7 +58,8 @@ type AuthFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'
 
 export type SignInFormProps = AuthFormProps & {
   /**
-   * Signs in; a rejection shows the failure toast. `signal` aborts when the form is unmounted.
+   * Signs in; a rejection shows the failure toast, and the `body` of an `ApiError` in it. `signal` aborts when the form is
+   * unmounted.
    * Default: POST /api/auth/login.
    */
   onSignIn?: (credentials: LoginPayload, options: { signal: AbortSignal }) => Promise<unknown>;
