@@ -1,7 +1,6 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import {
   memo,
-  startTransition,
   useEffect,
   useMemo,
   type ComponentPropsWithRef,
@@ -148,7 +147,7 @@ export function QuoteFormTabs({
       <Tabs
         {...rest}
         value={tab}
-        onValueChange={(value) => startTransition(() => setTab(value as QuoteTab))}
+        onValueChange={(value) => setTab(value as QuoteTab)}
         onKeyDown={(event) => tab !== lastTab && holdEnter(event)}
       >
         <TabsList variant="steps" aria-label={words.form}>

@@ -26,6 +26,7 @@ export const EveryLink: Story = {
   name: 'All links', // (pages 21, pages 23)
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await canvas.findByRole('link', { name: 'Login' });
     const wanted: [name: string, href: string][] = [
       ['Portfolio', '/portfolio'],
       ['Pricing', '/pricing'],
@@ -55,12 +56,12 @@ export const More: Story = {
     const more = canvas.getByRole('button', { name: 'More' });
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
     await userEvent.click(more);
-    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(more).toHaveFocus();
-    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'false'));
   },
 };
 
@@ -168,7 +169,7 @@ export const Dialogs: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.onIntent).toHaveBeenCalledWith('search');
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
     await expect(args.onSearch).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Portal' }));
     await expect(args.onPortal).toHaveBeenCalledOnce();
@@ -187,16 +188,16 @@ export const PhoneMenu: Story = {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('link', { name: 'Portfolio' })).toBeNull();
     await userEvent.click(toggle);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Services' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(toggle).toHaveFocus();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(toggle);
-    await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Login' }));
     await expect(navigate).toHaveBeenCalledWith('/customer-portal');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
   },
 };
 
@@ -206,7 +207,7 @@ export const PhoneMenuOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = canvas.getByRole('navigation', { name: 'Main' });
-    await expect(within(menu).getAllByRole('link')).toHaveLength(12);
+    await expect(await within(menu).findAllByRole('link')).toHaveLength(12);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -219,7 +220,7 @@ export const PhoneSearch: Story = {
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(toggle);
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
     await expect(args.onSearch).toHaveBeenCalledOnce();
     await expect(toggle).toHaveFocus();
   },
