@@ -127,6 +127,7 @@ export const TheSameFileAgain: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove DSC_0412.NEF' }));
     await choose(canvasElement, [file]);
     await canvas.findByRole('button', { name: 'Remove DSC_0412.NEF' });
+    await canvas.findByText(/^DSC_0412.NEF has no preview/);
     await expect(args.onAdd).toHaveBeenCalledTimes(2);
   },
 };
