@@ -92,9 +92,11 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {
         const from = start.current;
-        const drawn = ring;
         end(event);
         if (!from) return;
+        // The last move may not have been rendered yet: then `ring` is an earlier one, or none.
+        const to = { x: event.clientX, y: event.clientY };
+        const drawn = !isZoomed && distance(from, to) >= DRAG_LENGTH ? drawFrom(from, to) : ring;
         const point = view.pointAt(from.x, from.y);
         if (!isInside(point)) return;
         if (drawn) onDraw(drawn);
