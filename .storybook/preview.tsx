@@ -67,6 +67,9 @@ const preview: Preview = {
   decorators: [onSurface],
   loaders: [chooseNetwork],
   argTypesEnhancers: [usableControls],
+  // After Storybook's own: it puts an `act` around each press, in which React forgets a component that suspends. Code
+  // that loads late would never show.
+  beforeAll: () => configure({ eventWrapper: (dispatch) => dispatch() }),
   beforeEach: clearToasts,
   runStep: async (label, play, context) => {
     try {

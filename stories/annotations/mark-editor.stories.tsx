@@ -87,7 +87,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('++');
       await expect(dialog().getByText('225 %')).toBeVisible();
       await userEvent.keyboard('0');
-      await expect(dialog().getByText('100 %')).toBeVisible();
+      await expect(await dialog().findByText('100 %')).toBeVisible();
     });
     await step('a pin in the middle, moved by arrows', async () => {
       dialog().getByRole('button', { name: 'Add pin' }).focus();
@@ -148,7 +148,7 @@ export const ByPointer: Story = {
       await fireEvent.pointerDown(photo, at(0.5, 0.5));
       await fireEvent.pointerMove(photo, at(0.6, 0.5));
       await fireEvent.pointerUp(photo, at(0.6, 0.5));
-      await expect(lines()).toContain('2 (50 % across, 50 % down, ring 20 % wide)');
+      await waitFor(() => expect(lines()).toContain('2 (50 % across, 50 % down, ring 20 % wide)'));
     });
     await step('a pin is dragged; one undo takes it back', async () => {
       const first = dialog().getByRole('button', { name: /^1, / });
@@ -156,7 +156,7 @@ export const ByPointer: Story = {
       await fireEvent.pointerMove(first, at(0.3, 0.4));
       await fireEvent.pointerMove(first, at(0.35, 0.5));
       await fireEvent.pointerUp(first, at(0.35, 0.5));
-      await expect(lines()).toContain('1 (35 % across, 50 % down)');
+      await waitFor(() => expect(lines()).toContain('1 (35 % across, 50 % down)'));
       await userEvent.click(dialog().getByRole('button', { name: 'Undo' }));
       await expect(lines()).toContain('1 (25 % across, 25 % down)');
       await userEvent.click(dialog().getByRole('button', { name: 'Redo' }));
@@ -186,9 +186,9 @@ export const Zoomed: Story = {
     await expect(args.onMarksChange).not.toHaveBeenCalled();
     await expect(await dialog().findByText('Zoom 225 %.')).toBeInTheDocument();
     await fireEvent.wheel(photo, { deltaY: 2000, clientX: 400, clientY: 300 });
-    await expect(dialog().getByText('100 %')).toBeVisible();
+    await expect(await dialog().findByText('100 %')).toBeVisible();
     await fireEvent.wheel(photo, { deltaY: -500, clientX: 400, clientY: 300 });
-    await expect(dialog().getByText('246 %')).toBeVisible();
+    await expect(await dialog().findByText('246 %')).toBeVisible();
   },
 };
 

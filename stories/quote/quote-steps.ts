@@ -10,8 +10,7 @@ export function visitor(root: HTMLElement) {
   const open = async (tab: string) => {
     const button = page.getByRole('tab', { name: tab });
     const panel = root.querySelector(`#${CSS.escape(button.getAttribute('aria-controls')!)}`)!;
-    // The fields of the later tabs have code of their own. Pressing before it is there would never show them: Storybook
-    // puts an `act` around a press, and React forgets a component that suspends in one.
+    // The fields of the later tabs have code of their own.
     await waitFor(() => expect(panel.querySelector('input, select, textarea')).not.toBeNull(), {
       timeout: 20_000,
     });
