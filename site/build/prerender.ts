@@ -71,7 +71,10 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
       .map((file) => `/${file}`)
       .join(' ');
     const files = isStill ? [] : sources.map((source) => `/${fileOf(manifest, source)}`);
-    const pageData: PageData = { page, files, ...(isText && !isStill && { isText }) };
+    // The picture of the home page's row is for its social card alone.
+    const { picture: _card, ...withoutPicture } = page;
+    const shown = page.path === '/' ? withoutPicture : page;
+    const pageData: PageData = { page: shown, files, ...(isText && !isStill && { isText }) };
     const data = [
       ...(await server.structuredData(page)).map((entry) => dataScript('application/ld+json', entry)),
       dataScript('application/json', pageData, ' id="page"'),

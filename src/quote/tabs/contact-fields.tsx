@@ -55,7 +55,7 @@ export function ContactFields() {
           max="9999-12-31"
           hint={words.deadlineHint}
         />
-        <p role="status" className="text-small text-ink col-span-full font-medium empty:-mt-2">
+        <p role="status" className="text-small text-ink col-span-full font-medium empty:absolute">
           {isPast && words.deadlinePast}
         </p>
       </div>
