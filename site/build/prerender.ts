@@ -72,8 +72,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
       .join(' ');
     const files = isStill ? [] : sources.map((source) => `/${fileOf(manifest, source)}`);
     // The picture of the home page's row is for its social card alone.
-    const { picture: _card, ...withoutPicture } = page;
-    const shown = page.path === '/' ? withoutPicture : page;
+    const shown = page.path === '/' ? { ...page, picture: undefined } : page;
     const pageData: PageData = { page: shown, files, ...(isText && !isStill && { isText }) };
     const data = [
       ...(await server.structuredData(page)).map((entry) => dataScript('application/ld+json', entry)),

@@ -1,3 +1,3 @@
-/** Returns the element with an ID in the document or shadow root of `near`, which is in one. */
+/** Returns the element with an id in the shadow root that `near` is in, or else in the document. `near` is attached. */
 export const findById = (id: string, near: Node | null): HTMLElement | null =>
   ((near?.getRootNode() ?? document) as Document | ShadowRoot).getElementById(id);

@@ -4,4 +4,4 @@
  * copied address may bring along is refused: `mailto:`, angle brackets and invisible characters.
  */
 export const isEmail = (text: string): boolean =>
-  /^(?![^]*[\s\p{C}<>:;,])[^@]+@[^@.]+(\.[^@.]+)+$/u.test(text.trim());
+  /^(?!.*[\s\p{C}<>:;,])[^@]+@[^@.]+(\.[^@.]+)+$/u.test(text.trim());

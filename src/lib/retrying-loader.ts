@@ -10,7 +10,7 @@ export type TrackedPromise<T> = Promise<T> & {
 };
 
 export type RetryingLoader<T> = {
-  /** Resolves with the value as soon as any try succeeds. A failed try does not reject it, because a later one may succeed. */
+  /** Resolves with the value once a try succeeds. A failed try does not reject it, because a later one may succeed. */
   arrived: Promise<T>;
   /** Loads now. Rejects if this try fails; a later call tries again. */
   now: () => Promise<T>;

@@ -623,7 +623,7 @@ test('an upload that names fewer files than were sent is no upload', async () =>
 describe.each([1970, 2100])('a clock of %i', (year) => {
   const setTo = (real: Simulation, to: number) => real.jump(Date.UTC(to) - real.now());
 
-  test('keeps, restores and sends an order as any other', async () => {
+  test('keeps, restores and sends an order like every other', async () => {
     const real = createSimulation();
     setTo(real, year);
     const { tab } = await openWithPhoto(real);
