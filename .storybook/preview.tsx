@@ -67,8 +67,8 @@ const preview: Preview = {
   decorators: [onSurface],
   loaders: [chooseNetwork],
   argTypesEnhancers: [usableControls],
-  // After Storybook's own: it puts an `act` around each press, in which React forgets a component that suspends. Code
-  // that loads late would never show.
+  // Storybook fires events inside React's `act`. A component that suspends there is not rendered again, so code that
+  // loads late would never show. Storybook sets this in its own `beforeAll`, which runs before this one.
   beforeAll: () => configure({ eventWrapper: (dispatch) => dispatch() }),
   beforeEach: clearToasts,
   runStep: async (label, play, context) => {

@@ -96,8 +96,8 @@ function Roles() {
   );
 }
 
-/** The rows measure when they appear, and Storybook may change the surface around them: then they appear anew. */
-const onItsSurface: Story['render'] = (_args, { globals }) => (
+/** A row measures once. The key makes new rows where Storybook changes the surface of rows that are there. */
+const renderRoles: Story['render'] = (_args, { globals }) => (
   <Roles key={`${globals['surface']} ${globals['scheme']}`} />
 );
 
@@ -109,16 +109,16 @@ const keepsItsPromises: Story['play'] = async ({ canvasElement }) => {
   }
 };
 
-export const OnPaper: Story = { name: 'Colors on paper', render: onItsSurface, play: keepsItsPromises };
+export const OnPaper: Story = { name: 'Colors on paper', render: renderRoles, play: keepsItsPromises };
 export const InTheDarkroom: Story = {
   name: 'Colors in the darkroom',
-  render: onItsSurface,
+  render: renderRoles,
   globals: { surface: 'darkroom' },
   play: keepsItsPromises,
 };
 export const PaperInADarkScheme: Story = {
   name: 'Paper in a dark scheme',
-  render: onItsSurface,
+  render: renderRoles,
   globals: { scheme: 'dark' },
   play: keepsItsPromises,
 };
