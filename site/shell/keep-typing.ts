@@ -6,11 +6,13 @@ export const isTyped = ({ key, ctrlKey, metaKey, altKey, isComposing }: Keyboard
   /^(?:.|Backspace|Escape)$/.test(key) && !ctrlKey && !metaKey && !altKey && !isComposing;
 
 /**
- * Keeps what is typed while a dialog's code loads, and enters it into the first text field of a dialog that gets the
- * focus. A press on the page, or a key after `isWaiting` has become false, discards it. Esc does so, too, and calls
- * `onCancel`.
+ * Keeps the text that is typed while a dialog's code loads, away from the page below. When the dialog opens and its text
+ * field gets the focus, the text is entered there. A press on the page discards the text, as does the next key once the
+ * visitor no longer waits. Esc discards it and calls `onCancel`.
  *
- * @returns a function that discards it.
+ * @param isWaiting Whether the visitor still waits for the dialog.
+ * @param onCancel Called on Esc.
+ * @returns a function that discards the text and stops listening.
  */
 export function keepTyping(isWaiting: () => boolean, onCancel: () => void): () => void {
   let typed = '';
@@ -33,6 +35,8 @@ export function keepTyping(isWaiting: () => boolean, onCancel: () => void): () =
     if (!(target instanceof HTMLInputElement && target.matches('[role=dialog] [type=text]'))) return;
     discard();
     if (!typed) return;
+    // React ignores an `input` event if the value was set through `value`, which it overrides to remember the last one.
+    // `setRangeText` goes past it. It also puts the caret behind the text.
     target.setRangeText(typed, 0, 0, 'end');
     target.dispatchEvent(new Event('input', { bubbles: true }));
   };

@@ -14,18 +14,19 @@ const dialogs = {
 export type DialogName = keyof typeof dialogs;
 
 const openName = createStore<DialogName | null>(null);
-/** The dialog that was opened last. Its code may still be loading. */
+/** The dialog that was asked for last: it is open, or its code is still loading. */
 let requested: DialogName | null = null;
 
 /**
  * Opens the named dialog as soon as its code has loaded, and closes any other.
  *
- * @param isWaiting Whether the visitor still waits for it then. Default: always.
+ * @param isWaiting Whether the visitor still waits for it when its code has loaded. Default: always, as for a shortcut.
  */
 export async function openDialog(name: DialogName, isWaiting = () => true): Promise<void> {
   requested = name;
   if (openName.get() === name) return;
-  // A dialog that fails to render is closed, and no longer asked for.
+  // The first field of the search takes what is typed meanwhile. The sign-in dialog keeps nothing, because its fields are
+  // for an email address and a password. If the dialog fails to render, it is closed, and `requested` is reset with it.
   const discardTyped =
     name === 'search' ? keepTyping(() => requested === name && isWaiting(), closeDialog) : () => {};
   try {
@@ -34,10 +35,12 @@ export async function openDialog(name: DialogName, isWaiting = () => true): Prom
     discardTyped();
     return reportNotLoaded();
   }
-  // The press is drawn before the dialog, which takes a slow phone several frames.
+  // Wait for the frame that draws the press, because rendering the dialog takes a slow phone several frames.
+  // `startTransition` would not do, because React renders a change of a store at once.
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   if (!isWaiting()) return discardTyped();
-  // The other dialog first, so that both return the focus to the same element.
+  // Close another dialog first, so that both return the focus to the same element. But if two requests for this dialog
+  // have waited at the same time, the first has opened it by now, and closing it would lose what was typed in it.
   if (requested === name && openName.get() !== name) await hideDialog();
   if (requested === name) openName.set(name);
   else discardTyped();
@@ -90,7 +93,7 @@ function SiteDialog({ name, Dialog }: { name: DialogName; Dialog: LazyComponent<
   );
 }
 
-/** Reports that code did not load for a part that the visitor opened. */
+/** Shows a toast that says that the code of what the visitor opened did not load. */
 export function reportNotLoaded(): void {
   toast({
     title: 'That did not load',

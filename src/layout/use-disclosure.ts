@@ -1,15 +1,17 @@
 import { startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 /**
- * State of a button and the part that it opens, both inside `root`. The part closes on Esc, which returns the focus to
- * the button, on a press outside, and when the focus moves outside. Menus and dialogs that a part of `root` has opened
- * live in portals and don't count.
+ * State of a button and the panel that it opens, both inside `root`. The panel closes on Esc, which returns the focus to
+ * the button. It also closes on a press outside of `root`, and when the focus moves outside. A menu or dialog that was
+ * opened from the panel is rendered at the end of the document, but counts as inside.
  *
- * Why not Radix: a disclosure needs no layer, and these run on every page's first load.
+ * This is not a Radix popover: that would add its layers and its positioning to the first load of every page, and a panel
+ * that is rendered in place needs neither.
  */
 export function useDisclosure() {
   const [open, setOpenNow] = useState(false);
-  // The press is drawn first: a menu takes a slow phone several frames.
+  // `startTransition` lets the browser draw the press before React renders the panel, which takes a slow phone several
+  // frames.
   const setOpen = useCallback((next: boolean) => startTransition(() => setOpenNow(next)), []);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -20,7 +22,7 @@ export function useDisclosure() {
     const listening = new AbortController();
     const { signal } = listening;
     const onKeyDown = (event: KeyboardEvent) => {
-      // A menu that is open above takes the Esc for itself and prevents its default.
+      // A Radix menu or dialog above the panel closes on this Esc and calls `preventDefault`.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       setOpen(false);
       button.current?.focus();

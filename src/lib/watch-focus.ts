@@ -1,11 +1,11 @@
 import { focusedElement } from './focused-element.ts';
 
 /**
- * Remembers where the focus is. Returns a function that tells whether it is still there, or on nothing.
+ * Remembers which element has the focus. Returns a function that says whether the visitor still waits there.
  *
- * Call it in the press that opens something whose code has to load. Once the code is there, open it only if the visitor
- * has waited: it would take the focus from someone who types elsewhere by then. On nothing, because Safari does not
- * focus a button on click (webkit.org/b/22261). Most callers want `openWhenLoaded`.
+ * Call it in the press that opens something whose code has to load, and open that only if the visitor has waited. If they
+ * type in another field by then, it would take the focus from them. A focus on `<body>` counts as waiting, because Safari
+ * does not focus a button on click (webkit.org/b/22261). `openWhenLoaded` does all this.
  */
 export function watchFocus(): () => boolean {
   const before = focusedElement();
