@@ -4,15 +4,15 @@ import type { MarkView } from './use-mark-view.ts';
 import type { Point } from './mark-view.ts';
 import type { ShownPicture } from './use-picture.ts';
 
-/** Movement up to which a pointer counts as a press, in px: hands and fingertips shake. */
+/** Distance from which a movement is a drag, in px. A shorter one is a press, because hands and fingertips shake. */
 const DRAG_LENGTH = 8;
 
-/** A ring while it is drawn: from its middle outward. */
+/** A ring while it is drawn, from its center outward. `radius` is a share of the picture's width. */
 export type DrawnRing = Point & { radius: number };
 
 export type GestureOptions = {
   view: MarkView;
-  /** As in `MarkCanvas`. */
+  /** The picture on the canvas. Undefined while it is read, null if the browser cannot draw it. */
   picture: ShownPicture | null | undefined;
   onPress: (point: Point) => void;
   onDraw: (ring: DrawnRing) => void;
@@ -29,7 +29,8 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
   const [ring, setRing] = useState<DrawnRing | null>(null);
   const isZoomed = view.view.scale > 1;
 
-  // A gesture ends with its picture: nothing listens when a finger is lifted while the next one loads.
+  // Another photo ends the gesture. Its canvas has no handlers while it loads, so a finger lifted then would stay in
+  // `fingers`.
   useEffect(() => {
     fingers.current.clear();
     start.current = null;
@@ -66,7 +67,8 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
   return {
     ring,
     handlers: {
-      // A tap's mouse events come after its pointer events, and would take the focus away from the note again.
+      // On touch screens `mousedown` follows `pointerup`. By default it would move the focus from the new mark's note to
+      // the canvas.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
@@ -94,7 +96,7 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
         const from = start.current;
         end(event);
         if (!from) return;
-        // The last move may not have been rendered yet: then `ring` is an earlier one, or none.
+        // React may not have rendered the last move yet, so `ring` may be too small or still null. Measure it here.
         const to = { x: event.clientX, y: event.clientY };
         const drawn = !isZoomed && distance(from, to) >= DRAG_LENGTH ? drawFrom(from, to) : ring;
         const point = view.pointAt(from.x, from.y);
