@@ -48,9 +48,12 @@ export type OptionQuestion = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultVal
 };
 
 export type OptionGroupProps = OptionQuestion & {
-  /** Options in a row where the group is wide. Default: 2. */
+  /** Options in a row where the group is at least 30rem wide. Default: 2. Not for `wrap`. */
   columns?: OptionGroupColumns;
-  /** Where it is narrow: `pairs` has two in a row at most, `stack` one. `wrap` fills each row, without columns. Default: `pairs`. */
+  /**
+   * Where the group is narrower: `pairs` has about half as many in a row, `stack` one. `wrap` has no columns at any
+   * width. It puts as many options into a row as fit. Default: `pairs`.
+   */
   layout?: OptionGroupLayout;
 } & (Single | Multiple);
 
@@ -63,7 +66,10 @@ type Group = {
 
 const GroupContext = createContext<Group | null>(null);
 
-/** By the width of the group, because a host may put it into a narrow column of a wide page. */
+/**
+ * Columns by the width of the group and not of the window, because a host may put the group into a narrow column of a
+ * wide page. In a narrow group `pairs` turns four columns into two, three into two and then one, and two into one.
+ */
 const grids = {
   pairs: {
     1: 'grid-cols-1',
@@ -79,7 +85,12 @@ const grids = {
   },
 } satisfies Record<string, Record<OptionGroupColumns, string>>;
 
-/** A question and its option cards: real radio buttons or checkboxes in a fieldset. */
+/**
+ * A question and its option cards: real radio buttons or checkboxes in a fieldset.
+ *
+ * Except in `wrap`, the group has `container-type: inline-size`, so its options add nothing to its own width. Give it a
+ * width where its parent shrinks to its content, as in a flex row.
+ */
 export function OptionGroup(props: OptionGroupProps) {
   const {
     legend,
@@ -100,8 +111,10 @@ export function OptionGroup(props: OptionGroupProps) {
     ...rest
   } = props;
   const id = useId();
-  const own = useRef<HTMLFieldSetElement>(null);
-  const group = useGroup(own, name ?? id, { type, value, defaultValue, onValueChange } as Single | Multiple);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const group = useGroup(fieldset, name ?? id, { type, value, defaultValue, onValueChange } as
+    | Single
+    | Multiple);
   const described = cn(describedBy, error && `${id}-error`, hint && `${id}-hint`);
   return (
     <fieldset
@@ -111,7 +124,8 @@ export function OptionGroup(props: OptionGroupProps) {
       aria-describedby={described || undefined}
       data-state={error ? 'invalid' : undefined}
       {...rest}
-      ref={useComposedRefs(own, ref)}
+      ref={useComposedRefs(fieldset, ref)}
+      // Only the columns ask for the group's width. With `wrap` it may get its width from its options.
       className={cn('flex min-w-0 flex-col gap-2', layout !== 'wrap' && '@container', className)}
     >
       <legend
@@ -153,7 +167,11 @@ export function useOption(value: string) {
   };
 }
 
-function useGroup(own: RefObject<HTMLFieldSetElement | null>, name: string, props: Single | Multiple): Group {
+function useGroup(
+  fieldset: RefObject<HTMLFieldSetElement | null>,
+  name: string,
+  props: Single | Multiple,
+): Group {
   const isControlled = props.value !== undefined;
   const [initial] = useState(props.defaultValue ?? (props.type === 'multiple' ? [] : ''));
   const [current, setCurrent] = useControllableState<string | readonly string[]>({
@@ -162,22 +180,22 @@ function useGroup(own: RefObject<HTMLFieldSetElement | null>, name: string, prop
     // `type` decides which of the two the host has given.
     onChange: props.onValueChange as (value: string | readonly string[]) => void,
   });
-  // A reset changes the inputs without an event of their own.
+  // A form's reset changes its inputs without a `change` event.
   useEffect(() => {
-    const form = own.current?.form;
+    const form = fieldset.current?.form;
     if (!form || isControlled) return;
     const reset = () => setCurrent(initial);
     form.addEventListener('reset', reset);
     return () => form.removeEventListener('reset', reset);
-  }, [own, isControlled, initial, setCurrent]);
-  const chosen = typeof current === 'string' ? [current] : current;
+  }, [fieldset, isControlled, initial, setCurrent]);
+  const values = typeof current === 'string' ? [current] : current;
   return {
     type: props.type === 'multiple' ? 'checkbox' : 'radio',
     name,
-    isChosen: (value) => chosen.includes(value),
+    isChosen: (value) => values.includes(value),
     choose: (value, isChosen) => {
       if (props.type !== 'multiple') return setCurrent(value);
-      const others = chosen.filter((entry) => entry !== value);
+      const others = values.filter((entry) => entry !== value);
       setCurrent(isChosen ? [...others, value] : others);
     },
   };
