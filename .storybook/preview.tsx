@@ -8,12 +8,6 @@ import { usableControls } from './controls.ts';
 import { chooseNetwork, networks } from './network.ts';
 import { theme } from './theme.ts';
 
-/**
- * Time in ms that a play function looks for something before it calls it missing, instead of testing-library's one
- * second. Nothing waits longer than it has to; a search that takes longer than a moment is on a busy machine.
- */
-configure({ asyncUtilTimeout: 10_000 });
-
 /** Renders a story on its surface, with the visitor's settings from the toolbar. */
 const onSurface: Decorator = (Story, { globals, parameters, viewMode }) => {
   const settings = {
@@ -40,7 +34,11 @@ const onSurface: Decorator = (Story, { globals, parameters, viewMode }) => {
 
 type Settings = { scheme: string; motion: string; colors: string; textSize: string };
 
-/** Applies the settings to the document too, because dialogs, menus and toasts render outside the story. */
+/**
+ * Applies the settings to the document too, because dialogs, menus and toasts render outside the story. Not on a docs
+ * page, whose document holds many stories and Storybook's own text. There the text size has no effect, because
+ * lengths in rem follow the document alone.
+ */
 function ApplyToDocument({ scheme, motion, colors, textSize, children }: Settings & { children: ReactNode }) {
   useLayoutEffect(() => {
     const page = document.documentElement;
@@ -67,9 +65,15 @@ const preview: Preview = {
   decorators: [onSurface],
   loaders: [chooseNetwork],
   argTypesEnhancers: [usableControls],
-  // Storybook fires events inside React's `act`. A component that suspends there is not rendered again, so code that
-  // loads late would never show. Storybook sets this in its own `beforeAll`, which runs before this one.
-  beforeAll: () => configure({ eventWrapper: (dispatch) => dispatch() }),
+  beforeAll: () =>
+    configure({
+      // Time in ms that a play function looks for an element before it reports it missing. Testing Library's default of
+      // one second is too short on a busy machine.
+      asyncUtilTimeout: 10_000,
+      // Storybook fires events inside React's `act`. A component that suspends there is not rendered again, so code that
+      // loads late would never show. Storybook sets this in its own `beforeAll`, which runs before this one.
+      eventWrapper: (dispatch) => dispatch(),
+    }),
   beforeEach: clearToasts,
   runStep: async (label, play, context) => {
     try {
