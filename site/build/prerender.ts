@@ -25,8 +25,8 @@ const FIRST_SCRIPT = join(import.meta.dirname, '../boot/entry.first.ts');
 const PRELOADED_FONTS = ['newsreader-display', 'newsreader-display-italic', 'instrument-sans', 'dm-mono'];
 
 /**
- * Page modules without effects, state and handlers (tests/site/still.test.ts). Without a control such a page needs no
- * code. With one, in a lazy component, it needs it when that component does.
+ * Page modules that only write text: they have no effects, state and handlers of their own (tests/site/still.test.ts).
+ * Their pages are still, unless their HTML has a control or a lazy component.
  */
 const textModules = new Set<string>([
   './pages/api-documentation.tsx',
@@ -41,9 +41,17 @@ const textModules = new Set<string>([
   './templates/order-sheet.tsx',
   './templates/prose.tsx',
 ]);
-const CONTROL = /<(?:button|input|select|textarea)\b|<div data-waiting/;
-/** Mark of main for event replay. On a still page it becomes `data-still`, because no code will come. */
+/** Matches the tag of main up to its mark for event replay. On a still page it is `data-still`: no code will come. */
 const MAIN_WAITING = /(<main [^>]*)data-waiting/;
+
+/** Which code a page needs: all of it at once, some when a control is near or used, or none. See `PageData`. */
+function kindOf(module: string, app: string, controls: string): 'app' | 'text' | 'still' {
+  if (!textModules.has(module)) return 'app';
+  // `button, [data-waiting]` becomes `<button\b|<\w[^>]*\sdata-waiting\b`.
+  const tags = controls.split(', ').map((one) => `<${one.replace(/\[(.*)\]/, '\\w[^>]*\\s$1')}\\b`);
+  const [, content = ''] = /<main [^>]*>(.*?)<\/main>/s.exec(app) ?? [];
+  return new RegExp(tags.join('|')).test(content) ? 'text' : 'still';
+}
 
 type ServerEntry = typeof ServerModule;
 
@@ -64,16 +72,15 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     const started = performance.now();
     const { head, app } = await server.renderPage(page);
     const sources = [page.module, ...(page.content ? [`content/${page.content}`] : [])];
-    const isText = textModules.has(page.module);
-    const isStill = isText && !CONTROL.test(app.slice(app.indexOf('<main'), app.indexOf('</main>')));
-    const chunks = isText ? [] : [...new Set(sources.flatMap((source) => chunksOf(manifest, keyOf(source))))];
+    const kind = kindOf(page.module, app, server.CONTROLS);
+    const chunks = kind === 'app' ? sources.flatMap((source) => chunksOf(manifest, keyOf(source))) : [];
     const code = [...new Set([...scripts, ...chunks.map(({ file }) => file)])]
       .map((file) => `/${file}`)
       .join(' ');
-    const files = isStill ? [] : sources.map((source) => `/${fileOf(manifest, source)}`);
+    const files = kind === 'still' ? [] : sources.map((source) => `/${fileOf(manifest, source)}`);
     // The picture of the home page's row is for its social card alone.
     const shown = page.path === '/' ? { ...page, picture: undefined } : page;
-    const pageData: PageData = { page: shown, files, ...(isText && !isStill && { isText }) };
+    const pageData: PageData = { page: shown, files, ...(kind === 'text' && { isText: true }) };
     const data = [
       ...(await server.structuredData(page)).map((entry) => dataScript('application/ld+json', entry)),
       dataScript('application/json', pageData, ' id="page"'),
@@ -83,7 +90,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
       .replace('<!--policy-->', () => policyElement(inlined))
       .replace('<!--code-->', () => `<script data-code="${code}">${firstScript}</script>`)
       .replace('<!--head-->', () => head + themeColor + feedLink(server.brand) + data)
-      .replace('<!--app-->', () => (isStill ? app.replace(MAIN_WAITING, '$1data-still') : app));
+      .replace('<!--app-->', () => (kind === 'still' ? app.replace(MAIN_WAITING, '$1data-still') : app));
     const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
     times.push(performance.now() - started);
     await write(name, html);

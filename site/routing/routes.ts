@@ -16,9 +16,9 @@ import { canonicalPath } from './canonical-path.ts';
 export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown } & Pick<PageModule, 'prepare'>;
 
 /**
- * Data in a prerendered document: the document's page, whose HTML it was served with, and the files of that page's module
- * and content. A still page, in which nothing can be operated, names no files: its HTML stays as it is. `isText`: only
- * lazy components of the page can be operated, and its files load when one of these is wanted.
+ * Data that the build writes into a prerendered document: the document's page, and the files of that page's module and
+ * content. `isText`: only controls and lazy components of the page need code, so the files load when one of these is near
+ * or used. A still page has none of these and names no files: its HTML stays as it is.
  */
 export type PageData = { page: Page; files: readonly string[]; isText?: true };
 
@@ -72,7 +72,7 @@ const loadOnce = cachePromises(async (page: Page): Promise<LoadedPage> => {
 /** Files of the document's own page, which therefore needs no list of all files. */
 const filesOf = new Map<Page, readonly string[]>();
 
-/** The document's own page, if its HTML stays as it is until `code` arrives. The code of a still page never does. */
+/** The document's own page, if it is still or a page of text: its HTML stays until `code` arrives, for a still one always. */
 let late: { page: Page; code: Promise<LoadedPage> } | undefined;
 
 /** Registers the document's page. */
@@ -82,21 +82,22 @@ export function registerDocumentPage(path: string, { page, files, isText }: Page
   else late = { page, code: files.length ? loadWhenWanted(files) : new Promise(() => {}) };
 }
 
-/** Elements that can be operated, and lazy components. */
-const CONTROLS = 'button, input, select, textarea, [data-waiting]';
+/** Selector of the elements that need a page's code: controls, and lazy components. */
+export const CONTROLS = 'button, input, select, textarea, [data-waiting]';
 
-/** Loads a page when a part of it that can be operated comes near the window or is used. */
+/** Loads a page of text when a control or a lazy component in it comes near the window or is used. */
 async function loadWhenWanted(files: readonly string[]): Promise<LoadedPage> {
   const loaders = files.map((file) => createRetryingLoader(() => import(/* @vite-ignore */ file)));
   const load = () => {
     for (const { keepTrying } of loaders) keepTrying();
     return Promise.all(loaders.map(({ now }) => now()));
   };
-  const controls = [...document.querySelectorAll(`main :is(${CONTROLS})`)];
-  const regions = new Set(controls.flatMap((one) => one.closest<HTMLElement>('[data-waiting]') ?? []));
-  const ends = [...regions].map((region) => loadOnUse(region, [], true, load));
+  const parts = [...document.querySelectorAll(`main :is(${CONTROLS})`)];
+  // A control outside of lazy components is in the region of main itself.
+  const regions = new Set(parts.flatMap((part) => part.closest<HTMLElement>('[data-waiting]') ?? []));
+  const unsubscribes = [...regions].map((region) => loadOnUse(region, [], true, load));
   const [module, content] = await Promise.all(loaders.map(({ arrived }) => arrived));
-  for (const end of ends) end();
+  for (const unsubscribe of unsubscribes) unsubscribe();
   return { Page: module.default, content, prepare: module.prepare };
 }
 
