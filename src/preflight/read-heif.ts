@@ -10,6 +10,8 @@ const MAX_TABLE = 256 * 1024;
 const MAX_PROFILE = 1024;
 /** Items that are looked through. */
 const MAX_ITEMS = 4096;
+/** Bytes of the version and flags of a full box. */
+const FULL = 4;
 
 /** The main brands of image sequences (mp4ra.org). */
 const SEQUENCE = /avis|avcs|jpgs|vvis|msf1|hev[cxms]/;
@@ -20,7 +22,23 @@ type Item = { id: number; type: string };
 /** An item's first part, and where the last one ends in the file. */
 type Place = Embedded & { end: number };
 
-/** HEIC and AVIF (ISO/IEC 23008-12): sizes, turn and notes from the `meta` box, JPEG thumbnails from its items. */
+/*
+ * The boxes, by their standards. `ISOBMFF` is ISO/IEC 14496-12, `HEIF` is ISO/IEC 23008-12.
+ *
+ *   meta         ISOBMFF 8.11.1   a still image and all about it
+ *   ├─ pitm      ISOBMFF 8.11.4   the id of the item that is shown
+ *   ├─ iinf      ISOBMFF 8.11.6   the items' ids and types
+ *   ├─ iloc      ISOBMFF 8.11.3   the items' places in the file, or in idat
+ *   ├─ idat      ISOBMFF 8.11.11  data of small items
+ *   └─ iprp      HEIF 9.3         properties
+ *      ├─ ipco                    the properties one after the other: colr, ispe, irot, imir
+ *      └─ ipma                    which item has which, by their numbers in ipco, from 1
+ *
+ * All but idat, iprp, ipco, colr, irot and imir are full boxes: they begin with a version in one byte and flags in three
+ * (ISOBMFF 4.2).
+ */
+
+/** HEIC and AVIF: sizes, turn and notes from the `meta` box, JPEG thumbnails from its items. */
 export const readHeif: Reader = async (source, metadata) => {
   const { boxes, isWhole } = await boxesIn(source);
   const meta = findBox(boxes, 'meta');
@@ -31,7 +49,7 @@ export const readHeif: Reader = async (source, metadata) => {
     if (!isWhole || !isSequence) metadata.findings.push({ code: 'truncated' });
     return;
   }
-  const parts = await boxesInside(source, meta, 4);
+  const parts = await boxesInside(source, meta, FULL);
   const items = await itemsIn(source, findBox(parts, 'iinf'));
   const places = await placesIn(source, parts);
   const exif = items.find(({ type }) => type === 'Exif');
@@ -46,22 +64,25 @@ export const readHeif: Reader = async (source, metadata) => {
   if (!isWhole || end > source.size) metadata.findings.push({ code: 'truncated' });
 };
 
-/** EXIF's item begins with the number of bytes in front of its TIFF (ISO/IEC 23008-12, annex A.2.1). */
+/** Reads EXIF's item, which begins with the number of bytes in front of its TIFF (HEIF, annex A.2.1). */
 async function readNotes(source: Source, { at, length }: Place, metadata: Metadata) {
   const skip = (await source.read(at, 4)).getUint32(0) + 4;
   await readExif(source.within(at + skip, length - skip), metadata);
 }
 
-/** The items from the box `iinf`: their numbers and types. */
+/** Reads the items from the box `iinf`: their ids and types. */
 async function itemsIn(source: Source, info: Box | undefined): Promise<Item[]> {
   if (!info) return [];
   const table = boxSource(source, info);
   if (table.size > MAX_TABLE) return [];
   const view = await table.read(0, table.size);
   const items: Item[] = [];
-  // Read at once instead of box by box: a large picture has hundreds of entries.
+  // Behind version and flags is the number of entries, in two bytes, or since version 1 in four. The entries are boxes
+  // (`infe`), read at once instead of box by box, because a large picture has hundreds of them.
   for (let at = view.getUint8(0) === 0 ? 6 : 8; at + 20 <= view.byteLength && items.length < MAX_ITEMS;) {
     const size = view.getUint32(at);
+    // Behind size, name, version and flags: the id, a number that is not used here in two bytes, and the type. Version 2
+    // has ids of two bytes, version 3 of four. Older versions have no type.
     const version = view.getUint8(at + 8);
     const id = version === 3 ? view.getUint32(at + 12) : view.getUint16(at + 12);
     if (version >= 2) items.push({ id, type: ascii(view, at + (version === 3 ? 18 : 16), 4) });
@@ -70,13 +91,14 @@ async function itemsIn(source: Source, info: Box | undefined): Promise<Item[]> {
   return items;
 }
 
-/** Reads the items' positions from the box `iloc` (ISO/IEC 14496-12, 8.11.3), in the file or in the box `idat`. */
+/** Reads the items' positions from the box `iloc`, in the file or in the box `idat`. */
 async function placesIn(source: Source, parts: readonly Box[]): Promise<Map<number, Place>> {
   const places = new Map<number, Place>();
   const inside = findBox(parts, 'idat')?.data ?? 0;
   const next = await numbersIn(source, findBox(parts, 'iloc'));
   const version = next(1);
   next(3);
+  // How many bytes the numbers below have: half a byte for each kind.
   const [sizes, more] = [next(1), next(1)];
   const [offsetSize, lengthSize, baseSize] = [sizes >> 4, sizes & 15, more >> 4];
   const indexSize = version === 0 ? 0 : more & 15;
@@ -86,6 +108,7 @@ async function placesIn(source: Source, parts: readonly Box[]): Promise<Map<numb
   for (let index = 0; index < Math.min(count, MAX_ITEMS); index++) {
     const id = next(version < 2 ? 2 : 4);
     const method = version === 0 ? 0 : next(2) & 15;
+    // The number of another file that may hold the data.
     next(2);
     const base = next(baseSize) + (method === 1 ? inside : 0);
     const extents = next(2);
@@ -93,7 +116,7 @@ async function placesIn(source: Source, parts: readonly Box[]): Promise<Map<numb
       next(indexSize);
       const [at, length] = [base + next(offsetSize), next(lengthSize)];
       const known = places.get(id) ?? { at, length, end: 0 };
-      // Method 2 counts from another item, which is as good as nowhere here.
+      // Method 0 counts from the file's start, 1 from that of `idat`. Method 2 counts from another item: not read here.
       if (method <= 1) places.set(id, { ...known, end: Math.max(known.end, at + length) });
     }
   }
@@ -119,8 +142,8 @@ async function numbersIn(source: Source, box: Box | undefined): Promise<(bytes: 
 }
 
 /**
- * Size and turn of the primary picture, by the properties that are bound to it (`pitm`, `ipma`). Tiles, thumbnails and
- * gain maps have sizes of their own.
+ * Reads size and turn of the primary picture, by the properties that are bound to it. Tiles, thumbnails and gain maps have
+ * sizes of their own.
  */
 async function readProperties(source: Source, parts: readonly Box[], metadata: Metadata): Promise<void> {
   const holder = await boxesInside(source, findBox(parts, 'iprp'));
@@ -132,13 +155,16 @@ async function readProperties(source: Source, parts: readonly Box[], metadata: M
   let isMirrored = false;
   for (const box of chosen) {
     const { type, data } = box;
+    // ISOBMFF 12.1.5.
     if (type === 'colr' && (await isDisplayP3(source, box))) metadata.colorSpace = 'display-p3';
+    // HEIF 6.5.3: width and height.
     if (type === 'ispe') {
-      const size = await source.read(data + 4, 8);
+      const size = await source.read(data + FULL, 8);
       offerSize(metadata, size.getUint32(0), size.getUint32(4));
     }
+    // HEIF 6.5.10: quarter turns, anticlockwise.
     if (type === 'irot') turns = (await source.read(data, 1)).getUint8(0) & 3;
-    // Its axis is vertical (0) or horizontal (1); the second is the first after half a turn.
+    // HEIF 6.5.12: the axis is vertical (0) or horizontal (1); the second is the first after half a turn.
     if (type === 'imir') {
       isMirrored = true;
       if ((await source.read(data, 1)).getUint8(0) & 1) turns = (turns + 2) & 3;
@@ -147,13 +173,13 @@ async function readProperties(source: Source, parts: readonly Box[], metadata: M
   metadata.orientation = (isMirrored ? MIRRORED : TURNED)[turns] ?? 1;
 }
 
-/** Whether a color profile is Display P3, which iPhones write: by its name, or by its number (ITU-T H.273). */
+/** Whether a color profile is Display P3, which iPhones write: by its name, or by its primaries, 12 in ITU-T H.273. */
 async function isDisplayP3(source: Source, { at, size, data }: Box): Promise<boolean> {
   const profile = ascii(await source.read(data, Math.min(MAX_PROFILE, at + size - data)));
   return profile.startsWith('nclx\0\x0c') || profile.replaceAll('\0', '').includes('Display P3');
 }
 
-/** EXIF's orientation for quarter turns of `irot`, which count anticlockwise, and for those mirrored afterwards. */
+/** EXIF's orientation (Exif 3.0, section 4.6) by the quarter turns of `irot`, and for those mirrored afterwards. */
 const TURNED = [1, 8, 3, 6] as const;
 const MIRRORED = [2, 7, 4, 5] as const;
 
@@ -164,7 +190,7 @@ async function primaryOf(source: Source, parts: readonly Box[]): Promise<number>
   return next(isLong ? 4 : 2);
 }
 
-/** The numbers of an item's properties, from the box `ipma`. */
+/** Returns the numbers of an item's properties, from the box `ipma`. The highest bit of each says if it is essential. */
 async function boundTo(source: Source, item: number, box: Box | undefined): Promise<number[]> {
   const next = await numbersIn(source, box);
   const version = next(1);
