@@ -4,17 +4,15 @@ import { isRawKind, type PhotoKind } from './formats.ts';
 import { offerSize, type Embedded, type Metadata } from './photo-report.ts';
 import { addPhotoshopThumbnail, readImageResources } from './photoshop.ts';
 import type { Source } from './source.ts';
-import { ifdAt, openTiff, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
+import { COMPRESSION, ifdAt, openTiff, PHOTOMETRIC, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
 
-/** `PhotometricInterpretation`: a color filter's mosaic, and the same after its colors were filled in. */
-const SENSOR = [32803, 34892];
-/** `Compression` of Nikon's, Sony's, Samsung's and Pentax's own making: only sensor data is packed so. */
+/** `PhotometricInterpretation` of a sensor's data. */
+const SENSOR: readonly number[] = [PHOTOMETRIC.mosaic, PHOTOMETRIC.linearRaw];
+/** `Compression` by Nikon, Sony (two), Samsung and Pentax, after ExifTool: only sensor data is packed so. */
 const SENSOR_PACKING = [34713, 32767, 32769, 32770, 65535];
 /** `Compression` values that hold a JPEG in strips. */
-const JPEG = [6, 7];
-const UNCOMPRESSED = 1;
-const CMYK = 5;
-/** `NewSubfileType`: a reduced copy of another picture in the file. */
+const JPEG: readonly number[] = [COMPRESSION.oldJpeg, COMPRESSION.jpeg];
+/** Bit of `NewSubfileType`: a reduced copy of another picture in the file. */
 const REDUCED = 1;
 /** Places of strips or tiles that are read of each page, from its last ones: these usually end the file. */
 const MAX_PLACES = 256;
@@ -66,7 +64,8 @@ export const tiffReader =
       (isRawKind(kind) && proofs.includes('cut off')) ||
       (await dataEnd(kind, ifds)) > source.size;
     if (isMissing) metadata.findings.push({ code: 'truncated' });
-    if ((await ifds[0]?.number(TAG.photometric)) === CMYK) metadata.findings.push({ code: 'cmyk' });
+    if ((await ifds[0]?.number(TAG.photometric)) === PHOTOMETRIC.cmyk)
+      metadata.findings.push({ code: 'cmyk' });
   };
 
 async function kindOf(ifds: readonly Ifd[]): Promise<PhotoKind> {
@@ -223,7 +222,7 @@ async function lastEnd(ifd: Ifd, offsets: number, lengths: number): Promise<Embe
 
 /** Some programs give the last strip the length of a full one. An uncompressed one needs no more than its rows. */
 async function withoutPadding(ifd: Ifd, { at, length }: Embedded): Promise<number> {
-  if ((await ifd.number(TAG.compression)) !== UNCOMPRESSED) return at + length;
+  if ((await ifd.number(TAG.compression)) !== COMPRESSION.none) return at + length;
   const height = (await ifd.number(TAG.height)) ?? 0;
   const rowsPerStrip = Math.min(height, (await ifd.number(TAG.rowsPerStrip)) ?? height);
   const bits = (await ifd.numbers(TAG.bits)).reduce((sum, bit) => sum + bit, 0) || 1;

@@ -1,8 +1,8 @@
 import { isTooLarge, type Embedded } from './photo-report.ts';
 import { readPhoto } from './read-photo.ts';
 import { openSource } from './source.ts';
-import { openTiff, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
-import { canUnpack, UNPACKED, unpacked } from './unpack.ts';
+import { COMPRESSION, openTiff, PHOTOMETRIC, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
+import { canUnpack, unpacked } from './unpack.ts';
 
 /** Bytes that may be read of one file: only rows that the thumbnail needs are read, or the strips that hold them. */
 const MAX_BYTES = 48 * 1024 * 1024;
@@ -14,25 +14,19 @@ const MAX_BLOCKS = 65_536;
 /** Bytes of the tables that JPEG strips or tiles share. */
 const MAX_TABLES = 4096;
 
+/** `PlanarConfiguration`: all samples of a pixel side by side (TIFF 6.0, section 8). */
 const CHUNKY = 1;
-/** `Compression` of strips or tiles that are JPEGs (TIFF Technical Note 2). */
-const JPEG = 7;
-/** `Predictor`: none, and the difference to the pixel on the left. */
+/** `Predictor`: none, and the difference to the pixel on the left (TIFF 6.0, section 14). */
 const NO_PREDICTOR = 1;
 const DIFFERENCE = 2;
-/** `PhotometricInterpretation`, and how many samples a pixel needs. */
-const WHITE_IS_ZERO = 0;
-const RGB = 2;
-const PALETTE = 3;
-const CMYK = 5;
-const YCBCR = 6;
+/** How many samples a pixel needs, by `PhotometricInterpretation`. */
 const SAMPLES: Readonly<Record<number, number>> = {
-  0: 1,
-  1: 1,
-  [RGB]: 3,
-  [PALETTE]: 1,
-  [CMYK]: 4,
-  [YCBCR]: 3,
+  [PHOTOMETRIC.whiteIsZero]: 1,
+  [PHOTOMETRIC.blackIsZero]: 1,
+  [PHOTOMETRIC.rgb]: 3,
+  [PHOTOMETRIC.palette]: 1,
+  [PHOTOMETRIC.cmyk]: 4,
+  [PHOTOMETRIC.ycbcr]: 3,
 };
 
 /** A strip or a tile: a part of the picture, or of one of its planes. */
@@ -70,7 +64,9 @@ export async function tiffPicture(file: Blob, edge: number): Promise<ImageData |
   const step = Math.max(1, Math.floor(Math.min(width, height) / edge));
   // `edge` bounds only the shorter side: a picture of 4 rows may claim 100 million columns.
   if (isTooLarge({ width: width / step, height: height / step })) return null;
-  return layout.compression === JPEG ? drawBlocks(tiff, ifd, layout, edge) : samplePixels(tiff, layout, step);
+  return layout.compression === COMPRESSION.jpeg
+    ? drawBlocks(tiff, ifd, layout, edge)
+    : samplePixels(tiff, layout, step);
 }
 
 async function layoutOf(ifd: Ifd): Promise<Layout | null> {
@@ -79,17 +75,19 @@ async function layoutOf(ifd: Ifd): Promise<Layout | null> {
   const photometric = await number(TAG.photometric, -1);
   const allSamples = await number(TAG.samples, 1);
   const bits = await ifd.numbers(TAG.bits);
-  const compression = await number(TAG.compression, UNPACKED);
+  const compression = await number(TAG.compression, COMPRESSION.none);
   const predictor = await number(TAG.predictor, NO_PREDICTOR);
   const needed = SAMPLES[photometric] ?? Number.POSITIVE_INFINITY;
   const isKnown =
     // Samples beyond the needed ones are left out, as transparency. In a JPEG they change its colors: four are CMYK.
-    (compression === JPEG
+    (compression === COMPRESSION.jpeg
       ? JPEG_COLORS.includes(photometric) && allSamples === needed
-      : canUnpack(compression) && photometric !== YCBCR && allSamples >= needed) &&
+      : canUnpack(compression) && photometric !== PHOTOMETRIC.ycbcr && allSamples >= needed) &&
     [NO_PREDICTOR, DIFFERENCE].includes(predictor) &&
     bits.length > 0 &&
-    bits.every((bit) => bit === bits[0] && (bit === 8 || (bit === 16 && photometric !== PALETTE)));
+    bits.every(
+      (bit) => bit === bits[0] && (bit === 8 || (bit === 16 && photometric !== PHOTOMETRIC.palette)),
+    );
   if (!isKnown || width * height === 0) return null;
   const isTiled = ifd.entry(TAG.tileOffsets) !== undefined;
   const [offsets, lengths] = isTiled ? [TAG.tileOffsets, TAG.tileBytes] : [TAG.stripOffsets, TAG.stripBytes];
@@ -120,7 +118,7 @@ async function layoutOf(ifd: Ifd): Promise<Layout | null> {
     photometric,
     compression,
     predictor,
-    palette: photometric === PALETTE ? await ifd.numbers(TAG.colorMap, 768) : [],
+    palette: photometric === PHOTOMETRIC.palette ? await ifd.numbers(TAG.colorMap, 768) : [],
     blockWidth,
     blockHeight,
     blocks,
@@ -128,7 +126,7 @@ async function layoutOf(ifd: Ifd): Promise<Layout | null> {
 }
 
 /** Color models of a JPEG that every browser decodes. */
-const JPEG_COLORS = [1, RGB, YCBCR];
+const JPEG_COLORS: readonly number[] = [PHOTOMETRIC.blackIsZero, PHOTOMETRIC.rgb, PHOTOMETRIC.ycbcr];
 
 /** Draws strips or tiles that are JPEGs, each with the tables that all of them share in front. */
 async function drawBlocks(
@@ -142,7 +140,7 @@ async function drawBlocks(
   const context = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale)).getContext('2d');
   if (!context || blocks.some(({ plane }) => plane > 0)) return null;
   const tables = Uint8Array.from(await ifd.numbers(TAG.jpegTables, MAX_TABLES));
-  const isYcbcr = layout.photometric === YCBCR ? 1 : 0;
+  const isYcbcr = layout.photometric === PHOTOMETRIC.ycbcr ? 1 : 0;
   // Adobe's segment says which colors the three channels are: without one, decoders take them for YCbCr.
   const adobe = [0xff, 0xee, 0, 14, 0x41, 0x64, 0x6f, 0x62, 0x65, 0, 100, 0, 0, 0, 0, isYcbcr];
   const front = new Uint8Array([0xff, 0xd8, ...adobe, ...tables.subarray(2, -2)]);
@@ -175,7 +173,7 @@ async function samplePixels({ source, little }: Tiff, layout: Layout, step: numb
     const [right, bottom] = [Math.min(width, left + blockWidth), Math.min(height, top + blockHeight)];
     if (plane >= channels || firstFrom(top) >= bottom) continue;
     let block: Uint8Array | undefined;
-    if (compression !== UNPACKED) {
+    if (compression !== COMPRESSION.none) {
       const packed = new Uint8Array((await source.skim(at, length)).buffer);
       block = await unpacked(packed, compression, Math.min(MAX_BLOCK, rowBytes * (bottom - top)));
       if (layout.predictor === DIFFERENCE) undoDifferences(block, { rowBytes, samples, depth, little });
@@ -199,10 +197,12 @@ async function samplePixels({ source, little }: Tiff, layout: Layout, step: numb
 
 function toRgb(values: Iterable<number>, { photometric, palette }: Layout): number[] {
   const [first = 0, second = 0, third = 0, black = 0] = values;
-  if (photometric === RGB) return [first, second, third];
-  if (photometric === CMYK) return [first, second, third].map((ink) => ((255 - ink) * (255 - black)) / 255);
-  if (photometric === PALETTE) return [0, 256, 512].map((part) => (palette[part + first] ?? 0) >> 8);
-  const gray = photometric === WHITE_IS_ZERO ? 255 - first : first;
+  if (photometric === PHOTOMETRIC.rgb) return [first, second, third];
+  if (photometric === PHOTOMETRIC.cmyk)
+    return [first, second, third].map((ink) => ((255 - ink) * (255 - black)) / 255);
+  if (photometric === PHOTOMETRIC.palette)
+    return [0, 256, 512].map((part) => (palette[part + first] ?? 0) >> 8);
+  const gray = photometric === PHOTOMETRIC.whiteIsZero ? 255 - first : first;
   return [gray, gray, gray];
 }
 

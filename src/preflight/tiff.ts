@@ -9,8 +9,9 @@ const MAX_TEXT = 200;
 /** The version number of BigTIFF, whose offsets have 8 bytes. */
 const BIG_TIFF = 43;
 
-/** The tags that are read, by their number (TIFF 6.0, EXIF 3.0, TIFF/EP, DNG 1.7; the makers' after ExifTool). */
+/** Numbers of the tags that are read, by the standard that defines them. A maker's own tags are in its reader. */
 export const TAG = {
+  // TIFF 6.0, section 8.
   newSubfileType: 0xfe,
   width: 0x100,
   height: 0x101,
@@ -25,19 +26,26 @@ export const TAG = {
   rowsPerStrip: 0x116,
   stripBytes: 0x117,
   planar: 0x11c,
-  predictor: 0x13d,
   colorMap: 0x140,
+  // TIFF 6.0, section 14.
+  predictor: 0x13d,
+  // TIFF 6.0, section 15.
   tileWidth: 0x142,
   tileHeight: 0x143,
-  subIfds: 0x14a,
   tileOffsets: 0x144,
   tileBytes: 0x145,
-  jpegTables: 0x15b,
+  // TIFF 6.0, section 22: `JPEGInterchangeFormat` and its length. EXIF has its thumbnail in them.
   jpegAt: 0x201,
   jpegLength: 0x202,
-  exif: 0x8769,
+  // Adobe's TIFF Technical Notes 1 and 2.
+  subIfds: 0x14a,
+  jpegTables: 0x15b,
+  // Adobe's Photoshop TIFF Technical Notes: the image resources (photoshop.ts).
   photoshop: 0x8649,
+  // DNG 1.7, chapter 4.
   dngVersion: 0xc612,
+  // Exif 3.0, section 4.6.
+  exif: 0x8769,
   exposureTime: 0x829a,
   aperture: 0x829d,
   iso: 0x8827,
@@ -49,8 +57,58 @@ export const TAG = {
   exifHeight: 0xa003,
 } as const;
 
-/** Bytes per value of TIFF's types 1 to 13 and BigTIFF's 16 to 18; 0 for those that do not exist. */
-const WIDTHS = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8];
+/** Values of `Compression`: TIFF 6.0, sections 8, 9, 13 and 22; Technical Note 2 (`jpeg`, `zip`). */
+export const COMPRESSION = {
+  none: 1,
+  lzw: 5,
+  oldJpeg: 6,
+  jpeg: 7,
+  zip: 8,
+  oldZip: 32946,
+  packBits: 32773,
+} as const;
+
+/** Values of `PhotometricInterpretation`: TIFF 6.0, sections 8, 16 and 21; TIFF/EP (`mosaic`); DNG 1.7 (`linearRaw`). */
+export const PHOTOMETRIC = {
+  whiteIsZero: 0,
+  blackIsZero: 1,
+  rgb: 2,
+  palette: 3,
+  cmyk: 5,
+  ycbcr: 6,
+  /** What a sensor measured through its color filter. */
+  mosaic: 32803,
+  /** The same, after the missing colors of each pixel were filled in. */
+  linearRaw: 34892,
+} as const;
+
+type Read = (view: DataView, at: number, little: boolean) => number;
+const byte: Read = (view, at) => view.getUint8(at);
+const short: Read = (view, at, little) => view.getUint16(at, little);
+const long: Read = (view, at, little) => view.getUint32(at, little);
+const long8: Read = (view, at, little) => Number(view.getBigUint64(at, little));
+const slong: Read = (view, at, little) => view.getInt32(at, little);
+
+/** A value's bytes, and how it is read, by its type: TIFF 6.0, section 2; Technical Note 1 (13); BigTIFF (16 to 18). */
+const types: Readonly<Record<number, readonly [bytes: number, read: Read]>> = {
+  1: [1, byte],
+  2: [1, byte],
+  3: [2, short],
+  4: [4, long],
+  // Types 5 and 10 are fractions.
+  5: [8, (view, at, little) => long(view, at, little) / long(view, at + 4, little)],
+  6: [1, (view, at) => view.getInt8(at)],
+  7: [1, byte],
+  8: [2, (view, at, little) => view.getInt16(at, little)],
+  9: [4, slong],
+  10: [8, (view, at, little) => slong(view, at, little) / slong(view, at + 4, little)],
+  11: [4, (view, at, little) => view.getFloat32(at, little)],
+  12: [8, (view, at, little) => view.getFloat64(at, little)],
+  13: [4, long],
+  16: [8, long8],
+  17: [8, long8],
+  18: [8, long8],
+};
 
 /** A tag's value: its type, how many values, and where they are. */
 export type Entry = { type: number; count: number; at: number; bytes: number };
@@ -75,53 +133,51 @@ export async function openTiff(source: Source): Promise<Tiff | null> {
   if (order !== 'II' && order !== 'MM') return null;
   const little = order === 'II';
   const isBig = head.getUint16(2, little) === BIG_TIFF;
-  const first = isBig ? offsetAt(await source.read(8, 8), 0, little) : head.getUint32(4, little);
+  const first = isBig ? long8(await source.read(8, 8), 0, little) : long(head, 4, little);
   return { source, little, isBig, first };
 }
 
-const offsetAt = (view: DataView, at: number, little: boolean) => Number(view.getBigUint64(at, little));
-
-/** Reads one directory, and where the next one is (0 for none). */
+/**
+ * Reads one directory, and where the next one is (0 for none). A directory has the number of its entries, the entries,
+ * and the offset of the next one. An entry has a tag, a type, the number of its values, and these or their offset
+ * (TIFF 6.0, section 2). BigTIFF has the same in wider numbers.
+ */
 export async function readIfd(
   { source, little, isBig }: Tiff,
   at: number,
 ): Promise<{ ifd: Ifd; next: number }> {
   const [head, size, inline] = isBig ? [8, 20, 8] : [2, 12, 4];
-  const start = await source.read(at, head);
-  const count = isBig ? offsetAt(start, 0, little) : start.getUint16(0, little);
+  const offset = isBig ? long8 : long;
+  const count = (isBig ? long8 : short)(await source.read(at, head), 0, little);
   if (count > MAX_ENTRIES) throw new Error(`${count} entries`);
   const table = await source.read(at + head, count * size);
   const entries = new Map<number, Entry>();
   for (let index = 0; index < count; index++) {
     const from = index * size;
-    const type = table.getUint16(from + 2, little);
-    const values = isBig ? offsetAt(table, from + 4, little) : table.getUint32(from + 4, little);
+    const tag = short(table, from, little);
+    const type = short(table, from + 2, little);
+    const values = offset(table, from + 4, little);
     const valueAt = from + size - inline;
-    const bytes = (WIDTHS[type] ?? 0) * values;
-    const isAway = bytes > inline;
-    const place = isBig && isAway ? offsetAt(table, valueAt, little) : table.getUint32(valueAt, little);
-    const tag = table.getUint16(from, little);
-    if (!entries.has(tag))
-      entries.set(tag, { type, count: values, at: isAway ? place : at + head + valueAt, bytes });
+    const bytes = (types[type]?.[0] ?? 0) * values;
+    const place = bytes > inline ? offset(table, valueAt, little) : at + head + valueAt;
+    if (!entries.has(tag)) entries.set(tag, { type, count: values, at: place, bytes });
   }
   const end = at + head + count * size;
   // A directory cut out of a maker's note may end the file without naming a next one.
   if (end + inline > source.size) return { ifd: toIfd(source, little, entries), next: 0 };
-  const tail = await source.read(end, inline);
-  const next = isBig ? offsetAt(tail, 0, little) : tail.getUint32(0, little);
-  return { ifd: toIfd(source, little, entries), next };
+  return { ifd: toIfd(source, little, entries), next: offset(await source.read(end, inline), 0, little) };
 }
 
 function toIfd(source: Source, little: boolean, entries: ReadonlyMap<number, Entry>): Ifd {
   const numbers: Ifd['numbers'] = async (tag, most = 16, from = 0) => {
     const entry = entries.get(tag);
-    const width = WIDTHS[entry?.type ?? 0] ?? 0;
-    if (!entry || width === 0) return [];
+    const type = entry && types[entry.type];
+    if (!type) return [];
+    const [width, read] = type;
     const length = Math.max(0, Math.min(entry.count - from, most));
     // A value that the file does not hold is as good as a tag that it does not have.
     const view = await orNothing(source.read(entry.at + from * width, length * width));
-    if (!view) return [];
-    return Array.from({ length }, (_, index) => valueAt(view, index * width, entry.type, little));
+    return view ? Array.from({ length }, (_, index) => read(view, index * width, little)) : [];
   };
   return {
     numbers,
@@ -133,35 +189,6 @@ function toIfd(source: Source, little: boolean, entries: ReadonlyMap<number, Ent
       return view && (ascii(view).split('\0')[0]?.trim() || undefined);
     },
   };
-}
-
-function valueAt(view: DataView, at: number, type: number, little: boolean): number {
-  switch (type) {
-    case 5:
-      return view.getUint32(at, little) / view.getUint32(at + 4, little);
-    case 6:
-      return view.getInt8(at);
-    case 8:
-      return view.getInt16(at, little);
-    case 9:
-      return view.getInt32(at, little);
-    case 10:
-      return view.getInt32(at, little) / view.getInt32(at + 4, little);
-    case 11:
-      return view.getFloat32(at, little);
-    case 12:
-      return view.getFloat64(at, little);
-    case 16:
-    case 17:
-    case 18:
-      return offsetAt(view, at, little);
-    default:
-      return WIDTHS[type] === 1
-        ? view.getUint8(at)
-        : WIDTHS[type] === 2
-          ? view.getUint16(at, little)
-          : view.getUint32(at, little);
-  }
 }
 
 /** The directories of a TIFF, and whether one that the file names is behind its end. */

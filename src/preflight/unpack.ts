@@ -1,13 +1,12 @@
-/** `Compression` of TIFF data that is not packed. */
-export const UNPACKED = 1;
+import { COMPRESSION } from './tiff.ts';
 
-/** What unpacks data into `out`, by TIFF's `Compression`: none, LZW, ZIP (two numbers) and PackBits. */
+/** What unpacks data into `out`, by TIFF's `Compression`. */
 const unpackers: { [compression: number]: (packed: Uint8Array<ArrayBuffer>, out: Uint8Array) => unknown } = {
-  [UNPACKED]: (packed, out) => out.set(packed.subarray(0, out.length)),
-  5: unpackLzw,
-  8: inflate,
-  32946: inflate,
-  32773: unpackBits,
+  [COMPRESSION.none]: (packed, out) => out.set(packed.subarray(0, out.length)),
+  [COMPRESSION.lzw]: unpackLzw,
+  [COMPRESSION.zip]: inflate,
+  [COMPRESSION.oldZip]: inflate,
+  [COMPRESSION.packBits]: unpackBits,
 };
 
 /** Whether data of this `Compression` can be unpacked here. */
@@ -60,6 +59,7 @@ function unpackBits(packed: Uint8Array, out: Uint8Array): void {
   }
 }
 
+/** Codes of LZW that are no bytes, and how many codes there can be (TIFF 6.0, section 13). */
 const CLEAR = 256;
 const END = 257;
 const MAX_CODES = 4096;
