@@ -25,23 +25,25 @@ let requested: DialogName | null = null;
 export async function openDialog(name: DialogName, isWaiting = () => true): Promise<void> {
   requested = name;
   if (openName.get() === name) return;
+  const isWanted = () => requested === name && isWaiting();
   // The first field of the search takes what is typed meanwhile. The sign-in dialog keeps nothing, because its fields are
   // for an email address and a password. If the dialog fails to render, it is closed, and `requested` is reset with it.
-  const discardTyped =
-    name === 'search' ? keepTyping(() => requested === name && isWaiting(), closeDialog) : () => {};
+  const discardTyped = name === 'search' ? keepTyping(isWanted, closeDialog) : () => {};
   try {
     await dialogs[name].load();
   } catch {
     discardTyped();
-    return reportNotLoaded();
+    // Closed meanwhile, or another dialog was asked for.
+    if (requested === name) reportNotLoaded();
+    return;
   }
   // Wait for the frame that draws the press, because rendering the dialog takes a slow phone several frames.
   // `startTransition` would not do, because React renders a change of a store at once.
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  if (!isWaiting()) return discardTyped();
+  if (!isWanted()) return discardTyped();
   // Close another dialog first, so that both return the focus to the same element. But if two requests for this dialog
   // have waited at the same time, the first has opened it by now, and closing it would lose what was typed in it.
-  if (requested === name && openName.get() !== name) await hideDialog();
+  if (openName.get() !== name) await hideDialog();
   if (requested === name) openName.set(name);
   else discardTyped();
 }
