@@ -35,6 +35,14 @@ export function DraftNotice() {
     session.dispatch({ type: 'undo' });
     showUpload();
   };
+  // The other tab may store its photos first, or be frozen or gone: the answer takes up to a minute.
+  const [isBringing, setBringing] = useState(false);
+  const bring = async () => {
+    setBringing(true);
+    const isHere = await session.bringHere();
+    setBringing(false);
+    if (isHere) showUpload();
+  };
   const elsewhere = other?.isOpen
     ? words.openElsewhere
     : other && words.another(dayAndTime(other.savedAt, locale), other.photos);
@@ -50,9 +58,9 @@ export function DraftNotice() {
           <LinkButton onClick={() => session.dispatch({ type: 'startOver' })}>{words.startOver}</LinkButton>
         )}
       </Line>
-      <Line text={elsewhere}>
+      <Line text={isBringing ? words.bringing : elsewhere}>
         {other && !isSending(order) && (
-          <LinkButton onClick={() => void session.bringHere().then((isHere) => isHere && showUpload())}>
+          <LinkButton busy={isBringing} onClick={bring}>
             {other.isOpen ? words.bringHere : words.openIt}
           </LinkButton>
         )}

@@ -170,6 +170,8 @@ export const quoteMessages = {
         : `Your order from ${when} is here now: ${photos(count)}.`,
     openElsewhere: 'You have an order open in another tab.',
     bringHere: 'Bring it here',
+    /** Shown from the press until the other tab has let go of the order. */
+    bringing: 'Bringing it here…',
     another: (when: string, count: number) =>
       count === 0
         ? `You have another order from ${when}.`

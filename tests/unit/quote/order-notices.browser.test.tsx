@@ -21,6 +21,24 @@ test('a first version that was sent again says that later changes are not part o
   expect(session.dispatch).toHaveBeenCalledWith({ type: 'undo' });
 });
 
+test('an order of another tab says that it is on its way, however long that tab takes to answer', async () => {
+  const bringing = Promise.withResolvers<boolean>();
+  const session = { bringHere: () => bringing.promise } as unknown as OrderSession;
+  const order = { ...newOrder(), other: { id: 'other', savedAt: 0, photos: 1, isOpen: true } };
+  const walkTo = vi.fn();
+  const screen = await render(inForm({ order, session, walkTo }, <DraftNotice />));
+  const button = screen.getByRole('button', { name: 'Bring it here' });
+  await button.click();
+  await expect.element(screen.getByRole('status').last()).toHaveTextContent('Bringing it here…');
+  await expect.element(button).toBeDisabled();
+  bringing.resolve(false);
+  await expect
+    .element(screen.getByRole('status').last())
+    .toHaveTextContent('You have an order open in another tab.');
+  await expect.element(button).toHaveFocus();
+  expect(walkTo).not.toHaveBeenCalled();
+});
+
 test('two unreadable files of one name are two rows, and each is chosen again by itself', async () => {
   const photos = [fileOf('DSC_1.jpg'), fileOf('DSC_1.jpg', { size: 2 })];
   const session = { edit: vi.fn(), dispatch: vi.fn() } as unknown as OrderSession;
