@@ -1,6 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import {
   memo,
+  startTransition,
   useEffect,
   useMemo,
   type ComponentPropsWithRef,
@@ -147,7 +148,7 @@ export function QuoteFormTabs({
       <Tabs
         {...rest}
         value={tab}
-        onValueChange={(value) => setTab(value as QuoteTab)}
+        onValueChange={(value) => startTransition(() => setTab(value as QuoteTab))}
         onKeyDown={(event) => tab !== lastTab && holdEnter(event)}
       >
         <TabsList variant="steps" aria-label={words.form}>

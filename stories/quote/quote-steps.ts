@@ -15,6 +15,7 @@ export function visitor(root: HTMLElement) {
       timeout: 20_000,
     });
     await userEvent.click(button);
+    await waitFor(() => expect(panel).toBeVisible());
   };
   const addPhotos = async (files?: File[]) => userEvent.upload(mainInput!, files ?? (await drawnFiles(3)));
   const addReferences = (files: File[]) => userEvent.upload(referenceInput!, files);
