@@ -2,6 +2,7 @@ import { SignInForm } from '../../src/account/auth-forms.tsx';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
 import { AccountLayout, AccountLink, NeedsScripts } from '../templates/account.tsx';
+import { keepText } from '../templates/keep-text.ts';
 
 /** Sign-in on a page of its own: for bookmarks, and for visitors without JavaScript, who cannot open the dialog. */
 export default function Login({ page }: PageProps) {
@@ -13,7 +14,7 @@ export default function Login({ page }: PageProps) {
       lead="Sign in with the email address of your account."
     >
       <NeedsScripts />
-      <SignInForm portalHref={paths.portal} className="noscript:hidden" />
+      <SignInForm ref={keepText} portalHref={paths.portal} className="noscript:hidden" />
       <p className="border-line text-muted mt-8 border-t pt-6">
         No account yet? <AccountLink href={paths.register}>Create one</AccountLink>. Forgot your password?{' '}
         <AccountLink href={paths.contact}>Contact us</AccountLink>. It can’t be reset on this page.

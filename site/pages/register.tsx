@@ -2,6 +2,7 @@ import { SignUpForm } from '../../src/account/auth-forms.tsx';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
 import { AccountLayout, AccountLink, NeedsScripts } from '../templates/account.tsx';
+import { keepText } from '../templates/keep-text.ts';
 
 /** Sign-up on a page of its own: where Get Started leads. */
 export default function Register({ page }: PageProps) {
@@ -13,7 +14,7 @@ export default function Register({ page }: PageProps) {
       lead="It is free, and no card is needed. You can also order without an account."
     >
       <NeedsScripts />
-      <SignUpForm className="noscript:hidden" />
+      <SignUpForm ref={keepText} className="noscript:hidden" />
       <p className="text-small text-muted mt-6">
         By creating an account you accept the <AccountLink href={paths.terms}>terms</AccountLink>. The{' '}
         <AccountLink href={paths.privacy}>privacy policy</AccountLink> says what we store.

@@ -89,8 +89,9 @@ export function SignInForm(props: SignInFormProps) {
     missing: { email: words.missingEmail, password: words.missingPassword },
     send: (sent, signal) =>
       onSignIn({ username: valueOf(sent, 'email'), password: valueOf(sent, 'password') }, { signal }),
-    onSent() {
+    onSent(sent) {
       toast({ title: words.signedInTitle, description: words.signedIn });
+      sent.reset();
       onSuccess?.();
       navigate(portalHref);
     },

@@ -5,6 +5,9 @@ import { useMemo, useSyncExternalStore } from 'react';
  * data that another version, another program or a visitor wrote. No caller sees any of these failures.
  */
 
+/** `localStorage` lasts until it is cleared, `sessionStorage` until its tab is closed. A key belongs to one of them. */
+type StorageArea = 'localStorage' | 'sessionStorage';
+
 /** Values that storage refused, kept in memory until the page unloads, so that a choice works in private mode too. */
 const refused = new Map<string, string>();
 
@@ -14,8 +17,8 @@ const refused = new Map<string, string>();
  * @param parse Turns anything into a good value; gets `undefined` when there is nothing or storage
  *   refuses, and is asked again with `undefined` if it throws. Text that isn't JSON arrives as text.
  */
-export function readStored<T>(key: string, parse: (stored: unknown) => T): T {
-  return parseStored(readStoredText(key), parse);
+export function readStored<T>(key: string, parse: (stored: unknown) => T, area?: StorageArea): T {
+  return parseStored(readStoredText(key, area), parse);
 }
 
 /**
@@ -23,13 +26,13 @@ export function readStored<T>(key: string, parse: (stored: unknown) => T): T {
  *
  * @returns false if storage refused and the value lasts only until the page unloads.
  */
-export function writeStored(key: string, value: unknown): boolean {
+export function writeStored(key: string, value: unknown, area: StorageArea = 'localStorage'): boolean {
   let isStored = false;
   let text: string | undefined;
   try {
     text = JSON.stringify(value);
-    if (text === undefined) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, text);
+    if (text === undefined) window[area].removeItem(key);
+    else window[area].setItem(key, text);
     isStored = true;
     refused.delete(key);
   } catch {
@@ -41,11 +44,11 @@ export function writeStored(key: string, value: unknown): boolean {
 }
 
 /** Returns the stored text, or null: a snapshot that `parseStored` can read later. */
-function readStoredText(key: string): string | null {
+function readStoredText(key: string, area: StorageArea = 'localStorage'): string | null {
   const text = refused.get(key);
   if (text !== undefined) return text;
   try {
-    return window.localStorage.getItem(key);
+    return window[area].getItem(key);
   } catch {
     return null;
   }
