@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../../src/ui/button.tsx';
 import { TextArea } from '../../src/ui/text-area.tsx';
 import { TextField } from '../../src/ui/text-field.tsx';
 import { useFieldChecks, valueOf } from '../../src/lib/use-field-checks.ts';
 import { brand } from '../brand.ts';
+import { keepText } from './keep-text.ts';
 
 /**
  * Maximum length of a letter, in characters. Some mail programs cut a mailto URL at 2,000. In English the URL stays below
@@ -22,16 +23,12 @@ const words = {
   malformedUrl: 'Enter the whole address, with https:// in front of it.',
 };
 
-/** What was typed in this visit, by job: a visitor who looks at another page finds the letter again. */
-const typed = new Map<string, Record<string, string>>();
-
 /**
  * An application to the job of this title. None of the site's calls takes one, so the form writes an email: it
  * opens in the visitor's own mail program, and is shown below for those who have none.
  */
 export function ApplicationForm({ job, className }: { job: string; className?: string }) {
   const [letter, setLetter] = useState<string>();
-  const [before] = useState(typed.get(job));
   const subject = `Application: ${job}`;
 
   const checks = useFieldChecks(words, (sent) => {
@@ -43,15 +40,8 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
     window.location.assign(mailto(subject, body));
   });
 
-  const field = (name: string) => ({ ...checks.field(name), defaultValue: before?.[name] });
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const { name, value } = event.target as HTMLInputElement;
-    typed.set(job, { ...typed.get(job), [name]: value });
-    checks.form.onInput(event);
-  };
-
   return (
-    <form {...checks.form} onInput={onInput} className={className}>
+    <form {...checks.form} ref={keepText} className={className}>
       <p className="text-muted">
         This form writes an email to {brand.email}. It opens in your mail program, where you can read, change
         and send it. You can also{' '}
@@ -65,17 +55,17 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
       </p>
       <fieldset className="noscript:hidden mt-6 grid gap-6">
         <legend className="sr-only">Your application</legend>
-        <TextField {...field('name')} label="Name" autoComplete="name" />
-        <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
+        <TextField {...checks.field('name')} label="Name" autoComplete="name" />
+        <TextField {...checks.field('email')} label="Email" type="email" autoComplete="email" />
         <TextField
-          {...field('link')}
+          {...checks.field('link')}
           label="Link to your work"
           type="url"
           inputMode="url"
           placeholder="https://"
         />
         <TextArea
-          {...field('letter')}
+          {...checks.field('letter')}
           label="Your letter"
           hint={`Up to ${LETTER_LIMIT.toLocaleString('en-US')} characters. Attach files in your mail program.`}
           maxLength={LETTER_LIMIT}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { ApplicationForm } from '../../../../site/templates/application-form.tsx';
@@ -9,6 +9,8 @@ const missing = {
   'Link to your work': 'Enter the address of your website or portfolio.',
   'Your letter': 'Write a few sentences about yourself and your work.',
 };
+
+beforeEach(() => sessionStorage.clear());
 
 async function form(job = 'Retoucher') {
   const screen = await render(<ApplicationForm job={job} />);
@@ -66,17 +68,24 @@ test('a complete application stands on the page as the email that it writes', as
   );
 });
 
-test('an application is still there after a look at another page, but not for another job', async () => {
+test('an application is still there after another page and after a reload, but not for another job', async () => {
+  const { pathname } = location;
+  history.replaceState(null, '', '/careers/apply/colorist');
   const { screen, field } = await form('Colorist');
   await field('Name').fill('Ana');
   await field('Your letter').fill('Two years of skin.');
   await screen.unmount();
 
+  history.replaceState(null, '', '/careers/apply/editor');
   const other = await form('Editor');
   await expect.element(other.field('Name')).toHaveValue('');
   await other.screen.unmount();
 
+  history.replaceState(null, '', '/careers/apply/colorist');
+  // A reloaded page has nothing but what is stored.
+  expect(JSON.stringify(sessionStorage)).toContain('Two years of skin.');
   const again = await form('Colorist');
   await expect.element(again.field('Name')).toHaveValue('Ana');
   await expect.element(again.field('Your letter')).toHaveValue('Two years of skin.');
+  history.replaceState(null, '', pathname);
 });
