@@ -12,6 +12,14 @@ import type { Page, PageProps } from '../content/page-row.ts';
 import type { PageModule } from './page-code.ts';
 import { canonicalPath } from './canonical-path.ts';
 
+/*
+ * From a path to a page with its code. A path is looked up in the table of pages, and then the page's module and its
+ * content are imported. Both the table and the list of all modules are loaded on demand.
+ *
+ * The document's own page needs neither, because its HTML says what it is and names its files (`PageData`). If it has
+ * little or nothing to operate, its HTML is shown without its code (`late`).
+ */
+
 /** A page with all its code: the component, and the module that its row's `content` names. */
 export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown } & Pick<PageModule, 'prepare'>;
 
@@ -23,8 +31,8 @@ export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown } & 
 export type PageData = { page: Page; files: readonly string[]; isText?: true };
 
 /**
- * Caches what `load` returns for each key. Caches failures too; otherwise a suspended component would retry in a loop.
- * Pass `again` to retry on a new navigation.
+ * Caches the promise that `load` returns for each key, in the form that React's `use` reads at once. Caches failures too;
+ * otherwise a suspended component would retry in a loop. Pass `again` to retry on a new navigation.
  */
 function cachePromises<Key, Value>(load: (key: Key) => Promise<Value>) {
   const loads = new Map<Key, TrackedPromise<Value>>();
@@ -59,6 +67,7 @@ const findOnce = cachePromises(async (path: string) => {
 /** Finds the page of a path. The table of all pages loads with the first page other than the document's own. */
 export const findPageAt = (path: string, again = false) => findOnce(canonicalPath(path), again);
 
+/** Loads the module and content of a page. */
 const loadOnce = cachePromises(async (page: Page): Promise<LoadedPage> => {
   const files = filesOf.get(page);
   const [module, content] = files
@@ -101,7 +110,10 @@ async function loadWhenWanted(files: readonly string[]): Promise<LoadedPage> {
   return { Page: module.default, content, prepare: module.prepare };
 }
 
-/** Gives up the document's HTML, because another page replaces it. Loads what it had of the first screen, for a way back. */
+/**
+ * Gives up the document's HTML, because another page replaces it. Loads the lazy components of its first screen, which
+ * have no HTML any more when the visitor comes back.
+ */
 export function releaseDocumentPage(): void {
   late = undefined;
   for (const page of filesOf.keys()) void asPrefetch(async () => (await loadOnce(page)).prepare?.());

@@ -18,31 +18,32 @@ import { useEventReplay } from './use-event-replay.ts';
 /** Distance from the window within which a component's code is loaded: about one screen of scrolling. */
 const NEAR = '800px 0px';
 
-/** Frames to wait for an element that the component may not contain: half a second. */
+/** Frames after which an element is given up that loaded code may not contain after all: half a second. */
 const MAX_FRAMES = 30;
 
 type Options<Props> = {
   /**
-   * When the code is loaded. `rendered`: when the component is first rendered; the default. `used`: when a pointer, the
-   * focus or a press enters it, or when the URL names an element in it. `near`: the same, and when it comes near the
-   * window. Without prerendered HTML, `used` is `near`.
+   * When the code is loaded.
+   * - `rendered`: when the component is first rendered. The default.
+   * - `used`: when a pointer, the focus or a press enters its HTML, or when the URL names an element in it.
+   * - `near`: like `used`, and when its HTML comes near the window. Without prerendered HTML, `used` is `near`.
    */
   when?: 'rendered' | 'used' | 'near';
+  /** Shown until the code has loaded. Only for `rendered`. Default: nothing. */
+  fallback?: (props: Props) => ReactNode;
+
+  /* All below are for `used` and `near` alone. */
+
   /**
    * `false` for a component whose only controls are links. Its prerendered HTML is never hydrated, so its code is loaded
-   * only where there is no such HTML. Default: true. Not for `rendered`.
+   * only where there is no such HTML. Default: true.
    */
   hydrates?: boolean;
-  /** Shown until the code has loaded. Only for `rendered`; the others keep `height` free. Default: nothing. */
-  fallback?: (props: Props) => ReactNode;
-  /** Ids inside the component. A URL that names one loads its code at once. Not for `rendered`. */
+  /** Ids inside the component. A URL that names one loads its code at once. */
   anchors?: readonly string[];
-  /**
-   * The height kept free until the code has loaded, where there is no prerendered HTML. Any CSS length. Default: none.
-   * Not for `rendered`.
-   */
+  /** The height kept free until the code has loaded, where there is no prerendered HTML. Any CSS length. Default: none. */
   height?: string;
-  /** Class and style of the element around the component. Not for `rendered`. */
+  /** Class and style of the element around the component. */
   wrapper?: { className?: string; style?: CSSProperties };
 };
 
@@ -60,11 +61,11 @@ type PropsOf<Type> = Type extends ComponentType<infer Props> ? Props : never;
  * Makes a component whose code is a file of its own. Its prerendered HTML stays as it is until the code is there, and
  * what is pressed or typed in it meanwhile is replayed (see `event-replay.ts`). Code that does not load is tried again.
  *
- * For a dialog, pass `load` to `openWhenLoaded` in the press that opens it: it appears at once, only if the visitor still
- * waits for it, and a failure can be reported where the press was.
+ * For a dialog, pass `load` to `openWhenLoaded` in the press that opens it. The dialog then appears whole, only if the
+ * visitor still waits for it, and a failure can be reported where the press was.
  *
- * Call it at module level: `const Faq = lazyComponent(() => import('./faq.tsx'), 'Faq', { when: 'near' })`. Give a `near`
- * or `used` component props that do not change: a change before hydration would replace the HTML by the fallback.
+ * Call it at module level: `const Faq = lazyComponent(() => import('./faq.tsx'), 'Faq', { when: 'near' })`. The props of a
+ * `used` or `near` component must not change. If they change before hydration, React replaces the HTML by the fallback.
  *
  * @param load Imports the module.
  * @param name Its export.
@@ -99,19 +100,20 @@ export function lazyComponent<Module extends object, Name extends keyof Module>(
   // memo: if a parent renders again before this has hydrated, React gives up the HTML.
   const DeferredComponent = memo(function DeferredComponent(props: Props) {
     const region = useRef<HTMLDivElement>(null);
-    const gap = useRef<HTMLDivElement>(null);
-    // A layout effect: a page that reveals a section as it is shown must find the component in the list.
+    const placeholder = useRef<HTMLDivElement>(null);
+    // A layout effect, because the page's own layout effect scrolls to the URL's anchor, and must find this component in
+    // `mounted` then.
     useLayoutEffect(() => {
-      // Without a gap to fill, there is prerendered HTML, or the code has been loaded.
-      if (!region.current || (!hydrates && !gap.current)) return undefined;
-      return loadOnUse(region.current, anchors, when === 'near' || gap.current !== null, () => {
+      // React renders the placeholder only where there is no prerendered HTML and the code has not loaded.
+      if (!region.current || (!hydrates && !placeholder.current)) return undefined;
+      return loadOnUse(region.current, anchors, when === 'near' || placeholder.current !== null, () => {
         code.keepTrying();
         return code.now();
       });
     }, []);
     return (
       <div ref={region} {...wrapper} {...{ [hydrates ? 'data-waiting' : 'data-still']: '' }}>
-        <Suspense fallback={<div ref={gap} style={{ minHeight: height }} />}>
+        <Suspense fallback={<div ref={placeholder} style={{ minHeight: height }} />}>
           <Code {...{ region, props }} />
         </Suspense>
       </div>
@@ -128,7 +130,7 @@ export function lazyComponent<Module extends object, Name extends keyof Module>(
 
 type Deferred = { holds: (id: string) => boolean; load: () => Promise<unknown> };
 
-/** The deferred components on the page now. */
+/** The `used` and `near` components on the page. */
 const mounted = new Set<Deferred>();
 
 /** Loads the component that contains the element with this id, if any. Resolves when the element can be scrolled to. */
@@ -136,7 +138,7 @@ export async function loadComponentAt(id: string): Promise<void> {
   const loads = [...mounted].filter(({ holds }) => holds(id)).map(({ load }) => load());
   if (!loads.length || document.getElementById(id)?.checkVisibility()) return;
   await Promise.allSettled(loads);
-  // React commits a suspended component at its own pace: two frames later, or up to 300 ms after a fallback was shown.
+  // React renders a component some time after its code has loaded: two frames later, or up to 300 ms after its fallback.
   for (let frame = 0; frame < 2 || (frame < MAX_FRAMES && !document.getElementById(id)); frame++) {
     await new Promise((done) => requestAnimationFrame(done));
   }
@@ -175,7 +177,7 @@ export function loadOnUse(
   if (loadsNear) observer.observe(region);
   signal.addEventListener('abort', () => observer.disconnect());
   region.addEventListener('pointerenter', start, { signal });
-  // Listens on the window, which precedes the document, where event replay stops presses for all later listeners.
+  // On the window, which gets an event before the document, where event replay stops it for all later listeners.
   const onUse = ({ target }: Event) => target instanceof Node && region.contains(target) && start();
   for (const type of ['focusin', 'touchstart', 'change', 'click'])
     window.addEventListener(type, onUse, { capture: true, passive: true, signal });
