@@ -10,6 +10,7 @@ import { serviceNames, turnaroundNames } from '../pricing/names.ts';
 import type { Turnaround } from '../pricing/price-table.ts';
 import { Button } from '../ui/button.tsx';
 import { checkBrief, type Advice, type AdviceAction, type BriefCheckOptions } from './brief-check.ts';
+import { quoteMessages } from './quote-messages.ts';
 import type { QuoteState } from './quote-state.ts';
 
 type About<Id extends Advice['id']> = Extract<Advice, { id: Id }>;
@@ -18,8 +19,7 @@ const defaultMessages = {
   title: 'Before you send',
   about: 'Worth a second look. You can send it as it is.',
   settled: 'All done. There is nothing else to check.',
-  count: ({ photos, count }: About<'count'>) =>
-    `You added ${photos === 1 ? '1 photo' : `${photos} photos`}; the count says ${count}.`,
+  count: ({ photos, count }: About<'count'>): string => quoteMessages.countHint(photos, count),
   brackets: ({ photos }: About<'brackets'>) =>
     `HDR joins several frames into one. Count finished pictures, not all ${photos} frames.`,
   sizes: ({ sizes }: About<'sizes'>) =>
@@ -35,7 +35,7 @@ const defaultMessages = {
     faster
       ? `This turnaround may take until ${deliveredBy}, after your deadline.`
       : 'No turnaround is sure to meet this deadline. Ask us; it may still work.',
-  setCount: (count: number) => `Set to ${count}`,
+  setCount: (count: number): string => quoteMessages.setCount(count),
   untickRush: 'Leave out Rush order',
   chooseTurnaround: (turnaround: Turnaround) => `Choose ${turnaroundNames[turnaround]}`,
   go: {
