@@ -3,7 +3,13 @@
  * twins, ETag, ranges). The security headers, the one URL of each page and the not-found page are added here.
  */
 import { readFile, stat } from 'node:fs/promises';
-import { createServer, ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  ServerResponse,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+} from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { DIST } from './build/dist.ts';
@@ -32,17 +38,14 @@ const types: Readonly<Record<string, string>> = {
   csv: 'text/csv; charset=utf-8',
 };
 
-/** Answers one request completely, including redirects and errors. */
-export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
-
 /**
- * Returns the request handler of a built site. A server that has the seven calls answers `/api/…` itself and passes
- * everything else to this handler.
+ * Returns the request handler of a built site, which answers each request completely. A server that has the seven calls
+ * answers `/api/…` itself and passes everything else to this handler.
  *
  * @param options `root`: folder of the built site. Default: dist/site.
  * @throws if `root` has no `_headers` file, so that the site is not built.
  */
-export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<RequestHandler> {
+export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<RequestListener> {
   const rules = parseHeaders(await readFile(join(root, '_headers'), 'utf8'));
   // `dev` looks into the folder at each request, so that a new build needs no new server.
   const sendFile = sirv(root, {

@@ -3,11 +3,11 @@
  * and nothing left behind. The workers read the addresses from `origins`.
  */
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { DIST } from '../site/build/dist.ts';
-import { type RequestHandler, serveStatic } from '../site/serve.ts';
+import { serveStatic } from '../site/serve.ts';
 import { listen } from './listen.ts';
 
 /** Builds that tests serve, with the command that makes each. */
@@ -55,6 +55,6 @@ function variableOf(build: string): string {
 }
 
 /** Storybook's files as they are: it needs inline scripts, which the site's headers forbid. */
-async function servePlain({ root }: { root: string }): Promise<RequestHandler> {
+async function servePlain({ root }: { root: string }): Promise<RequestListener> {
   return sirv(root);
 }
