@@ -19,7 +19,7 @@ export function startAfterLoad(): void {
 }
 
 function onLoad() {
-  // Not in development: it has no service worker and no built files to cache. On a fast connection `load` fires before
+  // The development server has no service worker and no built files to cache. On a fast connection `load` fires before
   // the first frame is drawn. `requestAnimationFrame` and `setTimeout` wait for that frame.
   if (import.meta.env.PROD) requestAnimationFrame(() => setTimeout(startBackground));
   const isTime = new Promise<void>((resolve) => {

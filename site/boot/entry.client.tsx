@@ -30,7 +30,8 @@ async function start() {
   const own = document.getElementById('page');
   if (own?.textContent) registerDocumentPage(location.pathname, JSON.parse(own.textContent));
   await loadDocumentPage();
-  // Not before: without this page's code no other page can be shown in its document, so the browser follows the links.
+  // Only now. Without the code of this page no other page can be shown in its document, so the browser follows the links
+  // until here.
   startNavigation();
   // Only the development server sends an empty root; every built page has its HTML.
   if (import.meta.env.DEV) return createRoot(container).render(<Root />);

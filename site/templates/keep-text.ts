@@ -10,7 +10,7 @@ export function keepText(form: HTMLFormElement | null): void {
   if (!form) return;
   const key = `typed:${location.pathname}`;
   const store = (texts?: Record<string, string>) => writeStored(key, texts, 'sessionStorage');
-  // By its autocomplete: the type of a password that is shown is text.
+  // A password field is recognized by its `autocomplete`, because its type is `text` while the password is shown.
   const fields = [...form.querySelectorAll<Field>('input, textarea')].filter(
     ({ autocomplete }) => !autocomplete.includes('password'),
   );

@@ -26,7 +26,7 @@ const scope = globalThis as unknown as Scope;
 
 const PAGES = PAGES_PREFIX + VERSION;
 const FILES = `${CACHE_PREFIX}files-${VERSION}`;
-// One copy: the build replaces each `OFFLINE_FILES` by the list.
+// The build replaces each `OFFLINE_FILES` in the code by the whole list, so it is named only once.
 const offlineFiles = OFFLINE_FILES;
 
 /** Time to wait for a page from the network, in ms. After it the cached copy is used, if there is one. */

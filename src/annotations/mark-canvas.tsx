@@ -49,7 +49,7 @@ export function MarkCanvas(props: MarkCanvasProps) {
   return (
     <div
       ref={viewportRef}
-      // Not a group: screen readers would keep the arrow keys, which move the pins, for reading.
+      // In a group, screen readers would keep the arrow keys for reading. Here they move the pins.
       role="application"
       aria-label={words.photo(name)}
       aria-describedby={picture ? `${id}-photo-keys` : undefined}

@@ -120,7 +120,7 @@ function Editor(props: EditorProps) {
       onOpenAutoFocus={(event) => {
         rest.onOpenAutoFocus?.(event);
         if (event.defaultPrevented) return;
-        // Not on the first button: zooming and panning should work at once.
+        // Radix would focus the first button. On the photo, the keys for zooming and panning work at once.
         event.preventDefault();
         viewport.current?.focus({ preventScroll: true });
       }}

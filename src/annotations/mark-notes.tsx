@@ -133,7 +133,7 @@ function Note({ mark, number, isActive, marks, onActive, onRemove, words }: Note
   );
 }
 
-/** Its size is at its slider, where it changes. */
+/** Returns a ring as a pin, whose place is stated without a size. The slider beside it states the size. */
 const asPin = (mark: PhotoMark): PhotoMark => (mark.kind === 'ring' ? { ...mark, kind: 'pin' } : mark);
 
 const ringShare = (radius: number): number =>

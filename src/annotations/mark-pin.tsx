@@ -11,14 +11,14 @@ import type { PlacedMark } from './photo-mark.ts';
 /** An arrow key's step, and with Shift: a hundredth and a twentieth of the picture. */
 const STEP = 0.01;
 const LONG_STEP = 0.05;
-/** Movement up to which a pointer counts as a press, in px. */
+/** Distance from which a movement is a drag, in px. A shorter one is a press. */
 const DRAG_LENGTH = 4;
 
 export type MarkPinProps = {
   mark: PlacedMark;
   number: number;
   isActive: boolean;
-  /** Id of what says which keys there are. */
+  /** Id of the element that says which keys there are. */
   keysId: string;
   pointAt: (clientX: number, clientY: number) => Point;
   onMove: (id: number, x: number, y: number) => void;

@@ -83,7 +83,7 @@ type ToolProps = {
   children: ReactNode;
 };
 
-/** Not `disabled`: a button that is pressed until nothing is left to undo would lose the focus. */
+/** One button. It has `aria-disabled`, because a `disabled` button loses the focus, as after the last undo. */
 function Tool({ label, disabled, onPress, className, children }: ToolProps) {
   return (
     <button

@@ -40,7 +40,7 @@ export function useMarkView() {
   const viewportRef = useCallback(
     (node: HTMLDivElement) => {
       viewport.current = node;
-      // Not React's onWheel, which listens passively and could not keep the dialog from scrolling.
+      // React's `onWheel` listens passively, so it could not keep the dialog from scrolling.
       const onWheel = (event: WheelEvent) => {
         if (!picture.current) return;
         event.preventDefault();

@@ -14,7 +14,10 @@ export type MarksOptions = {
   words: MarkMessages;
 };
 
-/** One photo's marks and what can be done to them. The host keeps the marks; the steps back live as long as the editor. */
+/**
+ * The marks of one photo, and the functions that change them. The host keeps the marks. The steps that can be undone are
+ * kept only while the editor is open.
+ */
 export function useMarks({ file, all, onChange, say, words }: MarksOptions) {
   const [histories, setHistories] = useState<Readonly<Record<string, MarkHistory>>>({});
   const key = photoKey(file);

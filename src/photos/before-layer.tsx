@@ -10,14 +10,14 @@ export type BeforeLayerProps = {
   recipe?: EditRecipeName | EditRecipe;
   /** Alt text. Default: empty, for a layer below an image that has one. */
   alt?: string;
-  /** As in `Picture`. */
+  /** Width in the layout, as in the `sizes` of an `<img>`. */
   sizes: string;
-  /** As in `Picture`. */
+  /** Whether the image is in the first viewport (see `Picture`). */
   priority?: boolean;
 };
 
 /**
- * The same file under a filter, filling the positioned box around it. It is the lower layer and never changes, so
+ * The before image: the photograph of the after image under a filter, filling the positioned box around it. It is the lower layer and never changes, so
  * that a drag repaints only the upper one.
  */
 export function BeforeLayer({ photo, recipe, alt = '', sizes, priority }: BeforeLayerProps) {
@@ -39,7 +39,7 @@ export function BeforeLayer({ photo, recipe, alt = '', sizes, priority }: Before
   );
 }
 
-/** Turned, and enlarged by just what keeps the corners covered, at the photograph's own ratio and at 3:2. */
+/** Returns the CSS that turns an image and enlarges it just enough to cover its corners, at its own ratio and at 3:2. */
 function tiltTransform(degrees: number, { width, height }: Photograph): string {
   const angle = (Math.abs(degrees) * Math.PI) / 180;
   const ratio = Math.max(1.5, width / height, height / width);

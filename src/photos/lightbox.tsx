@@ -94,7 +94,8 @@ export function Lightbox(props: LightboxProps) {
         onOpenAutoFocus={(event) => {
           rest.onOpenAutoFocus?.(event);
           if (event.defaultPrevented) return;
-          // Not on the first button: arrow keys should turn the page at once, and a ring on a photograph is a flaw.
+          // Radix would focus the first button. On the dialog itself the arrow keys work at once, and no focus ring is
+          // drawn on the photograph.
           event.preventDefault();
           if (event.target instanceof HTMLElement) event.target.focus();
         }}

@@ -75,7 +75,7 @@ function useObjectUrl(
     }, controller.signal);
     return () => {
       controller.abort();
-      // Only once the next picture has had the time to take its place.
+      // Later, because the picture is shown until the next one has been painted and decoded.
       setTimeout(() => created && URL.revokeObjectURL(created), RELEASE_DELAY);
     };
     // The painting depends only on the photo and the names of the looks.

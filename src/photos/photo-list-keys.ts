@@ -15,7 +15,7 @@ export function handleSelectionKey(
   const at = boxes.findIndex((box) => box === event.target);
   if (at < 0 || event.altKey) return;
   if (event.ctrlKey || event.metaKey) {
-    // With Caps Lock it is an "A".
+    // With Caps Lock the key is "A".
     if (event.key.toLowerCase() !== 'a') return;
     onSelectAll();
   } else if (event.key === 'Escape') onEnd();

@@ -81,7 +81,7 @@ function useThumbnail(file: File, isNear: boolean) {
           takeBack();
         };
       },
-      // Without it, the whole file is better than nothing.
+      // Without the queue's code the browser shows the whole file, unless it is a RAW.
       () => setPicture(isRaw(file.name) ? null : file),
     );
     return () => {

@@ -19,9 +19,12 @@ export type PhotoIntakeOptions = {
   onAdd: (files: File[]) => void;
   note?: string;
   words: PhotoPickerMessages;
-  /** What is received waits until this ends. */
+  /** While true, received files wait. */
   disabled: boolean;
-  /** Received, and not checked yet: a folder can be read to its end while `disabled`, or when the list is another one. */
+  /**
+   * State of the files that were received and not checked yet. It belongs to the host, because a folder may still be read
+   * while `disabled` is true, or when the list has become another one.
+   */
   queue: readonly [readonly Received[], Dispatch<SetStateAction<readonly Received[]>>];
 };
 
@@ -49,7 +52,7 @@ export function usePhotoIntake({ photos, onAdd, note, words, disabled, queue }: 
     // A status is read as a whole: what was added before would be read again, ahead of the reasons.
     else setStatus('');
   };
-  // One at a time, so that the form has the files of the one before.
+  // Takes one batch a render, so that `photos` has the files of the batch before.
   const takeNext = useEffectEvent(() => {
     const [next, ...others] = waiting;
     if (disabled || !next) return;
@@ -62,7 +65,7 @@ export function usePhotoIntake({ photos, onAdd, note, words, disabled, queue }: 
   return { receive, sentences, status, dismiss };
 }
 
-/** One sentence after each change of the list. The note is the one that holds at that moment. */
+/** Announces each change of the list in one sentence, followed by the note of that moment. */
 function useChangeStatus(count: number, words: PhotoPickerMessages, note = '') {
   const [status, setStatus] = useState('');
   const before = useRef(count);

@@ -35,7 +35,7 @@ export function usePhotoSelection(
     anchor.current = null;
   }, []);
 
-  /** Only what is shown: a photo that the filter hides is not to be removed unseen. */
+  /** The selected photos that are shown. One that the filter hides must not be removed unseen. */
   const chosen = useMemo(() => shown.filter((file) => selected?.has(file)), [shown, selected]);
   const selection = useMemo((): PhotoSelection | null => {
     if (!selected) return null;

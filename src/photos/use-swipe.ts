@@ -1,13 +1,13 @@
 import { useRef, type PointerEvent } from 'react';
 import { forwardOf } from '../lib/forward-of.ts';
 
-/** Shorter than this, in px, it was a press or a shaking hand. */
+/** Shortest way of a swipe, in px. A shorter one is a press, or a hand that shakes. */
 const SWIPE_LENGTH = 48;
-/** It must go this much further across than up or down, or it was meant to scroll. */
+/** How many times further a swipe goes across than up or down. Other movements are meant to scroll. */
 const SWIPE_SLOPE = 1.5;
 
 /**
- * Tells a finger's or pen's sideways swipe. Spread the result on the element, and give it `touch-pan-y`, or the
+ * Recognizes a sideways swipe of a finger or a pen. Spread the result on the element, and give it `touch-pan-y`, or the
  * browser takes the gesture for itself. A mouse has buttons to press, and its drag selects.
  *
  * @param onSwipe Called with 1 for the next item, and with -1 for the one before. A finger to the left asks for the

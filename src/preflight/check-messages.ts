@@ -21,7 +21,7 @@ const notPhotoEndings: Record<OtherKind, string> = {
 };
 
 const kindName = (detail = '') => (isPhotoKind(detail) ? photoKinds[detail].name : detail);
-/** By the sound of the name: "an SVG", "an HEIC", "an icon", "a JPEG". */
+/** Returns a name with its article, by its sound: "an SVG", "an HEIC", "an icon", "a JPEG". */
 function withArticle(name: string): string {
   return /^(?:[aeio]|HEIC|SVG)/i.test(name) ? `an ${name}` : `a ${name}`;
 }

@@ -7,7 +7,7 @@ const IMAGE = 0x2c;
 const EXTENSION = 0x21;
 const TRAILER = 0x3b;
 
-/** GIF: moving if a second frame begins in the bytes that are read; whole if these do not break off inside a frame. */
+/** GIF. It is animated if a second frame begins in the bytes that are read, and whole unless it ends inside a frame. */
 export const readGif: Reader = async (source, metadata) => {
   const head = await source.read(0, 13);
   Object.assign(metadata, { width: head.getUint16(6, true), height: head.getUint16(8, true) });
@@ -20,7 +20,7 @@ const paletteSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1
 
 type Walk = {
   frames: number;
-  /** It ended between two blocks, with or without a trailer, or goes on after the bytes that are read. */
+  /** Whether the file ends between two blocks, with or without a trailer, or goes on after the bytes that are read. */
   isWhole: boolean;
 };
 
@@ -38,7 +38,7 @@ async function walk(source: Source, start: number, metadata: Metadata): Promise<
       const [left = 0, top = 0, width = 0, height = 0] = [1, 3, 5, 7].map((part) =>
         bytes.getUint16(at + part, true),
       );
-      // One that is much larger than the screen is an attack; a little more is cut off by decoders.
+      // A frame that is much larger than the GIF's own size is an attack. Decoders cut off what is a little larger.
       const extent = { width: left + width, height: top + height };
       if (!metadata.width || !metadata.height || isTooLarge(extent)) Object.assign(metadata, extent);
       frames++;

@@ -83,7 +83,7 @@ async function drawEmbedded(file: File, { at, length }: Embedded, report: PhotoR
   bytes[0] = 0xff;
   const jpeg = new File([bytes], 'preview.jpg', { type: 'image/jpeg' });
   const jpegReport = await readPhoto(jpeg);
-  // Its own size decides, not that of the file around it.
+  // The size of the embedded JPEG decides, not that of the file around it.
   if (isTooLarge(jpegReport)) return null;
   return drawThumbnail(jpeg, jpegReport.orientation === 1 ? report : { ...report, orientation: 1 }, edge);
 }

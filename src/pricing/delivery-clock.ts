@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '../lib/default-locale.ts';
 import { turnaroundOf, type Turnaround } from './price-table.ts';
 
-/** When the studio's office is open: there, quotes are written. */
+/** When the studio's office is open. Quotes are written in these hours. */
 export type OfficeHours = {
   /** An IANA zone: `America/New_York`. Summer time follows from it. */
   timeZone: string;
@@ -50,7 +50,7 @@ export function deliveryFor(turnaround: Turnaround, now: Date, officeHours: Offi
   return { orderBy: new Date(orderBy), deliveredBy: deliveredAt(turnaround, new Date(orderBy), officeHours) };
 }
 
-/** When an order of this moment is done, at the latest. Without a studio's hours, a quote takes `quoteHours` at any time. */
+/** Returns when an order of this moment is done, at the latest. Without office hours a quote takes two hours at any time. */
 export function deliveredAt(turnaround: Turnaround, ordered: Date, officeHours?: OfficeHours): Date {
   const quoted = officeHours
     ? quotedAt(ordered.getTime(), officeHours)
@@ -96,7 +96,7 @@ function* openings(after: number, officeHours: OfficeHours): Generator<Opening> 
   }
 }
 
-/** The moment at which a zone's clocks show a time on a day. Of a time that a clock change skips, the one after. */
+/** Returns the moment at which a zone's clocks show a time on a day. If a clock change skips that time, the one after it. */
 function momentOf(day: number, time: string, timeZone: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const wanted = day * DAY + hour * HOUR + minute * MINUTE;
@@ -109,12 +109,12 @@ function momentOf(day: number, time: string, timeZone: string): number {
 const dayNumber = (moment: number, timeZone?: string) =>
   Math.floor((moment + distance(moment, timeZone)) / DAY);
 
-/** One for each zone: building a formatter takes longer than everything else here together. */
+/** A formatter for each zone. Building one takes longer than all the rest of this file. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * By how many ms a zone's clocks are ahead of UTC at a moment. The browser's own zone stays unnamed: Chromium calls one
- * that it does not know `Etc/Unknown`, and then refuses that name.
+ * Returns by how many ms a zone's clocks are ahead of UTC at a moment. Without `timeZone` it is the browser's own zone.
+ * That one is never named, because Chromium calls a zone that it does not know `Etc/Unknown`, and then refuses the name.
  */
 function distance(moment: number, timeZone?: string): number {
   if (!timeZone) return -new Date(moment).getTimezoneOffset() * MINUTE;
@@ -126,7 +126,7 @@ function distance(moment: number, timeZone?: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * MINUTE);
 }
 
-/** From here on a weekday alone could be taken for the one before. */
+/** Number of days ahead up to which a weekday needs no date. A week ahead it could be taken for today. */
 const WEEKDAY_IS_ENOUGH = 6;
 
 /**

@@ -77,7 +77,7 @@ function Line({ text, children }: { text: string | null; children: ReactNode }) 
     <div
       className={cn(
         'flex flex-wrap items-center gap-x-4 gap-y-1',
-        // Empty, it takes no room: the negative margin is the gap below it.
+        // An empty line takes no room: the negative margin takes back the gap below it.
         text ? 'border-line border-b pb-4' : '-mb-6',
       )}
       data-print="hide"

@@ -70,7 +70,7 @@ const someOf =
     // In the stored order: another one would be another content, and so another order.
     Array.isArray(value) ? [...new Set(value)].filter((entry) => list.includes(entry)) : undefined;
 
-/** One reader a field: a field that has none does not compile. */
+/** A reader for each field. A field without one does not compile. */
 const readers: { [Name in keyof QuoteFields]: Reader<QuoteFields[Name]> } = {
   serviceType: (value) => (value === '' || isServiceId(value) ? value : undefined),
   qualityLevel: guarded(isQualityLevel),

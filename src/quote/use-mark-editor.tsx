@@ -31,7 +31,7 @@ export function useMarkEditor(isVisible: boolean) {
     [title, description],
   );
 
-  // By its key: its index changes when a photo before it is removed.
+  // The shown photo is remembered by its key, because its index changes when a photo before it is removed.
   const index = shown === undefined ? -1 : photos.findIndex((file) => photoKey(file) === shown);
   if (shown !== undefined && (!isVisible || index === -1)) setShown(undefined);
   const dialog = isLoaded && (

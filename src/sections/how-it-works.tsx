@@ -9,7 +9,7 @@ import { SectionFrame, type SectionProps } from './section-frame.tsx';
 /** A quarter of 1240 px on desktop, a good third of a phone. */
 const sizes = '(min-width: 80rem) 300px, (min-width: 64rem) 24vw, (min-width: 40rem) 224px, 36vw';
 
-/** As it comes off the card: gray, low in contrast, a little too bright. */
+/** Classes that make a photograph look as it comes off the camera's card: gray, low in contrast, a little too bright. */
 const asShot = '[filter:saturate(.35)_contrast(.78)_brightness(1.08)]';
 
 /** One step of the explanation. */
@@ -56,7 +56,7 @@ export function HowItWorks(props: HowItWorksProps) {
               </p>
               <StepFrame {...step} />
               {filmEdge && (
-                // On every other frame, as it is on film; the others keep its line free.
+                // Every other frame shows it, as on film. The others keep its line free.
                 <p
                   aria-hidden="true"
                   className="label-mono text-film mt-1.5 truncate group-even:invisible max-sm:hidden"
@@ -68,7 +68,7 @@ export function HowItWorks(props: HowItWorksProps) {
             </div>
             <div className="self-center pb-8 group-last:pb-0 lg:self-stretch lg:px-2 lg:pt-6 lg:pb-0">
               {hasFacts && (
-                // Its line stays free where a step has none, so that the titles of the strip share a line.
+                // A step without a fact keeps its line free, so that all titles of the strip are on one line.
                 <p className="label-mono text-muted mb-2 min-h-lh max-lg:empty:hidden">{step.fact}</p>
               )}
               <Heading className="text-large leading-snug font-semibold">{step.title}</Heading>

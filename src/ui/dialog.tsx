@@ -99,8 +99,9 @@ const content = cva(
 );
 
 /**
- * The same place with the dialog's padding and without; it takes no height, so that the title stands beside it.
- * Browsers measure `top` from inside of the padding.
+ * Position of the close button in a dialog with a visible title, and in one with a hidden title. It is the same corner in
+ * both. The negative margin makes the button take no height, so that the title is beside it. Browsers measure the `top` of
+ * a sticky element from inside the padding.
  */
 const closeBesideTitle = '-top-2 -me-2 -mt-2 -mb-9 sm:-me-3';
 const closeInOwnHead = 'top-4 me-4 mt-4 -mb-15 sm:top-6 sm:me-5 sm:mt-6 sm:-mb-17';
@@ -109,8 +110,8 @@ const closeInOwnHead = 'top-4 me-4 mt-4 -mb-15 sm:top-6 sm:me-5 sm:mt-6 sm:-mb-1
  * The dialog itself, over its scrim: the focus goes in, stays in and returns to the element that had it. To send it
  * elsewhere, call `preventDefault` in `onCloseAutoFocus`.
  *
- * Not Radix's Overlay: that injects a <style> element, which the site's Content-Security-Policy
- * forbids. `data-scroll-lock` in the body stops the page instead (base.css).
+ * The scrim is not Radix's Overlay, because that injects a `<style>` element, which the site's Content-Security-Policy
+ * forbids. `data-scroll-lock` keeps the page from scrolling instead (base.css).
  */
 export function DialogContent(props: DialogContentProps) {
   const {
@@ -140,7 +141,8 @@ export function DialogContent(props: DialogContentProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event);
-    // From one end to the other Radix moves the focus without scrolling (FocusScope), once this handler has run.
+    // After this handler, Radix's FocusScope moves the focus from the last element to the first, or back, without
+    // scrolling.
     if (event.key === 'Tab')
       queueMicrotask(() => event.defaultPrevented && focusedElement()?.scrollIntoView({ block: 'center' }));
     // Radix gives Esc to the newest layer alone, and a toast that came later is one: it would take two presses.
@@ -164,7 +166,7 @@ export function DialogContent(props: DialogContentProps) {
         aria-modal={container ? true : undefined}
         {...rest}
         onOpenAutoFocus={(event) => {
-          // Radix tells this before it moves the focus in.
+          // Radix calls this before it moves the focus into the dialog.
           opener.current = focusedElement();
           rest.onOpenAutoFocus?.(event);
         }}

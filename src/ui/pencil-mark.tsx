@@ -2,8 +2,8 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 
 /**
- * One stroke each, with the overshoot of a hand that is in a hurry. Every box has the proportions of
- * what it usually goes around, so that stretching it keeps the stroke's width believable.
+ * The shapes, one stroke each, drawn as by a hurried hand. Each box has the proportions of what the shape usually goes
+ * around, so that its stroke stays about as wide when the box is stretched.
  */
 const drawings = {
   /** Around a word. */
@@ -22,7 +22,7 @@ const drawings = {
   },
   /** Under a word. */
   underline: { box: [280, 20], path: 'M5 13C60 5 150 4 275 8 200 9 130 12 84 16', width: 4.5, grain: 1.8 },
-  /** Beside a line. As small as a letter, where wax would only look broken: a clean stroke. */
+  /** Beside a line. It is as small as a letter, where the grain of wax would look like a fault, so it has none. */
   check: { box: [24, 24], path: 'M3 13.5C6 15.5 8 18 9.5 20.5 12 14 16 8 22 3', width: 2.25, grain: 0 },
 } as const;
 

@@ -145,7 +145,7 @@ export type AsideProps = ComponentPropsWithRef<'div'> & {
 /** A remark beside the text: a warning, a shortcut, an exception. */
 export function Aside({ title, className, children, ...rest }: AsideProps) {
   return (
-    // Not an <aside>: each would be a landmark that wants a name of its own.
+    // A `<div>`, because each `<aside>` would be a landmark that needs a name of its own.
     <div
       role="note"
       {...rest}

@@ -38,7 +38,7 @@ export async function login({ username, password }: LoginPayload, exchange: Exch
       return undefined;
     }
   }
-  // As much work as for an account that exists, so that the time does not tell which do.
+  // An account that does not exist takes as much work as one that does, so that the time does not tell them apart.
   if (accounts.length === 0) await studio.inTurn('passwords', () => hash(password));
   throw new Refusal(401, 'Invalid email or password.');
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-// As one object, so that a test can let a step fail or kill the process between two.
+// Imported as one object, so that a test can let a step fail or kill the process between two steps.
 import fs from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';

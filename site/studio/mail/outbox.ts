@@ -55,7 +55,7 @@ export function createOutbox({ url, studio, from }: MailOptions, records: Record
   }
 
   const recipientOf = (kind: MailKind, { payload }: Order) =>
-    // As an object, which nodemailer does not read as a list.
+    // An object, because nodemailer reads a text with commas as a list of addresses.
     kind === 'studio' ? studio : { name: '', address: payload.customerEmail.trim() };
 
   /** Sends what is due now. Calls during a run wait for it, so that no mail is sent twice. */

@@ -18,16 +18,16 @@ export const RETENTION = {
 
 /** A file that a visitor has sent. */
 export type StoredFile = {
-  /** Under which it is stored and named in the answer to the upload. */
+  /** The name under which it is stored, and which the answer to the upload states. */
   name: string;
-  /** As the visitor named it, made safe for a file system. */
+  /** The visitor's name for it, made safe for a file system. */
   original: string;
   /** In bytes. */
   size: number;
   sha256: string;
 };
 
-/** A stored file and whose it is. */
+/** A stored file, with the visitor who sent it and the order that has taken it. */
 export type Upload = StoredFile & {
   visitor: string;
   key: string | null;
