@@ -4,6 +4,7 @@
  */
 
 import { createRetryingLoader } from '../lib/retrying-loader.ts';
+import { isPhoto } from './accept.ts';
 
 // Few visitors drop a folder: the code that reads one is not part of the page's first load.
 const folderCode = createRetryingLoader(() => import('./read-folder.ts'));
@@ -48,4 +49,14 @@ export async function filesInFolder(files: readonly File[]): Promise<Received> {
   } catch {
     return { files: [], folders, isPartial: true };
   }
+}
+
+/**
+ * Gives a photo a type that only its content shows to be one: a phone’s or a camera’s copy may have neither type nor
+ * extension. If the code does not load, the files stay as they are.
+ */
+export async function withContentTypes(files: File[]): Promise<File[]> {
+  if (files.every(isPhoto)) return files;
+  const code = await import('./type-by-content.ts').catch(() => null);
+  return code ? code.typesByContent(files) : files;
 }

@@ -116,12 +116,12 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
 
   const takeFolder = async (files: File[]) => {
     onReceive?.();
-    intake.receive(await filesInFolder(files));
+    void intake.receive(await filesInFolder(files));
   };
   const takeChosen = (from: HTMLInputElement) => {
     if (from.files?.length) {
       onReceive?.();
-      intake.receive({ files: Array.from(from.files) });
+      void intake.receive({ files: Array.from(from.files) });
     }
     // The same file chosen again after its removal would otherwise be no change.
     from.value = '';

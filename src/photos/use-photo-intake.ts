@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { spoken } from '../lib/use-announcement.ts';
 import { acceptPhotos, isPhoto } from './accept.ts';
-import type { Received } from './accept-dropped.ts';
+import { withContentTypes, type Received } from './accept-dropped.ts';
 import { rejectionSentences } from './accept-sentences.ts';
 import type { PhotoPickerMessages } from './photo-picker-messages.ts';
 import { displayName } from '../lib/display-name.ts';
@@ -34,7 +34,10 @@ export function usePhotoIntake({ photos, onAdd, note, words, disabled, queue }: 
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const [status, setStatus] = useChangeStatus(photos.length, words, note);
   const receive = useCallback(
-    (received: Received) => setWaiting((before) => [...before, received]),
+    async (received: Received) => {
+      const files = await withContentTypes(received.files);
+      setWaiting((before) => [...before, { ...received, files }]);
+    },
     [setWaiting],
   );
 

@@ -3,6 +3,7 @@ import { failureReason } from '../api/errors.ts';
 import { displayName } from '../lib/display-name.ts';
 import { photoKey, splitPresent } from '../lib/photo-key.ts';
 import { acceptAttribute, acceptPhotos } from '../photos/accept.ts';
+import { withContentTypes } from '../photos/accept-dropped.ts';
 import { rejectionSentences, type RejectionMessages } from '../photos/accept-sentences.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertPanel } from './alert-panel.tsx';
@@ -117,10 +118,11 @@ function FileAgain({ file, present, onFile, texts, rejection }: FileAgainProps) 
         hidden
         accept={acceptAttribute}
         aria-label={texts.chooseAgainNamed(name)}
-        onChange={({ currentTarget }) => {
-          const others = splitPresent([file], present).fresh;
-          const { accepted, rejected } = acceptPhotos(Array.from(currentTarget.files ?? []), others);
+        onChange={async ({ currentTarget }) => {
+          const chosen = Array.from(currentTarget.files ?? []);
           currentTarget.value = '';
+          const others = splitPresent([file], present).fresh;
+          const { accepted, rejected } = acceptPhotos(await withContentTypes(chosen), others);
           if (accepted[0]) onFile(accepted[0]);
           setSentences(rejectionSentences(rejected, rejection));
         }}

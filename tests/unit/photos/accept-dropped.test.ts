@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type * as RetryingLoader from '../../../src/lib/retrying-loader.ts';
-import { filesFrom, filesInFolder } from '../../../src/photos/accept-dropped.ts';
+import { acceptPhotos } from '../../../src/photos/accept.ts';
+import { filesFrom, filesInFolder, withContentTypes } from '../../../src/photos/accept-dropped.ts';
 
 const entryOf = (file: File | null, name = file?.name ?? '') => ({
   name,
@@ -131,4 +132,37 @@ test.each<[string, string[]]>([
   const { files, isPartial } = await chosen(...paths);
   expect(files).toHaveLength(paths.length - 1);
   expect(isPartial).toBe(true);
+});
+
+test('a copy of a photo without extension and type is known by its first bytes, another file is not a photo', async () => {
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe1]);
+  const named = (name: string, content: BlobPart, type = '') =>
+    new File([content], name, { type, lastModified: 7 });
+  const unreadable = Object.assign(named('locked', 'a'), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
+  });
+  const copy = named('IMG_0412', jpeg);
+  const files = await withContentTypes([
+    copy,
+    named('IMG_0413.jpg_large', jpeg, 'application/octet-stream'),
+    named('README', 'An <svg> is a drawing.'),
+    named('letter.txt', jpeg, 'text/plain'),
+    named('IMG_0412.thm', jpeg),
+    unreadable,
+  ]);
+  const { accepted, rejected } = acceptPhotos(files, []);
+  expect(accepted.map(({ name, type, lastModified }) => [name, type, lastModified])).toEqual([
+    ['IMG_0412', 'image/jpeg', 7],
+    ['IMG_0413.jpg_large', 'image/jpeg', 7],
+  ]);
+  expect(await accepted[0]?.bytes()).toEqual(jpeg);
+  expect(acceptPhotos(await withContentTypes([copy]), accepted).rejected).toEqual([
+    { name: 'IMG_0412', reason: 'duplicate' },
+  ]);
+  expect(rejected.map(({ name, reason }) => [name, reason])).toEqual([
+    ['README', 'type'],
+    ['letter.txt', 'type'],
+    ['IMG_0412.thm', 'sidecar'],
+    ['locked', 'type'],
+  ]);
 });

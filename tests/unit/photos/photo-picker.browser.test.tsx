@@ -181,3 +181,11 @@ test('a file that is left out is announced without the photos that were added be
   choose(new File([], 'DSC_0413.jpg', { type: 'image/jpeg' }));
   await expect.poll(() => status?.textContent).toBe('DSC_0413.jpg is empty (0 bytes) and was left out.');
 });
+
+test('a chosen JPEG that has lost its extension is added as a photo', async () => {
+  const { container } = await render(<Host />);
+  const bytes = [0xff, 0xd8, 0xff, 0xe1];
+  await page.getByLabelText(/^Drop photos here/).upload(new File([new Uint8Array(bytes)], 'IMG_0412'));
+  await expect.poll(() => container.textContent).toContain('1 photo added.');
+  expect(container.textContent).not.toContain('left out');
+});
