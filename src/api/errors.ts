@@ -98,21 +98,18 @@ export class ResponseError extends Error {
  */
 export function serverWords(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  const body = error.body.trim();
-  if (/^[{["]/.test(body)) return shownText(messageIn(body));
-  // A page, or a fragment of one: its tags say nothing to the person who wanted an order placed.
-  if (/<[a-z!/?]/i.test(body)) return undefined;
-  return shownText(body);
+  return shownText(messageIn(error.body.trim()));
 }
 
-function messageIn(json: string): unknown {
+function messageIn(body: string): unknown {
   try {
-    const value: unknown = JSON.parse(json);
+    const value: unknown = JSON.parse(body);
     if (typeof value !== 'object' || value === null) return value;
     return 'message' in value ? value.message : undefined;
   } catch {
-    // Text that only begins like JSON, as in `[alpha] not available`, is still text.
-    return json.startsWith('{') ? undefined : json;
+    // JSON that breaks off, or a page or a fragment of one, whose tags say nothing to a visitor. Other text is shown,
+    // also if it only begins like JSON, as in `[alpha] not available`.
+    return /^\{|<[a-z!/?]/i.test(body) ? undefined : body;
   }
 }
 

@@ -36,7 +36,6 @@ test('a lost connection keeps its cause, and does without a navigator', () => {
 });
 
 test.each([
-  ['JSON that says null says nothing', 'null', 'null'],
   ['a message in JSON', '{"message":"Closed"}', 'Closed'],
   ['a message in JSON after a break', '\r\n {"message":"Closed"}', 'Closed'],
   ['JSON later in a sentence is part of it', 'Rejected: {"code":7}', 'Rejected: {"code":7}'],

@@ -40,6 +40,8 @@ describe('serverWords', () => {
     ['a message of the prototype', '{"__proto__":{"message":"x"}}'],
     ['JSON that breaks off', '{"message":"Tak'],
     ['a list', '[1,2]'],
+    ['a JSON null', 'null'],
+    ['a code without words', '42'],
   ])('%s has no words', (_name, body) => {
     expect(serverWords(refused(body))).toBeUndefined();
   });
