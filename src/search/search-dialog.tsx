@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { SearchResult } from '../api/contract.ts';
 import { findById } from '../lib/find-by-id.ts';
 import { isComposing } from '../lib/is-composing.ts';
@@ -95,6 +103,8 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
   const [selected, setSelected] = useSelection(state.results);
   const [recent, setRecent] = useStored(RECENT_SEARCHES_KEY, toRecentSearches);
   const [refused, setRefused] = useState(false);
+  /** Whether Enter was pressed before the results of the query arrived. Then the first one opens when it does. */
+  const [isAwaited, setAwaited] = useState(false);
   const follow = useFollow(homeHref, onLeave, onClose);
   const hasResults = state.results.length > 0;
   const optionId = (at: number) => `${id}-option-${at}`;
@@ -106,15 +116,26 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
     setRecent(withRecentSearch(recent, state.query));
   };
 
+  const isSearching = state.status === 'searching';
+  const openAwaited = useEffectEvent(() => {
+    setAwaited(false);
+    open(state.results[0]);
+  });
+  useEffect(() => {
+    if (isAwaited && !isSearching) openAwaited();
+  }, [isAwaited, isSearching]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && hasResults) {
       event.preventDefault();
+      setAwaited(false);
       setSelected(Math.min(Math.max(selected + step, 0), state.results.length - 1));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      open(state.results[selected]);
+      if (isSearching) setAwaited(true);
+      else open(state.results[selected]);
     }
   };
 
@@ -143,6 +164,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
           onChange={(event) => {
             setTyped(event.target.value);
             setRefused(false);
+            setAwaited(false);
           }}
           onKeyDown={onKeyDown}
           className="min-h-[68px] min-w-0 flex-1 bg-transparent text-lead text-ink focus-visible:outline-none"
@@ -164,7 +186,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
             role="listbox"
             id={`${id}-list`}
             aria-label={words.results}
-            aria-busy={state.status === 'searching'}
+            aria-busy={isSearching}
             // The popup itself scrolls, as a combobox's may: the selection moves in it, not the focus. Older results stay
             // readable while a search runs; the line above says that it does.
             className="min-h-0 overflow-y-auto overscroll-contain"
