@@ -47,6 +47,12 @@ type Fixtures = {
   windowSize: Size;
   /** The site with its mocks, or the one that calls a server. */
   build: 'site' | 'live';
+  /**
+   * Where `build` is served. A test that serves the site itself replaces it, because an installed WebKit has to open
+   * its window at that origin: `Cross-Origin-Opener-Policy` moves a window that changes its origin to another process, and
+   * Playwright loses it.
+   */
+  origin: string;
   /** Complaints of the browser that the test causes on purpose. */
   expectedComplaints: RegExp | null;
   /** Console errors so far. Refusals of the content security policy are among them. */
@@ -56,6 +62,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures, { engine: Engine | null }>({
   windowSize: [{ width: 1280, height: 800 }, { option: true }],
   build: ['site', { option: true }],
+  origin: ({ build }, use) => use(originOf(build)),
   expectedComplaints: [null, { option: true }],
   engine: [
     async ({ browserName }, use) => {
@@ -65,20 +72,20 @@ export const test = base.extend<Fixtures, { engine: Engine | null }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ engine, windowSize, build, browserName }, use, info) => {
+  context: async ({ engine, windowSize, origin, browserName }, use, info) => {
     const missing = `${browserName} is not installed. Run: npx playwright install ${browserName}`;
     // The workflow installs both and must not pass by skipping.
     if (!engine && process.env['CI']) throw new Error(missing);
     info.skip(!engine, missing);
-    const { context, close } = await engine!.open(windowSize, originOf(build));
+    const { context, close } = await engine!.open(windowSize, origin);
     await use(context);
     await close();
   },
-  page: async ({ context, build }, use) => {
+  page: async ({ context, origin }, use) => {
     const page = context.pages()[0] ?? (await context.newPage());
     // The context of an installed WebKit takes no options, such as `baseURL`.
     const goto = page.goto.bind(page);
-    page.goto = (path, options) => goto(new URL(path, originOf(build)).href, options);
+    page.goto = (path, options) => goto(new URL(path, origin).href, options);
     await use(page);
   },
   complaints: [

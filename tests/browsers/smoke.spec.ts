@@ -355,65 +355,67 @@ test.describe('on a phone', () => {
     });
 });
 
-/** Serves the site at an address of its own, so that a test can change its code or end it. */
-async function serveSite(handle: RequestListener): Promise<{ server: Server; origin: string }> {
-  const server = createServer(handle);
-  return { server, origin: await listen(server) };
+/** Serves the site at an origin of its own, so that a test can change its code or end it. */
+async function serveSite(handle: RequestListener, use: (origin: string) => Promise<void>): Promise<void> {
+  server = createServer(handle);
+  await use(await listen(server));
+  await stop();
 }
 
-async function stop(server: Server): Promise<void> {
+let server: Server;
+
+async function stop(): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 }
 
 test.describe('with code that breaks', () => {
-  // Firefox names an error without its message.
-  test.use({ expectedComplaints: /Broken on purpose|^Error$|React error #422/ });
+  test.use({
+    // Firefox names an error without its message.
+    expectedComplaints: /Broken on purpose|^Error$|React error #422/,
+    async origin({}, use) {
+      const site = join(DIST, 'site');
+      const serve = await serveStatic({ root: site });
+      await serveSite((request, response) => {
+        const { url = '' } = request;
+        const isCode = /^\/assets\/.*\.js$/.test(url);
+        const code = isCode && breakSection(url, readFileSync(join(site, url), 'utf8'));
+        if (code) response.setHeader('content-type', 'text/javascript').end(code);
+        else serve(request, response);
+      }, use);
+    },
+  });
 
   test('sections that break say so, and leave the page and what was entered', async ({ page }) => {
-    const site = join(DIST, 'site');
-    const serve = await serveStatic({ root: site });
-    const { server, origin } = await serveSite((request, response) => {
-      const { url = '' } = request;
-      const isCode = /^\/assets\/.*\.js$/.test(url);
-      const code = isCode && breakSection(url, readFileSync(join(site, url), 'utf8'));
-      if (code) response.setHeader('content-type', 'text/javascript').end(code);
-      else serve(request, response);
-    });
-    try {
-      await visit(page, origin);
-      const order = orderForm(page);
-      await order.next('Service Details').click();
-      await order.requirements.pressSequentially('Keep the freckles.');
-      await expect(order.requirements).toHaveValue('Keep the freckles.');
-      // Each section is wanted as soon as it is near.
-      await page.evaluate(() => setInterval(() => scrollBy(0, 400), 50));
-      await expect(page.getByText(/^E-[2-9A-Z]{8}$/)).toHaveCount(SECTIONS);
-      await expect(toastOf(page)).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Every frame');
-      await expect(order.requirements).toHaveValue('Keep the freckles.');
-    } finally {
-      await stop(server);
-    }
+    await visit(page, '/');
+    const order = orderForm(page);
+    await order.next('Service Details').click();
+    await order.requirements.pressSequentially('Keep the freckles.');
+    await expect(order.requirements).toHaveValue('Keep the freckles.');
+    // Each section is wanted as soon as it is near.
+    await page.evaluate(() => setInterval(() => scrollBy(0, 400), 50));
+    await expect(page.getByText(/^E-[2-9A-Z]{8}$/)).toHaveCount(SECTIONS);
+    await expect(toastOf(page)).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Every frame');
+    await expect(order.requirements).toHaveValue('Keep the freckles.');
   });
 });
 
 test.describe('without a connection', () => {
-  // Browsers report each request that finds no server.
-  test.use({ expectedComplaints: /load|fetch|connect|refused|NetworkError|Script error/i });
+  test.use({
+    // Browsers report each request that finds no server.
+    expectedComplaints: /load|fetch|connect|refused|NetworkError|Script error/i,
+    origin: async ({}, use) => serveSite(await serveStatic({ root: join(DIST, 'site') }), use),
+  });
 
   test('a visited page opens, another says that it is offline', async ({ page }) => {
-    const { server, origin } = await serveSite(await serveStatic({ root: join(DIST, 'site') }));
     const hasCopy = (path: string) => page.evaluate(async (key) => Boolean(await caches.match(key)), path);
-    try {
-      await visit(page, `${origin}/pricing`);
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
-      await page.mouse.move(1, 1);
-      for (const path of ['/pricing', '/offline'])
-        await expect.poll(() => hasCopy(path), { timeout: 15_000 }).toBe(true);
-    } finally {
-      await stop(server);
-    }
+    await visit(page, '/pricing');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    await page.mouse.move(1, 1);
+    for (const path of ['/pricing', '/offline'])
+      await expect.poll(() => hasCopy(path), { timeout: 15_000 }).toBe(true);
+    await stop();
     // As a link does: a driver's own navigation fails with the worker's request.
     const follow = (path: string) => page.evaluate((address) => location.assign(address), path);
     await follow('/pricing?again');
