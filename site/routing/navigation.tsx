@@ -148,6 +148,8 @@ async function arrive(isSamePage: boolean) {
     if (entry !== ownEntry) return;
     const target = document.getElementById(id);
     if (target) {
+      // Firefox 153 does not scroll to what `content-visibility` has never laid out. Measuring lays it out.
+      target.getBoundingClientRect();
       // Scrolls smoothly on the same page, unless motion is reduced. A new page starts at its position.
       target.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' });
       focusOn(target);

@@ -283,6 +283,19 @@ test('search opens by its shortcut, finds a page and goes there', async ({ page 
   await expect(page).not.toHaveURL(/\/pricing$/);
 });
 
+for (const id of ['team', 'press'])
+  test(`a link to #${id} on another page arrives there`, async ({ page }) => {
+    await visit(page, '/pricing');
+    await page.evaluate((hash) => {
+      const link = document.createElement('a');
+      link.href = `/#${hash}`;
+      link.textContent = 'There';
+      document.querySelector('main')?.append(link);
+    }, id);
+    await page.getByRole('link', { name: 'There', exact: true }).click();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
+
 test('sign-in is refused, corrected and done', async ({ page }) => {
   await visit(page, '/about');
   await portalButton(page).click();
