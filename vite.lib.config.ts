@@ -77,7 +77,8 @@ export default defineConfig({
           entry: Object.fromEntries(Object.values(entries).map((file) => [outputOf(file), file])),
         },
         rolldownOptions: {
-          external: /^[^./\0]/,
+          // Names of packages. An absolute path of Windows begins with a letter, too: `C:/…`.
+          external: /^(?!\w:)[^./\0]/,
           output: {
             preserveModules: true,
             preserveModulesRoot: 'src',
