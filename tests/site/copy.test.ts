@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { brand } from '../../site/brand.ts';
 import { policy } from '../../site/content/policy.ts';
 import { turnaroundTexts } from '../../src/pricing/price-table.ts';
+import { toPosix } from '../platform.ts';
 import { builtPages, textOf } from './built.ts';
 import { quoteTime } from '../../site/content/facts.ts';
 
@@ -24,7 +25,7 @@ const files = [
 ].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(mdx|tsx?)$/.test(file))
-    .map((file) => `${folder}/${file}`),
+    .map((file) => `${folder}/${toPosix(file)}`),
 );
 
 /** Prose without its markup; of code, what stands in quotes or between tags. */
@@ -85,7 +86,7 @@ test('what a studio changes is written once: its name, hours and claims in brand
   // The reports argue with the price table, number by number: README.md says that they go with it.
   const homes = ['site/brand.ts', 'site/content/policy.ts', 'site/content/resources/reports.mdx'];
   const copies = readdirSync(join(root, 'site'), { recursive: true, encoding: 'utf8' })
-    .map((file) => `site/${file}`)
+    .map((file) => `site/${toPosix(file)}`)
     .filter((file) => /\.(?:tsx?|mdx|html)$/.test(file) && !homes.includes(file))
     .flatMap((file) => {
       const source = readFileSync(join(root, file), 'utf8');

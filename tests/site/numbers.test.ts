@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { toPosix } from '../platform.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -50,7 +51,9 @@ const files = [
   'site/operations',
 ]
   .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${toPosix(file)}`,
+    ),
   )
   .filter((file) => /\.(?:mdx|tsx?)$/.test(file) && !homes.some((home) => file.includes(home)));
 

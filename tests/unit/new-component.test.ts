@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addComponent } from '../../.storybook/new-component.ts';
+import { toPosix } from '../platform.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Files that a new component is entered in. */
@@ -27,7 +28,7 @@ async function tree(): Promise<Record<string, string>> {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
   const texts = files.map(
-    async (file) => [file.slice(copy.length + 1), await readFile(file, 'utf8')] as const,
+    async (file) => [toPosix(file.slice(copy.length + 1)), await readFile(file, 'utf8')] as const,
   );
   return Object.fromEntries(await Promise.all(texts));
 }

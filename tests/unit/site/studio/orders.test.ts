@@ -3,6 +3,7 @@ import { describe, expect, vi } from 'vitest';
 import { openStores } from '../../../../site/studio/server.ts';
 import { createVisitor, jpeg, openTestStudio, payload, test, type TestStudio } from './studio-fixture.ts';
 import { hashOf } from '../../../hash-of.ts';
+import { toPosix } from '../../../platform.ts';
 
 const KEY = '8d0f7f0e-5a4c-4c3e-9a55-000000000001';
 const REFERENCES_KEY = '8d0f7f0e-5a4c-4c3e-9a55-000000000002';
@@ -20,7 +21,8 @@ describe('an order', () => {
     expect([status, json]).toEqual([200, { id: '2048' }]);
     const folder = '2048-ada-brook-wedding';
     expect(await studio.folders()).toEqual([folder]);
-    expect((await readdir(studio.at('orders', folder), { recursive: true })).toSorted()).toEqual([
+    const saved = await readdir(studio.at('orders', folder), { recursive: true });
+    expect(saved.map(toPosix).toSorted()).toEqual([
       'DSC_0001.jpg',
       'brief.txt',
       'brief.txt.jpg',
