@@ -31,21 +31,20 @@ export async function openDialog(name: DialogName, isWaiting = () => true): Prom
   const discardTyped = name === 'search' ? keepTyping(isWanted, closeDialog) : () => {};
   try {
     await dialogs[name].load();
+    // Wait for the frame that draws the press, because rendering the dialog takes a slow phone several frames.
+    // `startTransition` would not do, because React renders a change of a store at once.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    if (isWanted()) {
+      // Close another dialog first, so that both return the focus to the same element. But if two requests for this
+      // dialog have waited at the same time, the first has opened it by now, and closing it would lose what was typed in it.
+      if (openName.get() !== name) await hideDialog();
+      if (requested === name) return openName.set(name);
+    }
   } catch {
-    discardTyped();
-    // Closed meanwhile, or another dialog was asked for.
+    // Not if it was closed meanwhile, or another dialog was asked for.
     if (requested === name) reportNotLoaded();
-    return;
   }
-  // Wait for the frame that draws the press, because rendering the dialog takes a slow phone several frames.
-  // `startTransition` would not do, because React renders a change of a store at once.
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  if (!isWanted()) return discardTyped();
-  // Close another dialog first, so that both return the focus to the same element. But if two requests for this dialog
-  // have waited at the same time, the first has opened it by now, and closing it would lose what was typed in it.
-  if (openName.get() !== name) await hideDialog();
-  if (requested === name) openName.set(name);
-  else discardTyped();
+  discardTyped();
 }
 
 /** Closes the open dialog. Resolves when it has returned the focus. */
