@@ -6,8 +6,9 @@
 import { createRetryingLoader } from '../lib/retrying-loader.ts';
 import { isPhoto } from './accept.ts';
 
-// Few visitors drop a folder: the code that reads one is not part of the page's first load.
-const folderCode = createRetryingLoader(() => import('./read-folder.ts'));
+// Few visitors drop a folder, or a photo without a name for its kind: the code that reads them is not part of the page's
+// first load.
+const readingCode = createRetryingLoader(() => import('./read-folder.ts'));
 
 /** Files that were chosen, dropped or pasted: of a folder only its photos, not the sidecars and catalogs beside them. */
 export type Received = {
@@ -32,7 +33,7 @@ export async function filesFrom(data: DataTransfer): Promise<Received> {
   if (folders.length === 0) return { files: plain };
   const received: Received = { files: [], folders };
   try {
-    const { collect } = await folderCode.now();
+    const { collect } = await readingCode.now();
     for (const entry of entries) await collect(entry, received, 0);
     return received;
   } catch {
@@ -45,7 +46,7 @@ export async function filesFrom(data: DataTransfer): Promise<Received> {
 export async function filesInFolder(files: readonly File[]): Promise<Received> {
   const folders = files.slice(0, 1).map((file) => file.webkitRelativePath.split('/')[0] ?? '');
   try {
-    return { ...(await folderCode.now()).photosAmong(files), folders };
+    return { ...(await readingCode.now()).photosAmong(files), folders };
   } catch {
     return { files: [], folders, isPartial: true };
   }
@@ -57,6 +58,6 @@ export async function filesInFolder(files: readonly File[]): Promise<Received> {
  */
 export async function withContentTypes(files: File[]): Promise<File[]> {
   if (files.every(isPhoto)) return files;
-  const code = await import('./type-by-content.ts').catch(() => null);
+  const code = await readingCode.now().catch(() => null);
   return code ? code.typesByContent(files) : files;
 }

@@ -1,6 +1,8 @@
 import { isPhoto, MAX_PHOTOS } from './accept.ts';
 import type { Received } from './accept-dropped.ts';
 
+export { typesByContent } from './type-by-content.ts';
+
 /** A folder may hold folders; beyond this depth it is no shoot but a disk. */
 const MAX_DEPTH = 8;
 /** Folders that Windows and macOS keep on a card. They cannot be read, and hold no photos. */
