@@ -12,7 +12,7 @@ import { serveStatic } from '../../site/serve.ts';
 import { madeHeic, madeRaw, madeTiffPicture } from '../../stories/photos/photo-fixtures.ts';
 import { breakSection, SECTIONS } from '../e2e/broken-section.ts';
 import { addressOf } from '../e2e/page-checks.ts';
-import { hydrated, portalButton, toastOf } from '../e2e/fixtures.ts';
+import { followLink, hydrated, portalButton, toastOf } from '../e2e/fixtures.ts';
 import { cornersOf, fileOf, orderForm, photographs } from '../e2e/order-form-page.ts';
 import { listen } from '../listen.ts';
 import { plainPicture } from '../plain-picture.ts';
@@ -286,13 +286,7 @@ test('search opens by its shortcut, finds a page and goes there', async ({ page 
 for (const id of ['team', 'press'])
   test(`a link to #${id} on another page arrives there`, async ({ page }) => {
     await visit(page, '/pricing');
-    await page.evaluate((hash) => {
-      const link = document.createElement('a');
-      link.href = `/#${hash}`;
-      link.textContent = 'There';
-      document.querySelector('main')?.append(link);
-    }, id);
-    await page.getByRole('link', { name: 'There', exact: true }).click();
+    await followLink(page, `/#${id}`);
     await expect(page.locator(`#${id}`)).toBeInViewport();
   });
 

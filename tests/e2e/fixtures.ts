@@ -51,6 +51,17 @@ export function toastOf(page: Page): Locator {
 export const portalButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Portal' });
 
+/** Adds a link to the page, which no page may have, and follows it. */
+export async function followLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((url) => {
+    const link = document.createElement('a');
+    link.href = url;
+    link.textContent = 'There';
+    document.querySelector('main')?.append(link);
+  }, href);
+  await page.getByRole('link', { name: 'There', exact: true }).click();
+}
+
 /** Distance from the window within which a component’s code is loaded, in px, as in `src/lib/lazy-component.tsx`. */
 const NEAR = 800;
 

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, followLink, hydrated, test } from './fixtures.ts';
 
 /* Addresses that name a place inside a section whose code, or even HTML, is not there yet. */
 const anchors = ['team', 'press', 'help', 'status'];
@@ -12,13 +12,7 @@ for (const id of anchors) {
 
     await page.goto('/pricing');
     await hydrated(page);
-    await page.evaluate((hash) => {
-      const link = document.createElement('a');
-      link.href = `/#${hash}`;
-      link.textContent = 'There';
-      document.querySelector('main')?.append(link);
-    }, id);
-    await page.getByRole('link', { name: 'There', exact: true }).click();
+    await followLink(page, `/#${id}`);
     await expect(page.locator(`#${id}`)).toBeInViewport();
   });
 }
