@@ -30,8 +30,6 @@ export default defineConfig({
   },
   resolve: {
     alias: {
-      // wouter imports a shim for `useSyncExternalStore`; React has the hook since version 18.
-      'use-sync-external-store/shim/index.js': 'react',
       'tough-cookie': join(import.meta.dirname, 'mocks/no-cookies.ts'),
     },
   },

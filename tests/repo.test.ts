@@ -216,8 +216,8 @@ test('nothing but tests imports the server of the studio', () => {
   expect(wrong.map(show)).toEqual([]);
 });
 
-test('the library knows no mock, no router and no photograph of the demo', () => {
-  const foreign = /^(msw|wouter|#photos|@mswjs|storybook|@storybook)/;
+test('the library knows no mock and no photograph of the demo', () => {
+  const foreign = /^(msw|#photos|@mswjs|storybook|@storybook)/;
   expect(
     imports.filter(({ from, target }) => from.startsWith('src/') && foreign.test(target)).map(show),
   ).toEqual([]);

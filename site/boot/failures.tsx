@@ -6,6 +6,7 @@ import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
 import { mainLinks } from '../content/navigation.ts';
 import { lostPage } from '../routing/page-boundary.tsx';
 import { paths } from '../routing/paths.ts';
+import { onNavigation } from '../routing/use-location.ts';
 
 /* Error handling. Loaded only after something has failed. */
 
@@ -43,11 +44,10 @@ export function FailedPage({ error, errorId }: FailedPageProps) {
   const isLost = isLostCode(error);
   useEffect(() => {
     if (!isLost) return;
-    const onVisit = () => reloadOnSecondFailure(location.pathname);
-    onVisit();
-    // wouter fires this event when a link leads to the page that is shown.
-    addEventListener('replaceState', onVisit);
-    return () => removeEventListener('replaceState', onVisit);
+    const { pathname } = location;
+    reloadOnSecondFailure(pathname);
+    // A link to the page that is shown renders nothing again.
+    return onNavigation(() => location.pathname === pathname && reloadOnSecondFailure(pathname));
   }, [isLost]);
   // The plain error that this one replaces had the focus.
   useLayoutEffect(() => {

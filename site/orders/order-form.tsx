@@ -1,10 +1,10 @@
-import { useSearch } from 'wouter/use-browser-location';
 import type { QuotePrintOptions } from '../../src/quote/quote-actions.tsx';
 import { setDecoderWorker } from '../../src/preflight/set-decoder-worker.ts';
 import { QuoteForm, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
 import { orderUrl, orderFromUrl } from './order-url.ts';
 import { brand, claims } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
+import { useQuery } from '../routing/use-location.ts';
 import { rememberOrder } from './sent-orders.ts';
 import { useHydrated } from '../boot/use-hydrated.ts';
 import { quoteTime } from '../content/facts.ts';
@@ -47,7 +47,7 @@ const printOptions: QuotePrintOptions = {
  * link on the page asks for others. What was filled in stays. This device remembers what is sent.
  */
 export function OrderForm() {
-  const search = useSearch({ ssrSearch: '' });
+  const query = useQuery();
   const hydrated = useHydrated();
   return (
     <QuoteForm
@@ -57,7 +57,7 @@ export function OrderForm() {
       printOptions={printOptions}
       sample={sample}
       messages={messages}
-      defaults={hydrated ? orderFromUrl(search) : undefined}
+      defaults={hydrated ? orderFromUrl(query) : undefined}
       onSubmitted={(order) => rememberOrder(order, new Date())}
     />
   );

@@ -1,9 +1,9 @@
-import { useSearch } from 'wouter/use-browser-location';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { brand } from '../brand.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
+import { useQuery } from '../routing/use-location.ts';
 import { AccountLayout, AccountLink } from '../templates/account.tsx';
 
 /** Query parameter of the link in the confirmation email: `/verify-email?token=…`. */
@@ -12,7 +12,7 @@ const TOKEN = 'token';
 /** Target of the link in the confirmation email. None of the seven calls confirms an address, so it says what to do. */
 export default function VerifyEmail({ page }: PageProps) {
   // None in the prerendered HTML, which is the same for every URL.
-  const token = new URLSearchParams(useSearch({ ssrSearch: '' })).get(TOKEN)?.trim();
+  const token = new URLSearchParams(useQuery()).get(TOKEN)?.trim();
   return (
     <AccountLayout
       page={page}

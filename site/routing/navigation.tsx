@@ -7,11 +7,12 @@ import { announce } from '../shell/announcer.tsx';
 import { asPrefetch, isOutdated } from '../boot/stale-deploy.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { releaseDocumentPage, loadPageAt } from './routes.ts';
+import { reportNavigation } from './use-location.ts';
 
 /*
  * Client navigation over plain anchors: one listener on the document follows every same-origin link,
  * wherever it was rendered. Components, prose and prerendered HTML need nothing special, and without JavaScript the
- * links work as usual. wouter is notified of each change through the History API.
+ * links work as usual.
  */
 
 /** Prefix of the keys in session storage that hold the scroll position of each history entry. */
@@ -66,6 +67,7 @@ export function navigate(href: string): void {
   const isLoading = pending !== null;
   pending = { hash: url.hash };
   history[method]({ key: entry }, '', url);
+  reportNavigation();
   if (isSamePage && !isLoading) void arrive(true);
 }
 
@@ -101,6 +103,7 @@ function onTraverse() {
   pending = fragmentOnly ? { hash: location.hash } : { top: positionOf(entry) };
   if (isSamePage) void arrive(true);
   else dropDocumentData();
+  reportNavigation();
 }
 
 function onClick(event: MouseEvent) {

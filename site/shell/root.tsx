@@ -1,5 +1,4 @@
 import { Suspense, useRef, useSyncExternalStore } from 'react';
-import { usePathname } from 'wouter/use-browser-location';
 import { useOpenChat } from '../../src/chat/chat-view.ts';
 import { NavigationProvider } from '../../src/lib/navigation.tsx';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
@@ -12,6 +11,7 @@ import { navigate, useArrival, useTopWhileLoading } from '../routing/navigation.
 import { FrameBoundary, PageBoundary } from '../routing/page-boundary.tsx';
 import { canonicalPath } from '../routing/canonical-path.ts';
 import { knownPages, usePageAt } from '../routing/routes.ts';
+import { usePathname } from '../routing/use-location.ts';
 import { closeDialog, SiteDialogs } from './site-dialogs.tsx';
 import { SiteToaster } from './site-toaster.tsx';
 import { SiteReloadOffer } from '../worker/reload-offer.tsx';
@@ -34,12 +34,9 @@ type RootProps = {
   prerenderedPath?: string;
 };
 
-/**
- * The whole product: header, footer and overlays of every page, and the page of the current path. It uses only the part
- * of wouter that subscribes to the location. Patterns and nested routers, which nothing here uses, would add 2 KB.
- */
+/** The whole product: header, footer and overlays of every page, and the page of the current path. */
 export function Root({ prerenderedPath }: RootProps) {
-  const path = canonicalPath(usePathname(prerenderedPath ? { ssrPath: prerenderedPath } : {}));
+  const path = canonicalPath(usePathname(prerenderedPath));
   const findPage = () => knownPages.get().get(path);
   const page = useSyncExternalStore(knownPages.subscribe, findPage, findPage);
   useEventReplay(findRoot);

@@ -1,9 +1,9 @@
-import { usePathname } from 'wouter/use-browser-location';
 import { Header } from '../../src/layout/header.tsx';
 import { watchFocus } from '../../src/lib/watch-focus.ts';
 import { brand } from '../brand.ts';
 import { getStarted, mainLinks, moreLinks } from '../content/navigation.ts';
 import { canonicalPath } from '../routing/canonical-path.ts';
+import { usePathname } from '../routing/use-location.ts';
 import { openDialog, prepareDialog } from './site-dialogs.tsx';
 
 const openSearch = () => openDialog('search', watchFocus());
@@ -22,7 +22,7 @@ export function SiteHeader({ documentPath }: { documentPath: string }) {
       links={mainLinks}
       moreLinks={moreLinks}
       getStarted={getStarted}
-      currentPath={canonicalPath(usePathname({ ssrPath: documentPath }))}
+      currentPath={canonicalPath(usePathname(documentPath))}
       onSearch={openSearch}
       onPortal={openPortal}
       onIntent={prepareDialog}

@@ -1,4 +1,5 @@
 import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
+import { onNavigation } from '../routing/use-location.ts';
 import { reloadOffer, ReloadOfferNotice } from './reload-offer.tsx';
 
 /** Time between checks for a newer version, in ms (offline 2). */
@@ -88,8 +89,7 @@ function reportVisits(registration: ServiceWorkerRegistration) {
     task = window.setTimeout(report, BATCH_DELAY);
   }).observe({ type: 'resource', buffered: true });
   report();
-  // wouter fires this event with each navigation.
-  addEventListener('pushState', report);
+  onNavigation(report);
   // At once when the tab is hidden: images that load one after another may keep restarting the timer.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && report());
 }
