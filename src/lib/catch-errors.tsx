@@ -25,8 +25,8 @@ type State = { failure: { error: unknown } | undefined; id: string | undefined }
 const noFailure: State = { failure: undefined, id: undefined };
 
 /**
- * A bare React error boundary: the host decides who is notified and what is shown. It stays this small because every
- * page loads it before its first paint. `ErrorBoundary` supplies the screens.
+ * Catches render errors. The host decides how they are reported and what is shown; `ErrorBoundary` has the screens. It is
+ * this small because every page loads it before its first paint.
  */
 export class CatchErrors extends Component<CatchErrorsProps, State> {
   override state = noFailure;

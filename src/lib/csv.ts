@@ -1,12 +1,12 @@
 /**
- * A sign that begins a formula in a spreadsheet, also in full width, and the spaces before it. It counts at the start
- * of a cell, and after anything that a spreadsheet may take for the end of one: many use `;` or a tab as the separator.
+ * Matches a character that begins a formula in a spreadsheet, also in full width, and the spaces before it. It matches at
+ * the start of a cell and after `;`, a tab or a line break, because many spreadsheets take these for the end of a cell.
  */
 const FORMULA = /(^|[;\t\r\n]+)( *[=+\-@＝＋－＠])/g;
 
 /**
- * Rows as CSV (RFC 4180): commas, CRLF, and every cell in quotes. Text that a spreadsheet would run as a formula gets an
- * apostrophe first; numbers stay numbers.
+ * Formats rows as CSV (RFC 4180): commas, CRLF, and every cell in quotes. Text that a spreadsheet would run as a formula
+ * gets an apostrophe first; numbers stay numbers.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');

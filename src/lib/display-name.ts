@@ -1,6 +1,6 @@
-/** Names in sentences are cut to this length; the list shows the whole name as a title. */
+/** Maximum length of a name in a sentence, in letters. The list shows the whole name as a title. */
 const SENTENCE_LIMIT = 60;
-/** Letters at the end that always stay visible: the frame number and the extension tell frames apart. */
+/** Letters at the end that always stay visible: frame number and extension distinguish the photos of a shoot. */
 export const TAIL_LENGTH = 8;
 
 /** Marks that turn the reading direction ("gpj.exe" for "exe.jpg"), and control characters. */

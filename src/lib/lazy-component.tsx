@@ -18,7 +18,7 @@ import { useEventReplay } from './use-event-replay.ts';
 /** Distance from the window within which a component's code is loaded: about one screen of scrolling. */
 const NEAR = '800px 0px';
 
-/** Frames after which an element is given up that loaded code may not contain after all: half a second. */
+/** Frames to wait for an element that the loaded code is expected to render: half a second at 60 Hz. */
 const MAX_FRAMES = 30;
 
 type Options<Props> = {
@@ -138,7 +138,7 @@ export async function loadComponentAt(id: string): Promise<void> {
   const loads = [...mounted].filter(({ holds }) => holds(id)).map(({ load }) => load());
   if (!loads.length || document.getElementById(id)?.checkVisibility()) return;
   await Promise.allSettled(loads);
-  // React renders a component some time after its code has loaded: two frames later, or up to 300 ms after its fallback.
+  // React renders a component later than its code loads: after two frames, or up to 300 ms after its fallback appeared.
   for (let frame = 0; frame < 2 || (frame < MAX_FRAMES && !document.getElementById(id)); frame++) {
     await new Promise((done) => requestAnimationFrame(done));
   }

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { createStore } from './store.ts';
 
 /*
- * Registry of elements that floating parts of the page must not cover. Elements register here, so nothing searches
- * for them by a selector: the chat's button moves up above them, and a toast takes the other corner.
+ * Registry of elements that floating parts of the page must not cover. The chat's button moves up above them, and a toast
+ * appears in the other corner. They register here, so that nothing searches for them by a selector.
  */
 
 type Obstacle = {

@@ -1,6 +1,6 @@
 /**
- * Returns a key that identifies a file without reading it. Two files with the same key are the same photo to us;
- * in a list each key occurs once, so it also serves as React's key.
+ * Returns a key that identifies a file without reading it. Files with the same key are treated as the same photo. A list
+ * has each key once, so it is React's key, too.
  */
 export const photoKey = ({
   name,
@@ -9,8 +9,8 @@ export const photoKey = ({
 }: Pick<File, 'name' | 'size' | 'lastModified'>): string => `${name}/${size}/${lastModified}`;
 
 /**
- * Divides files into those that a list lacks, each once, and the others. Files with the same key are equal everywhere:
- * the picker names the ones that are present, and the order's reducer leaves them out.
+ * Divides files into those that a list lacks, each once, and the others. The picker names the others, and the order's
+ * reducer leaves them out.
  */
 export function splitPresent(list: readonly File[], files: readonly File[]) {
   const keys = new Set(list.map(photoKey));

@@ -1,4 +1,4 @@
-/** Control characters and line breaks, replaced by spaces. */
+/** Matches control characters and line breaks. They become spaces. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 /**
  * Characters that change the reading direction of all text after them, as in `photo\u202Egnp.exe`. Plain marks (LRM,

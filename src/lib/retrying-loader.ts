@@ -21,10 +21,10 @@ export type RetryingLoader<T> = {
 /**
  * Loads a module at most once, for all callers.
  *
- * After a failure it is imported under a new URL: browsers remember that a URL failed and do not ask for it again (seen
- * in Chromium 153). Chromium names the URL in its error; without one the import is repeated. A further failure fires
- * `vite:preloadError`, as the first one did: perhaps an import of the module failed, whose URL stays the same, so that
- * only a new document asks for it.
+ * After a failure it is imported under a new URL, because Chromium 153 does not request a failed URL again. The standard
+ * asks for it since whatwg/html#10327, so this can go once Chromium follows. Chromium names the URL in its error; without
+ * one the import is repeated. A further failure fires `vite:preloadError`, as the first one did: perhaps an import of the
+ * module failed, whose URL stays the same, so that only a new document requests it.
  *
  * @param load Imports the module.
  */

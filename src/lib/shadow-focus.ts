@@ -1,4 +1,4 @@
-/** Elements among whose controls Radix moves the focus. */
+/** Matches the elements in which Radix moves the focus from control to control. */
 const GROUPS = '[role=dialog], [role=menu], [role=tablist]';
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]';
 
@@ -12,7 +12,7 @@ const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, s
 export function keepFocusInShadow(root: ShadowRoot): () => void {
   let first: { element: HTMLElement; group: Element } | undefined;
 
-  /** Of several controls of a group that get the focus in one task, the first keeps it. */
+  /** Keeps the focus on the first of the controls that get it in one task, as Radix means it. */
   const onFocusIn = (event: Event) => {
     const element = event.target;
     const group = element instanceof HTMLElement && element.closest(GROUPS);
@@ -26,7 +26,7 @@ export function keepFocusInShadow(root: ShadowRoot): () => void {
     }
   };
 
-  /** From the last control of a dialog Tab leads to the first, and back. */
+  /** Lets Tab lead from the last control of a dialog to the first, and Shift+Tab back. */
   const onKeyDown = (event: Event) => {
     if (!(event instanceof KeyboardEvent) || event.key !== 'Tab' || !(event.target instanceof Element))
       return;

@@ -8,14 +8,14 @@ import { useMemo, useSyncExternalStore } from 'react';
 /** `localStorage` lasts until it is cleared, `sessionStorage` until its tab is closed. A key belongs to one of them. */
 type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** Values that storage refused, kept in memory until the page unloads, so that a choice works in private mode too. */
+/** Values that storage refused. They are kept until the page unloads, so that a choice works in private mode, too. */
 const refused = new Map<string, string>();
 
 /**
- * Reads what `writeStored` kept.
+ * Reads a value that `writeStored` stored.
  *
- * @param parse Turns anything into a good value; gets `undefined` when there is nothing or storage
- *   refuses, and is asked again with `undefined` if it throws. Text that isn't JSON arrives as text.
+ * @param parse Turns anything into a valid value. It gets `undefined` if nothing is stored or storage refuses, and again
+ *   `undefined` if it throws. It gets text that is not JSON as text.
  */
 export function readStored<T>(key: string, parse: (stored: unknown) => T, area?: StorageArea): T {
   return parseStored(readStoredText(key, area), parse);
@@ -97,8 +97,8 @@ export function watchStored(key: string, onChange: () => void): () => void {
 }
 
 /**
- * A value kept on this device, followed across tabs. The prerendered page and the first render show
- * the default, the stored value follows after hydration.
+ * Returns a value that is stored on this device, and its setter. Changes in other tabs are followed. The prerendered page
+ * and the first render have the default; the stored value follows after hydration.
  *
  * @param parse Must be stable (declared outside the component); see `readStored`.
  */

@@ -28,7 +28,7 @@ export function hasUnsavedWork(): boolean {
   return count.get() > 0;
 }
 
-/** Calls `listener` after every change; returns an unsubscribe function. For `useSyncExternalStore`. */
+/** Adds a listener for every change, for `useSyncExternalStore`. Returns an unsubscribe function. */
 export const subscribeToUnsavedWork = count.subscribe;
 
 /** Holds unsaved work for as long as `isUnsaved` is true and the component is mounted. */

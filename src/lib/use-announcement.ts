@@ -4,18 +4,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const ANNOUNCE_DELAY = 700;
 
 /**
- * The text that makes a live region say `next`. A region whose text does not change stays silent, so a sentence that
- * it shows already gets a no-break space at its end, which is neither heard nor seen.
+ * Returns the text that makes a live region announce `next`. A region announces only a changed text, so a sentence that
+ * it shows already gets a no-break space at its end, which screen readers do not speak.
  */
 export const spoken = (next: string, shown: string): string =>
   next !== '' && next === shown ? `${next}\u00A0` : next;
 
 /**
- * A sentence for a polite live region, said once things have settled. Nothing is said on the first
- * render: what a page shows when it opens is read in its place.
+ * Announces a sentence in a polite live region, `ANNOUNCE_DELAY` after its last change. The sentence of the first render
+ * is not announced, because screen readers read a page that has just opened.
  *
- * @param sentence Said whenever it changes.
- * @returns the text for the region, and `say` for what only a person's action should announce.
+ * @param sentence Announced whenever it changes.
+ * @returns the text for the region, and `say`, which announces another sentence.
  */
 export function useAnnouncement(sentence: string): [string, (sentence: string) => void] {
   const [said, setSaid] = useState('');

@@ -3,9 +3,8 @@ import { useCallback, useState } from 'react';
 type Direction = 'ltr' | 'rtl';
 
 /**
- * Returns the text direction of an element, and the ref that detects it: for components that need it as a prop
- * (Radix's arrow keys and menus go left to right unless they are). Only a browser knows what is inherited, so until
- * then it is undefined.
+ * Returns the text direction of an element, and the ref that detects it. Radix needs it as a prop, or its arrow keys and
+ * menus run left to right. It is `undefined` until the element is in a browser, where its styles are known.
  */
 export function useInheritedDirection(own?: Direction) {
   const [inherited, setInherited] = useState<Direction>();

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Time between two looks at the clock, in ms. What depends on it changes at midnight or on the half hour. */
+/** Time between two updates, in ms. What depends on the time of day changes at midnight or on the half hour. */
 const CHECK_INTERVAL = 60_000;
 
 /**
- * The visitor's clock, by the minute; `undefined` in the prerendered page and until the first effect.
+ * Returns the time of the visitor's device, updated every minute; `undefined` in the prerendered page and until the first
+ * effect.
  *
- * @param fixed A moment at which the clock stands, for hosts and tests.
+ * @param fixed A moment to return instead, for hosts and tests.
  */
 export function useMinute(fixed?: Date): Date | undefined {
   const [now, setNow] = useState<Date>();
