@@ -16,8 +16,8 @@ export type DropTargetOptions = {
 /**
  * Makes an element take dropped (and pasted) files. Targets may be nested: the inner one receives the files.
  *
- * While any target is on the page, a file dropped beside it is ignored: by default the browser would leave the page
- * and open the file, and everything typed would be gone.
+ * While any target is on the page, a file dropped beside it is ignored. By default the browser would open the file in
+ * place of the page, and typed text would be lost.
  */
 export function useDropTarget(options: DropTargetOptions) {
   const { target, onReceive, onFiles, disabled = false, paste = false } = options;
@@ -84,8 +84,8 @@ const TEXT_FIELD =
   'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=file], [type=range])';
 
 /**
- * Whether a paste is text for a field. Word and Excel also copy a picture of the text. Rich text tells their copies from
- * a photo copied in Finder, whose plain text is the file's name (matrix-org/matrix-react-sdk#5389).
+ * Whether a paste is text for a field. Word and Excel also copy an image of the text. Only their copies contain rich text;
+ * a photo copied in Finder has its file name as plain text (matrix-org/matrix-react-sdk#5389).
  */
 const isTextForField = ({ target, clipboardData }: ClipboardEvent) =>
   target instanceof Element &&

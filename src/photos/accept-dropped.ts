@@ -6,14 +6,13 @@
 import { createRetryingLoader } from '../lib/retrying-loader.ts';
 import { isPhoto } from './accept.ts';
 
-// Few visitors drop a folder, or a photo without a name for its kind: the code that reads them is not part of the page's
-// first load.
+// Few visitors drop a folder, or a photo without an extension, so the code that reads them is not part of the first load.
 const readingCode = createRetryingLoader(() => import('./read-folder.ts'));
 
-/** Files that were chosen, dropped or pasted: of a folder only its photos, not the sidecars and catalogs beside them. */
+/** Files that were chosen, dropped or pasted. A folder counts as its photos, without sidecars and catalogs. */
 export type Received = {
   files: File[];
-  /** Names of folders, if any were dropped: said when no photo is found in them. */
+  /** Names of the folders among them. The message that a folder has no photos names them. */
   folders?: string[];
   /** Set if a folder has photos that were not read: too many, too deep, or unreadable. */
   isPartial?: boolean;
@@ -22,7 +21,7 @@ export type Received = {
 /** Whether a drag or a paste carries files, as opposed to text. */
 export const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 
-/** The files of a drop or a paste, those inside folders too, in the order of their names. */
+/** Returns the files of a drop or a paste, and the photos inside its folders, sorted by name. */
 export async function filesFrom(data: DataTransfer): Promise<Received> {
   const plain = Array.from(data.files);
   const entries = Array.from(data.items, (item) => item.webkitGetAsEntry?.() ?? null).filter(
@@ -42,7 +41,7 @@ export async function filesFrom(data: DataTransfer): Promise<Received> {
   }
 }
 
-/** The photos of a folder that was chosen; `files` has all that is in it, those of inner folders too. */
+/** Returns the photos of a chosen folder. `files` has all files in it and in its inner folders. */
 export async function filesInFolder(files: readonly File[]): Promise<Received> {
   const folders = files.slice(0, 1).map((file) => file.webkitRelativePath.split('/')[0] ?? '');
   try {

@@ -39,7 +39,7 @@ export type Rejection = { name: string; reason: RejectionReason };
  */
 export function isPhoto({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   const extension = extensionOf(name);
-  // On other file systems macOS keeps what it knows of `a.jpg` in `._a.jpg`.
+  // On file systems of other makers, macOS stores metadata of `a.jpg` in `._a.jpg`.
   if (name.startsWith('._')) return false;
   if (foreignExtensions.includes(extension) || sidecarExtensions.includes(extension)) return false;
   if (type.startsWith('image/')) return true;

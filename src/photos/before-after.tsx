@@ -40,10 +40,10 @@ export type BeforeAfterProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
 };
 
 /**
- * One frame, before and after the edit. It is a real slider under the picture's whole face: drag anywhere, use the
- * arrow keys, or press one of the two buttons (WCAG 2.5.7).
+ * One photograph, before and after the edit. A range input covers it: drag anywhere, use the arrow keys, or select one of
+ * the two buttons (WCAG 2.5.7).
  *
- * It fills its box's width at the picture's own ratio; give it an aspect ratio to crop.
+ * It has the width of its box and the ratio of the photograph. Give it another aspect ratio to crop.
  */
 export function BeforeAfter({
   after,
@@ -98,7 +98,7 @@ export function BeforeAfter({
           'peer absolute inset-0 z-(--z-raised) m-0 size-full cursor-ew-resize appearance-none opacity-0',
           /* The page still scrolls when a finger goes up or down the picture. */
           '[touch-action:pan-y]',
-          /* More of the finished picture is towards the start of the line, where the line is pulled away from it. */
+          /* The finished photograph is at the end: moving the line to the start shows more of it, and raises the value. */
           '[direction:rtl] rtl:[direction:ltr]',
           /* A thumb without width, so that the line is exactly under the pointer. */
           '[&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-px [&::-moz-range-thumb]:border-0',

@@ -17,8 +17,8 @@ export type BeforeLayerProps = {
 };
 
 /**
- * The before image: the photograph of the after image under a filter, filling the positioned box around it. It is the lower layer and never changes, so
- * that a drag repaints only the upper one.
+ * The before image: the photograph of the after image under a filter. It fills the positioned box around it. It is the
+ * lower layer and never changes, so that a drag repaints only the upper one.
  */
 export function BeforeLayer({ photo, recipe, alt = '', sizes, priority }: BeforeLayerProps) {
   const id = useId();

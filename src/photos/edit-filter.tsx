@@ -4,8 +4,8 @@ import type { EditRecipe } from './edit-recipes.ts';
 type Damage = NonNullable<EditRecipe['damage']>;
 
 /**
- * Each makes its fault from turbulence and lays it over the picture. The last row of a color matrix makes
- * alpha: steep, it cuts the noise to specks, and its last number says how many are left.
+ * SVG primitives of each fault. They make noise and blend it with the photograph. The last row of a color matrix sets the
+ * alpha: a large factor turns the noise into specks, and its last number sets how many are left.
  */
 const damages: Record<Damage, ReactNode> = {
   /** High ISO: grain in every channel, lighter and darker, over everything. */
@@ -17,7 +17,7 @@ const damages: Record<Damage, ReactNode> = {
       <feComposite in2="SourceGraphic" operator="in" />
     </>
   ),
-  /** Specks on the sensor and lint on the thing. */
+  /** Dust on the sensor and on the product. */
   dust: (
     <>
       <feTurbulence type="fractalNoise" baseFrequency="0.14" numOctaves="1" seed="21" />

@@ -12,7 +12,7 @@ import { useSwipe } from './use-swipe.ts';
 
 const sizes = '(min-width: 80rem) 1100px, 100vw';
 
-/** Wider, and a photograph of the usual shape would not fit the window's height; in px. */
+/** Maximum width of the dialog, in px. In a wider one a 3:2 photograph would be higher than most windows. */
 const MAX_WIDTH = 1180;
 
 const defaultMessages = {
@@ -22,7 +22,7 @@ const defaultMessages = {
   next: 'Next photograph',
   position: (place: number, count: number) => `${place} of ${count}`,
   close: 'Close',
-  /** The switch that lays the slider over the photograph. */
+  /** Label of the switch that shows the before/after slider. */
   compare: 'Before and after',
   /** The fault that the edit removed, in the words of the recipe. */
   fault: (fault: string) => `Before: ${fault.toLowerCase()}`,
@@ -36,7 +36,7 @@ export type LightboxItem = {
   title: string;
   /** Describes the request and the edit. */
   text?: ReactNode;
-  /** The kind of work, in film-edge lettering. */
+  /** Kind of work, such as “Portrait”. */
   label?: string;
   photo: Photograph;
   /**
@@ -65,11 +65,10 @@ export type LightboxProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'si
 };
 
 /**
- * One photograph at a time, as large as the window allows, with its neighbors a key, a press or a swipe away. The row
- * is a ring: after the last comes the first. On closing, the focus returns to the element that had it.
+ * One photograph at a time, as large as the window allows. A key, a button or a swipe shows the next one; the first one
+ * follows the last. On closing, the focus returns to the element that had it.
  *
- * Arrow keys, Home and End move along the row, but not while the focus is on the before/after slider, whose keys they
- * are.
+ * The keys are the arrow keys, Home and End. While the focus is on the before/after slider, they move the slider instead.
  */
 export function Lightbox(props: LightboxProps) {
   const { open, onOpenChange, items, index, onIndexChange, messages, beforeAfterMessages, ...rest } = props;
@@ -110,7 +109,7 @@ export function Lightbox(props: LightboxProps) {
         data-surface="darkroom"
       >
         <div className="flex min-h-[76px] shrink-0 flex-wrap items-center gap-x-5 gap-y-1 py-4 ps-5 pe-20 sm:ps-7">
-          {/* The title is in it for those who hear the photograph change rather than see it. */}
+          {/* With the title, so that screen readers announce which photograph is shown. */}
           <p role="status" className="label-mono text-film">
             <bdi>{text.position(index + 1, items.length)}</bdi>
             <span className="sr-only">: {item.title}</span>
@@ -150,8 +149,8 @@ export function Lightbox(props: LightboxProps) {
 type FrameProps = Pick<LightboxProps, 'beforeAfterMessages'> & { item: LightboxItem; comparing: boolean };
 
 /**
- * The photograph, whole, as large as its room: as wide as it is, or as high as it is. Never larger than its
- * file: better small than soft.
+ * The whole photograph, as large as the dialog allows in both directions. Never larger than its file, which would blur
+ * it.
  */
 function Frame({ item, comparing, beforeAfterMessages }: FrameProps) {
   const { photo, before, recipe } = item;

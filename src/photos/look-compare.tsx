@@ -25,10 +25,10 @@ export type LookCompareProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   messages?: Partial<typeof defaultMessages & BeforeAfterMessages>;
 };
 
-/** Good enough to judge a color by, and made in a few milliseconds. */
+/** Format of the preview. The quality, 0 to 1, shows colors truly and takes a few milliseconds to encode. */
 const JPEG = { type: 'image/jpeg', quality: 0.9 };
 
-/** Everything that was chosen, together, on the photo: large, and against the photo as it is. */
+/** A large before/after preview of all chosen styles and colors together on a photo. */
 export function LookCompare(props: LookCompareProps) {
   const { source, styles, colors, messages, className, style, ...rest } = props;
   const chain = chainOf(styles, colors);
@@ -55,8 +55,8 @@ export function LookCompare(props: LookCompareProps) {
 }
 
 /**
- * Returns a painted image as a URL for an `<img>`. While the next one is painted the last one stays; `undefined`
- * until the first is there.
+ * Returns the URL of a painted image, for an `<img>`. It stays the same while the next image is painted, and is
+ * `undefined` until the first one is ready.
  */
 function useObjectUrl(
   source: LookSource,
@@ -75,7 +75,7 @@ function useObjectUrl(
     }, controller.signal);
     return () => {
       controller.abort();
-      // Later, because the picture is shown until the next one has been painted and decoded.
+      // Later, because this image is shown until the next one has been painted and decoded.
       setTimeout(() => created && URL.revokeObjectURL(created), RELEASE_DELAY);
     };
     // The painting depends only on the photo and the names of the looks.
@@ -84,7 +84,7 @@ function useObjectUrl(
   return url;
 }
 
-/** Longer than painting and decoding the next picture takes, in ms. */
+/** Time until the URL of a replaced image is revoked, in ms. Painting and decoding the next image takes less. */
 const RELEASE_DELAY = 5000;
 
 type PaintedImage = ImageData | ImageBitmap;

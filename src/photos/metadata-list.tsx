@@ -8,7 +8,7 @@ import { usePhotoAnalysis } from './use-photo-analysis.ts';
 
 export type MetadataListProps = {
   file: File;
-  /** All photos: that one is a copy of another can only be seen of both. */
+  /** All photos of the list, because a copy is found by comparing photos. */
   photos: readonly File[];
 };
 

@@ -13,13 +13,13 @@ export type PhotoListItemOptions = {
   onRemove: (file: File) => void;
   /** Returns the accessible name of the remove button from the file's name. */
   removeLabel: (name: string) => string;
-  /** The progress bar's name, from the file's. */
+  /** Returns the accessible name of the progress bar from the file's name. */
   uploadingLabel: (name: string) => string;
   /** Opens the photo large. With it the thumbnail is a button. */
   onOpen?: (file: File) => void;
   /** Returns the accessible name of the thumbnail's button from the file's name. Needed with `onOpen`. */
   openLabel?: (name: string) => string;
-  /** The number of marks in words, for a screen reader. */
+  /** Returns the number of marks in words, for screen readers. */
   marksLabel?: (count: number) => string;
   /** Upload progress of the list. Without it no bar is shown. */
   progress?: UploadProgress;
@@ -93,7 +93,7 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
           data-remove=""
           aria-label={removeLabel(name)}
           onClick={() => onRemove(file)}
-          // The focus moves to the next photo: a key held a little long would remove all of them.
+          // After a removal the focus moves to the next remove button, so a held Enter would remove every photo.
           onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
           className="rounded-pill absolute end-0 top-0 flex size-9 items-start justify-end p-1 focus-visible:-outline-offset-3 pointer-coarse:size-11"
         >

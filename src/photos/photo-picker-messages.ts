@@ -14,7 +14,7 @@ export const photoPickerMessages = {
   remove: (name: string) => `Remove ${name}`,
   open: (name: string) => `Open ${name}`,
   marks: (count: number) => (count === 1 ? '1 mark' : `${count} marks`),
-  /** Shown while no photo has a mark. */
+  /** Hint, shown while no photo has a mark. */
   markHint: 'Select a photo to mark what you want changed.',
   uploading: (name: string) => `Uploading ${name}`,
   added: (count: number) => (count === 1 ? '1 photo added.' : `${count} photos added.`),

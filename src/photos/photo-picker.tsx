@@ -33,7 +33,7 @@ const PhotoFindings = lazyComponent(() => import('./photo-tools.tsx'), 'PhotoFin
 const PhotoList = lazyComponent(() => import('./photo-list.tsx'), 'PhotoList');
 
 export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPaste'> & {
-  /** The photos in the list. The host keeps them: add what `onAdd` brings, take away what `onRemove` names. */
+  /** The photos in the list, which the host stores. Add those that `onAdd` gets, and remove those that `onRemove` gets. */
   photos: readonly File[];
   /** Called with the files that `acceptPhotos` accepts, never with an empty list. */
   onAdd: (files: File[]) => void;
@@ -42,7 +42,7 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
    * calls `onAdd`, which puts them at the end of the list.
    */
   onRemove?: (files: File[]) => void | (() => void);
-  /** Called with the photo whose thumbnail was pressed, for example to open it in a `MarkEditor`. Without it thumbnails are not buttons. */
+  /** Called with the selected photo, for example to open it in a `MarkEditor`. Without it thumbnails are not buttons. */
   onOpen?: (file: File) => void;
   /** Returns the number of marks on a photo, shown on its thumbnail. Memoize it: a new function renders the list again. */
   markCountOf?: (file: File) => number;
@@ -82,8 +82,8 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
 };
 
 /**
- * Takes photographs by button, drop, paste and folder, shows them as a contact sheet, and says kindly
- * which files it left out and why. The button alone is enough for everything (WCAG 2.5.7).
+ * Takes photos by button, drop, paste and folder, shows them as a contact sheet, and states which files it left out and
+ * why. The button alone is enough for everything (WCAG 2.5.7).
  */
 export function PhotoPicker({ listKey, size = 'large', ...props }: PhotoPickerProps) {
   const queue = useState<readonly Received[]>([]);
@@ -108,7 +108,7 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
     useCallback((files: File[]) => onRemove?.(files) ?? (() => onAdd(files)), [onAdd, onRemove]),
   );
   const removeOne = useCallback((file: File) => remove([file]), [remove]);
-  // Not only while there are photos: the last one that goes can be restored, and leaves the focus behind.
+  // True also after the last photo was removed: it can be restored, and the focus has to move from it.
   const [hadPhotos, setHadPhotos] = useState(false);
   if (!hadPhotos && photos.length > 0) setHadPhotos(true);
   useEffect(() => PhotoList.prepare(), []);
@@ -123,7 +123,7 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
       onReceive?.();
       void intake.receive({ files: Array.from(from.files) });
     }
-    // The same file chosen again after its removal would otherwise be no change.
+    // Otherwise choosing a removed file again would fire no `change` event.
     from.value = '';
   };
   // In prerendered HTML photos can be chosen before React has attached its listeners.
@@ -155,8 +155,8 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
           aria-labelledby={`${id}-name`}
           aria-describedby={cn(`${id}-limits`, error && `${id}-error`)}
           aria-invalid={error ? true : undefined}
-          // It lies over the whole zone, so that all of it can be pressed; an empty title, because browsers
-          // would say "No file chosen" over the photos.
+          // It covers the whole zone, so that all of it can be selected. Without the empty title browsers would show
+          // "No file chosen" over the photos.
           title=""
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
           onChange={({ currentTarget }) => takeChosen(currentTarget)}
@@ -290,8 +290,8 @@ function Intake({ status, sentences, dismiss, dismissLabel }: IntakeProps) {
 }
 
 /**
- * Asks for a folder. The input is made for the moment: one in the document would be a second stop for
- * the keyboard, with a name of the browser's making.
+ * Opens the browser's dialog for a folder. The input is not part of the document: there it would be a second tab stop,
+ * with a name that the browser chooses.
  */
 function chooseFolder(onFiles: (files: File[]) => unknown) {
   const input = document.createElement('input');

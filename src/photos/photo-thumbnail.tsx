@@ -5,8 +5,8 @@ import { extensionOf, isRaw } from '../preflight/formats.ts';
 const NEAR = '800px';
 
 /**
- * The photo itself, small and upright; where the browser can't show it and the camera left no preview in it,
- * an undeveloped frame that names its kind.
+ * A small upright image of the photo. If the browser cannot decode the file and it has no embedded preview, a placeholder
+ * shows its file type.
  */
 export function PhotoThumbnail({ file }: { file: File }) {
   const box = useRef<HTMLSpanElement>(null);
@@ -36,7 +36,7 @@ export function PhotoThumbnail({ file }: { file: File }) {
 
 const holes = Array.from({ length: 9 }, (_, index) => index);
 
-/** A frame of film before development: RAW, TIFF and HEIC, which most browsers can't draw. */
+/** Placeholder for a photo without an image, such as a RAW: an undeveloped frame of film with the file type. */
 function Undeveloped({ name }: { name: string }) {
   return (
     <span
@@ -112,7 +112,7 @@ function useIsNear(box: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
-      // Also inside the sheet's own scrolling box, where the browser knows how to.
+      // `scrollMargin` is for the list's own scrolling box. Browsers without it draw thumbnails there once they are visible.
       { rootMargin: NEAR, scrollMargin: NEAR },
     );
     if (box.current) observer.observe(box.current);

@@ -21,7 +21,7 @@ export type PhotoToolsProps = {
   removal: Removal | null;
   /** Called with the list's view whenever it changes; `null` on unmount. */
   onViewChange: (view: PhotoListView | null) => void;
-  /** Called when the button that had the focus has gone and no other one of these tools takes its place. */
+  /** Called when the focused button is gone and these tools have no other one to focus. */
   onFocusLost: () => void;
   disabled: boolean;
   messages?: Partial<CheckMessages>;
@@ -29,8 +29,8 @@ export type PhotoToolsProps = {
 
 /**
  * The tools above the contact sheet: sorting, the filter for photos that need review, and selecting several. Loaded with
- * the first photo; the sheet works without them. Memoized as the list is: with 300 photos, typing elsewhere waits for
- * neither.
+ * the first photo; the contact sheet works without them. Memoized like the list, so that typing elsewhere does not render
+ * either of them again.
  */
 export const PhotoTools = memo(function PhotoTools(props: PhotoToolsProps) {
   const { photos, onRemove, removal, onViewChange, onFocusLost, disabled, messages } = props;
@@ -50,7 +50,7 @@ export const PhotoTools = memo(function PhotoTools(props: PhotoToolsProps) {
     [photos, flagged, isFiltered, sortOrder, analysis],
   );
   const bar = useRef<HTMLDivElement>(null);
-  /** The pressed button is gone: moves the focus to the one that starts selecting, or to the first of the toolbar. */
+  /** Moves the focus, whose button is gone, to “Select”, or to the first button of the selection toolbar. */
   const focusSelect = useCallback(
     () =>
       requestAnimationFrame(() => {
@@ -96,7 +96,7 @@ export const PhotoTools = memo(function PhotoTools(props: PhotoToolsProps) {
           ref={bar}
           className={cn(
             'text-small -my-1 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-3',
-            // On a phone the last one may wrap onto a row of its own, at its end.
+            // On a phone “Select” may wrap onto a second row, at its end.
             !selection && 'justify-end',
           )}
         >
@@ -159,7 +159,7 @@ type BracketOfferProps = Pick<PhotoFindingsProps, 'photos' | 'analysis' | 'count
   words: CheckMessages;
 };
 
-/** Frames that look like HDR brackets, counted as one image each: offered, done only on a click. */
+/** Offers to count photos that look like HDR brackets as one image each. */
 function BracketOffer({ photos, analysis, count, onCount, disabled, words }: BracketOfferProps) {
   const sizes = findBrackets(photos, analysis.reports).map((bracket) => bracket.length);
   const merged = countImages(photos, analysis.reports);
@@ -218,7 +218,7 @@ function SortSelect({ sortOrder, onSortOrderChange, words }: SortSelectProps) {
   const id = useId();
   return (
     <div className="text-muted ms-auto flex min-h-8 items-center gap-1.5">
-      {/* Beside the select, not around it: its text would end in "by name". */}
+      {/* Beside the select, not around it, because its accessible name would end in the chosen option. */}
       <label htmlFor={id} className="max-sm:sr-only">
         {words.sort}
       </label>

@@ -1,8 +1,8 @@
-/** One picture in the sizes that a browser may choose from. */
+/** A photograph that the site ships, in the sizes that a browser may choose from. */
 export type Photograph = {
   /** Text alternative of the image. Empty only beside text that says the same. */
   alt: string;
-  /** The file for feeds and crawlers, and the only one without `srcSet`. */
+  /** URL of the file for feeds and crawlers. Without `srcSet` browsers load it, too. */
   src: string;
   /** The files for browsers to choose from, which every browser you support decodes. Default: `src` alone. */
   srcSet?: string;

@@ -3,7 +3,7 @@ import type { Received } from './accept-dropped.ts';
 
 export { typesByContent } from './type-by-content.ts';
 
-/** A folder may hold folders; beyond this depth it is no shoot but a disk. */
+/** Levels of folders that are read. A deeper tree is a whole disk rather than a shoot. */
 const MAX_DEPTH = 8;
 /** Folders that Windows and macOS keep on a card. They cannot be read, and hold no photos. */
 const SYSTEM_FOLDER = /^(?:[.$]|System Volume Information$)/;
@@ -45,7 +45,7 @@ export function photosAmong(files: readonly File[]): Received {
 
 const foldersOf = (file: File) => file.webkitRelativePath.split('/').slice(0, -1);
 
-/** Notes whether photos are missing without an entry. Of a folder it looks at the first level. */
+/** Leaves out an entry, and records whether photos are missing for it. In a folder it looks at the first level. */
 async function leaveOut(entry: FileSystemEntry, received: Received): Promise<void> {
   const entries = isFolder(entry) ? await childrenOf(entry.createReader(), received) : [entry];
   received.isPartial ||= entries.some((child) => child.isDirectory || isNamedPhoto(child));
@@ -55,7 +55,7 @@ const isNamedPhoto = ({ name }: FileSystemEntry) => isPhoto({ name, type: '' });
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
-/** `readEntries` answers at most 100 at a time, and an empty list at the end. */
+/** Reads all entries of a folder. `readEntries` returns at most 100 at a time, and an empty list at the end. */
 async function childrenOf(reader: FileSystemDirectoryReader, received: Received): Promise<FileSystemEntry[]> {
   const all: FileSystemEntry[] = [];
   for (;;) {

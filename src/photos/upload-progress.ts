@@ -12,8 +12,8 @@ type Upload = {
 };
 
 /**
- * How much of each photo has been sent. It lives outside React's state: it changes many times a second, and concerns
- * one line of a list of three hundred.
+ * Creates the record of how much of each photo has been sent. It is outside React's state, because it changes many times
+ * a second and each change concerns one item of a long list.
  *
  * A request sends its photos in order, so a photo's share follows from byte offsets.
  */
@@ -22,7 +22,7 @@ export function createUploadProgress() {
 
   return {
     subscribe: upload.subscribe,
-    /** These files are about to be sent, in this order. */
+    /** Starts the progress of these files, which are sent in this order. */
     start(files: readonly File[]) {
       const offsets = new Map<File, number>();
       let total = 0;
@@ -32,12 +32,12 @@ export function createUploadProgress() {
       }
       upload.set({ share: 0, total, offsets });
     },
-    /** Takes the bytes that have been sent. A request is a little larger than its files, so only the share counts. */
+    /** Records the bytes that have been sent. A request is a little larger than its files, so only the share counts. */
     report(loaded: number, size: number) {
       const now = upload.get();
       if (now) upload.set({ ...now, share: size > 0 ? Math.min(1, loaded / size) : 0 });
     },
-    /** Nothing is being sent any more. */
+    /** Ends the progress: nothing is being sent. */
     clear: () => upload.set(null),
     /** Bytes of all files, and how many of them have been sent; 0 of 0 while nothing is being sent. */
     bytes() {

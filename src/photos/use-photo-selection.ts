@@ -2,8 +2,8 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { PhotoSelection } from './photo-list-view.ts';
 
 /**
- * Holds which photos are selected. A range covers the shown photos between the last selected one and this one. Touch
- * screens have no Shift key, so `toggleRange` makes the next two taps a range.
+ * Keeps which photos are selected. A range is all shown photos from the last selected one to this one. Touch screens have
+ * no Shift key, so after `toggleRange` the next two taps are the ends of a range.
  *
  * @param onEnd Called when the visitor ends selecting by button or Esc. Must be stable.
  */
@@ -23,7 +23,7 @@ export function usePhotoSelection(
       const to = shown.indexOf(file);
       const selectsRange = (range || isRange) && from >= 0;
       setSelected((before) => (selectsRange ? withRange(before, shown, from, to) : toggled(before, file)));
-      // The first press of a range by touch is where it begins; the second ends it.
+      // The second tap of a range ends it.
       if (isRange && from >= 0) setRange(false);
       if (!selectsRange) anchor.current = file;
     },

@@ -8,7 +8,7 @@ export type Removal = {
   undo: () => void;
 };
 
-/** Removes photos from a list of this length, and keeps the way back: `onRemove` returns it. */
+/** Removes photos from a list of this length, and keeps the function that undoes it, which `onRemove` returns. */
 export function useRemoval(length: number, onRemove: (files: File[]) => () => void) {
   const [removal, setRemoval] = useState<Removal | null>(null);
   const remove = useCallback(

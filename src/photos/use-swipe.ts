@@ -1,17 +1,17 @@
 import { useRef, type PointerEvent } from 'react';
 import { forwardOf } from '../lib/forward-of.ts';
 
-/** Shortest way of a swipe, in px. A shorter one is a press, or a hand that shakes. */
+/** Minimum length of a swipe, in px. A shorter movement is a tap or an unsteady hand. */
 const SWIPE_LENGTH = 48;
-/** How many times further a swipe goes across than up or down. Other movements are meant to scroll. */
+/** Minimum ratio of horizontal to vertical movement. Other movements scroll the page. */
 const SWIPE_SLOPE = 1.5;
 
 /**
- * Recognizes a sideways swipe of a finger or a pen. Spread the result on the element, and give it `touch-pan-y`, or the
- * browser takes the gesture for itself. A mouse has buttons to press, and its drag selects.
+ * Recognizes a horizontal swipe of a finger or a pen. Spread the result on the element, and give it `touch-pan-y`, or the
+ * browser handles the gesture itself. A mouse is ignored, because its drag selects text.
  *
- * @param onSwipe Called with 1 for the next item, and with -1 for the one before. A finger to the left asks for the
- *   next one, or where text runs to the left for the one before.
+ * @param onSwipe Called with 1 for the next item, and with -1 for the one before. A swipe to the left means the next item,
+ *   in right-to-left text the one before.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);
