@@ -14,9 +14,9 @@ export type PhotoAnalysis = {
   reports: ReadonlyMap<File, PhotoReport>;
   /** Only photos with findings, the most severe first. */
   findings: ReadonlyMap<File, readonly Finding[]>;
-  /** Photos of the same size as another one, which must be hashed to find duplicates. */
+  /** Photos of the same size as another one, whose hash is still missing. */
   unidentified: readonly File[];
-  /** Not all have been read yet. */
+  /** Whether some photos have not been read yet. */
   isReading: boolean;
 };
 
@@ -27,7 +27,7 @@ const rankOf = ({ code }: Finding) => ranks.indexOf(code);
 export const needsReview = (findings: readonly Finding[] = []): boolean =>
   findings.some(({ code }) => findingCodes[code] !== 'info');
 
-/** Combines what the queue knows of each photo with what only several photos show: copies. Pure. */
+/** Combines the reports of all photos, and finds copies among them. Pure. */
 export function analyzePhotos(
   photos: readonly File[],
   getEntry: (file: File) => PreflightEntry,
@@ -50,7 +50,7 @@ export function analyzePhotos(
   return { reports, findings, unidentified: copies.unidentified, isReading: reports.size < photos.length };
 }
 
-/** Reported only for photos without another finding that explains the missing thumbnail. */
+/** Returns the finding for a photo without a thumbnail, unless another finding explains it. */
 function missingPicture(report: PhotoReport): Finding[] {
   const { kind, findings, width } = report;
   if (!isPhotoKind(kind) || findings.length > 0) return [];
@@ -60,7 +60,7 @@ function missingPicture(report: PhotoReport): Finding[] {
   return isCorrupt ? [{ code: 'unreadable' }] : [{ code: 'noPicture', detail: kind }];
 }
 
-/** Copies by content: of files of one size, those with one hash. The first in the list is the original. */
+/** Finds copies: files of the same size and the same hash. The first one in the list is the original. */
 function copiesAmong(photos: readonly File[], getEntry: (file: File) => PreflightEntry) {
   const originals = new Map<File, File>();
   const unidentified: File[] = [];
@@ -86,7 +86,7 @@ export type SortOrder = (typeof sortOrders)[number];
 
 const names = new Intl.Collator('en', { numeric: true });
 
-/** The photos in another order; those that know nothing of it stay last, as they were added. */
+/** Sorts photos. Those without a time or a finding come last, in the order in which they were added. */
 export function sortPhotos(
   photos: readonly File[],
   order: SortOrder,

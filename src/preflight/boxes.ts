@@ -3,10 +3,10 @@ import { ascii, type Source } from './source.ts';
 /** Maximum number of boxes read on one level. */
 const MAX_BOXES = 200;
 
-/** One of ISO's boxes (ISO/IEC 14496-12, 4.2): the whole of it, and where its data begins. */
+/** A box (ISO/IEC 14496-12, 4.2): its offset and its size with the header, and the offset of its data, in bytes. */
 export type Box = { type: string; at: number; size: number; data: number };
 
-/** Reads one level of boxes. One that is longer than what it is in was cut off. */
+/** Reads one level of boxes. `isWhole` is false if the last box is longer than the part that it is in. */
 export async function boxesIn(
   source: Source,
   start = 0,

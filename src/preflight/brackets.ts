@@ -5,7 +5,7 @@ import type { PhotoReport } from './photo-report.ts';
 const MAX_GAP = 2500;
 /** A bracket has at least three frames, and no camera makes one of more than nine. */
 const FRAMES = { least: 3, most: 9 };
-/** Smallest exposure difference between two frames of a bracket, in stops. Less is variation of the light meter. */
+/** Smallest exposure difference between two frames of a bracket, in stops. Light meters vary by less. */
 const MIN_STEP = 0.3;
 /** Smallest difference between the darkest and the brightest frame, in stops. */
 const MIN_SPAN = 1;
@@ -13,8 +13,8 @@ const MIN_SPAN = 1;
 type Shot = { file: File; report: PhotoReport; at: number; stops: number };
 
 /**
- * HDR brackets: frames of one camera, right after each other, each exposed differently. A frame exposed like one
- * before it begins the next bracket. By EXIF alone; whether they show the same thing, a person must say.
+ * Finds HDR brackets by EXIF: photos of one camera, taken right after each other, each with another exposure. A photo with
+ * the exposure of an earlier one begins the next bracket. Whether they show the same subject is not checked.
  */
 export function findBrackets(photos: readonly File[], reports: ReadonlyMap<File, PhotoReport>): File[][] {
   const shots = photos.flatMap((file) => toShot(file, reports.get(file)) ?? []);

@@ -27,7 +27,7 @@ function withArticle(name: string): string {
 }
 const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 
-/** One sentence for each thing that may be found, about the file of that name. */
+/** Returns the sentence of each finding, from the file's name and the finding's detail. */
 export const findingSentences: Record<FindingCode, (name: string, detail?: string) => string> = {
   empty: (name) => `${name} is empty (0 bytes).`,
   notPhoto: (name, detail) => `${name} ${notPhotoEndings[detail as OtherKind] ?? notPhotoEndings.unknown}`,
@@ -51,7 +51,7 @@ export const findingSentences: Record<FindingCode, (name: string, detail?: strin
 export const checkMessages = {
   finding: findingSentences,
   facts: 'About the file',
-  /** For several photos at once that are only remarked upon: of one kind, or (without a kind) too large. */
+  /** One sentence for several photos of severity `info`: `detail` is their kind, or empty if they are too large. */
   unshown: (count: number, detail: string) =>
     detail
       ? `${count} ${kindName(detail)} files have no preview that this browser can show. They will be sent as they are.`

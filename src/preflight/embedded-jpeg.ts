@@ -2,19 +2,19 @@ import type { Metadata } from './photo-report.ts';
 import { orNothing, type Source } from './source.ts';
 import { TAG, type Ifd } from './tiff.ts';
 
-/** Adds a JPEG as EXIF has its thumbnail: one tag for the place, one for the length. */
+/** Adds the JPEG whose offset and length two tags state, as EXIF does for its thumbnail. */
 export async function addThumbnail(source: Source, ifd: Ifd, metadata: Metadata): Promise<Proof> {
   const at = await ifd.number(TAG.jpegAt);
   const length = await ifd.number(TAG.jpegLength);
   return addJpeg(source, { at, length }, metadata);
 }
 
-/** Whether there is a JPEG where the file says: yes, no, or only the beginning of one. */
+/** Whether there is a JPEG at the stated offset: yes, only its beginning, or no. */
 export type Proof = 'proven' | 'cut off' | 'none';
 
 /**
- * Adds an embedded JPEG if its first bytes prove that it is one: a tag that describes something else must not hide the
- * true preview. The very first byte is not looked at, because some Minolta cameras write another one there.
+ * Adds an embedded JPEG if its first bytes prove that it is one. Otherwise a tag that means something else would hide the
+ * true preview. The very first byte is not checked, because some Minolta cameras overwrite it.
  */
 export async function addJpeg(
   source: Source,

@@ -8,14 +8,14 @@ import { ifdAt, openTiff, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.t
 export const EXIF_NAME = 'Exif\0\0';
 
 /**
- * Reads what the camera noted, from EXIF as it is in a JPEG, PNG, WebP or HEIC: a small TIFF of its own. A note that
- * can't be read is no note, because the picture around it may still be whole.
+ * Reads EXIF, which a JPEG, PNG, WebP or HEIC contains as a small TIFF. EXIF that cannot be read is ignored, because the
+ * image around it may be whole.
  *
- * @returns its directories, none if it can't be read.
+ * @returns its directories; none if it cannot be read.
  */
 export async function readExif(source: Source, metadata: Metadata): Promise<Ifd[]> {
   const name = await orNothing(source.read(0, EXIF_NAME.length));
-  // In front of it is the name that it has in a JPEG, and where programs have copied it from one.
+  // In a JPEG, and where programs have copied it from one, it begins with a name.
   const isNamed = name && ascii(name) === EXIF_NAME;
   const tiff = await orNothing(openTiff(isNamed ? source.within(EXIF_NAME.length, source.size) : source));
   if (!tiff) return [];
@@ -38,7 +38,7 @@ export async function readShot(tiff: Tiff, ifds: readonly Ifd[], metadata: Metad
   if (exif) await readMakerNote(tiff, exif, metadata);
 }
 
-/** Reads time and exposure; the first of the directories that states one counts. */
+/** Reads time and exposure, each from the first directory that has it. */
 async function readExposure(ifds: readonly Ifd[], metadata: Metadata): Promise<void> {
   const number = async (tag: number) => {
     for (const ifd of ifds) if (ifd.entry(tag)) return ifd.number(tag);
@@ -70,14 +70,14 @@ export function noteExposure(metadata: Metadata, found: Partial<Record<keyof Exp
 /** Returns EXIF's orientation for degrees by which a picture is to be turned clockwise. */
 export const orientationOf = (degrees: number): number => ({ 90: 6, 180: 3, 270: 8, [-90]: 8 })[degrees] ?? 1;
 
-/** Returns maker and model without saying one of them twice: "NIKON CORPORATION", "NIKON Z 6" is the NIKON Z 6. */
+/** Returns maker and model without repeating the maker: "NIKON CORPORATION" and "NIKON Z 6" make "NIKON Z 6". */
 export function cameraName(make = '', model = ''): string | undefined {
   const brand = make.split(' ')[0] ?? '';
   const name = model.toLowerCase().startsWith(brand.toLowerCase()) ? model : `${brand} ${model}`;
   return name.trim() || undefined;
 }
 
-/** Returns EXIF's "2026:11:20 09:30:12" and its fraction as a time in ms, read as if in UTC: the clock names no zone. */
+/** Returns EXIF's "2026:11:20 09:30:12" and its fraction in ms. Read as UTC, because it states no time zone. */
 function toTime(text = '', fraction = ''): number | undefined {
   const [, day, clock] = /^(\d{4}:\d{2}:\d{2}) (\d{2}:\d{2}:\d{2})/.exec(text) ?? [];
   if (!day || !clock) return undefined;

@@ -1,4 +1,4 @@
-/** Bytes read from the start, the middle and the end each: enough to distinguish any two frames of one camera. */
+/** Bytes read at the start, in the middle and at the end each: enough to distinguish two photos of one camera. */
 const PART = 32 * 1024;
 
 /** The size of all parts, in bytes. */

@@ -58,7 +58,7 @@ export const photoKinds = {
   x3f: { name: 'Sigma RAW', extensions: ['x3f'], shown: 'preview', isRaw: true },
   mrw: { name: 'Minolta RAW', extensions: ['mrw'], shown: 'preview', isRaw: true },
   iiq: { name: 'Phase One RAW', extensions: ['iiq'], shown: 'preview', isRaw: true },
-  /** A RAW file built like a TIFF, of a maker that is not told apart here. Any RAW extension fits it. */
+  /** A RAW built like a TIFF, of a maker without a row of its own. Any RAW extension fits it. */
   raw: {
     name: 'RAW',
     extensions: ['3fr', 'fff', 'mef', 'mos', 'erf', 'dcr', 'kdc', 'k25'],
@@ -104,11 +104,11 @@ export const isRawKind = (kind: string): boolean => isPhotoKind(kind) && table[k
 /** Whether the kind is one that the studio edits. */
 export const isPhotoKind = (kind: string): kind is PhotoKind => Object.hasOwn(photoKinds, kind);
 
-/** The kinds that an extension may stand for: of a camera's RAW there can be several. */
+/** Returns the kinds that have an extension. A RAW extension can belong to several. */
 export const kindsOf = (extension: string): PhotoKind[] =>
   entries.filter(([, { extensions }]) => extensions.includes(extension)).map(([kind]) => kind);
 
-/** The letters after the last dot, in lower case; empty if there is none. */
+/** Returns the letters after the last dot of a name, in lower case; empty if there is none. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
@@ -120,7 +120,7 @@ const extensionsWhere = (test: (format: Format) => boolean) =>
 /** Extensions of cameras' RAW files, for which most systems name no type, or a wrong one. */
 export const rawExtensions: readonly string[] = extensionsWhere(({ isRaw }) => isRaw === true);
 
-/** Extensions of other photos that the studio edits, a drawing's not among them. */
+/** Extensions of the other photos that the studio edits. SVG, a drawing, is not among them. */
 export const pictureExtensions: readonly string[] = extensionsWhere(
   ({ isRaw, name }) => !isRaw && name !== photoKinds.svg.name,
 );

@@ -3,7 +3,7 @@ import type { Metadata } from './photo-report.ts';
 import { ascii, orNothing } from './source.ts';
 import { ifdAt, openTiff, readIfd, TAG, tiffWithin, type Ifd, type Tiff } from './tiff.ts';
 
-/** Bytes of a note that tell which maker's it is. */
+/** Number of bytes at the start of a note that identify its maker. */
 const NAME = 12;
 
 /** The makers' own tags for a preview (ExifTool's Olympus and Minolta tables, whose notes have one ancestor). */
@@ -21,9 +21,12 @@ const PREVIEW = {
 const ISO = { canon: 0x04, nikon: 0x02, pentax: 0x14 } as const;
 
 /**
- * Reads what makers keep in their notes and nowhere else: the previews of Olympus and OM System (offsets from the
- * note's start), of Olympus before 2005 and Epson (offsets from the file's) and of Minolta (the same, in a note without
- * a name), and the ISO of older cameras by Canon, Nikon and Pentax.
+ * Reads what only the makers' own notes contain:
+ *
+ * - the previews of Olympus and OM System, with offsets from the start of the note
+ * - the previews of Epson and of Olympus before 2005, with offsets from the start of the file
+ * - the previews of Minolta, with the same offsets, in a note without a name
+ * - the ISO of older cameras by Canon, Nikon and Pentax
  */
 export async function readMakerNote(tiff: Tiff, exif: Ifd, metadata: Metadata): Promise<void> {
   const note = exif.entry(TAG.makerNote);
@@ -83,6 +86,6 @@ async function isoOf(tiff: Tiff, { at, name, camera }: Note): Promise<number | u
   return canonIso(auto, base);
 }
 
-/** Canon's ISO: a base and what the camera made of it, each in steps of 1/32 stop. */
+/** Returns Canon's ISO from the base and the automatic part, both in steps of 1/32 stop. */
 export const canonIso = (auto: number, base: number): number | undefined =>
   base > 0 ? (100 / 32) * 2 ** ((auto + base) / 32) : undefined;

@@ -24,7 +24,7 @@ export function photoMetadata(
   ].filter((fact) => typeof fact === 'string');
 }
 
-/** The camera’s clock names no zone. It was read as if in UTC, so it is shown in UTC. */
+/** Shown in UTC, because the camera’s time, which has no time zone, was read as UTC. */
 const cameraTime: Intl.DateTimeFormatOptions = {
   dateStyle: 'medium',
   timeStyle: 'short',

@@ -64,13 +64,13 @@ export type PhotoReport = {
   /** Pixels of the upright picture. Missing if the file does not say them. */
   width?: number;
   height?: number;
-  /** EXIF's 1 to 8: how the stored pixels must be turned to stand upright. */
+  /** EXIF's 1 to 8: how the stored pixels must be turned to be upright. */
   orientation: number;
   /** Color space of a HEIC's pixels, if it is not sRGB. */
   colorSpace?: 'display-p3';
   /** Maker and model in the camera's own words. */
   camera?: string;
-  /** When it was taken, in ms. By the camera's clock, which knows no zone: for order and gaps, not for a date. */
+  /** When it was taken, in ms, by the camera's time without a time zone. Use it to compare photos, not as a moment. */
   takenAt?: number;
   exposure: Exposure;
   findings: readonly Finding[];
@@ -99,13 +99,13 @@ export type Metadata = Partial<Omit<PhotoReport, 'findings' | 'bytesRead' | 'emb
   embedded: Embedded[];
 };
 
-/** Sets the stored size if it is larger than the one found so far: a decoder may take any picture in the file. */
+/** Sets the stored size if it is larger than the one found so far, because a decoder may choose any image of the file. */
 export function offerSize(metadata: Metadata, width = 0, height = 0): void {
   if (width * height > (metadata.width ?? 0) * (metadata.height ?? 0))
     Object.assign(metadata, { width, height });
 }
 
-/** Whether a browser that knows the format may decode the file itself, and not only a preview in it. */
+/** Whether the file itself may be decoded, and not only a preview in it. */
 export const canDrawWhole = (report: PhotoReport): boolean => !isRawKind(report.kind) && !isTooLarge(report);
 
 /** Reads one format. Throws the errors of `source.ts`, and others for numbers that no camera writes. */

@@ -3,7 +3,7 @@ import { preflightQueue } from './preflight-queue.ts';
 import { canDrawWhole } from './photo-report.ts';
 import { createWorkerRunner, type RunTask } from './worker-runner.ts';
 
-/** A large TIFF may only be readable in some of its rows. A picture of this many px is better than none. */
+/** Shorter side of the last try, in px. The budget of a large TIFF may allow no more rows than this. */
 const ROUGH_EDGE = 256;
 
 /** Size of the pictures. */

@@ -31,7 +31,7 @@ export type PreflightQueue = ReturnType<typeof createPreflightQueue>;
 export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
   const entries = new WeakMap<File, PreflightEntry>();
   const waiting = new Map<TaskKind, Set<File>>(priorities.map((kind) => [kind, new Set()]));
-  /** A repeated request does not start a running task again. */
+  /** Tasks that have started. A repeated request does not start them again. */
   const running = new Map<TaskKind, Set<File>>(priorities.map((kind) => [kind, new Set()]));
   const readings = new WeakMap<File, Promise<PhotoReport>>();
   const watchers = new Map<File, Set<() => void>>();
@@ -54,7 +54,7 @@ export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
     set(file, { report });
     return report;
   };
-  /** Reads a photo once, however often it is asked for. A reading that failed is repeated. */
+  /** Reads a photo once, however often it is requested. A failed reading is repeated. */
   const read = (file: File): Promise<PhotoReport> => {
     const reading = readings.get(file) ?? startReading(file);
     readings.set(file, reading);
@@ -124,7 +124,7 @@ export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
      */
     show: (file: File) =>
       getEntry(file).thumbnail === undefined ? enqueue('thumbnail', file) : () => undefined,
-    /** Calls back when something is found out about this photo. */
+    /** Calls `watcher` after each new result for this photo. */
     watch(file: File, watcher: () => void) {
       const all = watchers.get(file) ?? new Set();
       watchers.set(file, all.add(watcher));
@@ -133,7 +133,7 @@ export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
         if (all.size === 0) watchers.delete(file);
       };
     },
-    /** Calls back, some times a second at most, when something is found out about any photo. */
+    /** Calls `watcher` after new results for any photo, at most once in `NOTIFY_INTERVAL`. */
     watchAll(watcher: () => void) {
       listWatchers.add(watcher);
       return () => void listWatchers.delete(watcher);

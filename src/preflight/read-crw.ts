@@ -32,7 +32,7 @@ export const readCrw: Reader = async (source, metadata) => {
   try {
     await readDirectory(heap, { start: head.getUint32(2, little), end: source.size, depth: 0 });
   } finally {
-    // The directory is the last thing in the file. Without one, that end is missing.
+    // The directory is at the end of the file. Without one, the end is missing.
     if (metadata.camera === undefined && metadata.width === undefined)
       metadata.findings.push({ code: 'truncated' });
   }
@@ -83,7 +83,7 @@ async function readRecord(
     Object.assign(metadata, { width: value.getUint32(0, little), height: value.getUint32(4, little) });
     metadata.orientation = orientationOf(value.getInt32(12, little));
   }
-  // The camera's own clock, in seconds of 1970, as if in UTC.
+  // By the camera's time without a time zone, in seconds since 1970.
   if (tag === RECORD.time) metadata.takenAt = value.getUint32(0, little) * 1000;
   if (tag === RECORD.exposure && has(12)) {
     noteExposure(metadata, {
@@ -95,7 +95,7 @@ async function readRecord(
   if (tag === RECORD.shotInfo && has(16)) readShotInfo(value, little, metadata);
 }
 
-/** Canon's stops: 32 steps each, of which 12 and 20 stand for a third and two thirds. */
+/** Converts Canon's steps to stops: 32 steps make a stop, but 12 and 20 mean one and two thirds. */
 function stops(value: number): number {
   const steps = Math.abs(value);
   const rest = steps % 32;

@@ -1,7 +1,7 @@
 import { isTooLarge, type Metadata, type Reader } from './photo-report.ts';
 import type { Source } from './source.ts';
 
-/** Bytes that are read: a GIF's data can only be passed block by block, of 255 bytes at most. */
+/** Bytes that are read. A GIF's data can only be skipped block by block, of at most 255 bytes. */
 const MAX_WALK = 512 * 1024;
 const IMAGE = 0x2c;
 const EXTENSION = 0x21;
@@ -24,7 +24,7 @@ type Walk = {
   isWhole: boolean;
 };
 
-/** Steps through the blocks. Each frame's size counts, because a decoder allocates it whatever the screen's size is. */
+/** Steps through the blocks. Each frame's size counts, because a decoder allocates it regardless of the GIF's own size. */
 async function walk(source: Source, start: number, metadata: Metadata): Promise<Walk> {
   const bytes = await source.read(0, Math.min(source.size, MAX_WALK));
   const end = bytes.byteLength;

@@ -4,7 +4,7 @@ import { readExif } from './exif.ts';
 import { offerSize, type Embedded, type Metadata, type Reader } from './photo-report.ts';
 import { ascii, orNothing, type Source } from './source.ts';
 
-/** Bytes of a table of places or properties that are read: a picture of many tiles has some thousand items. */
+/** Maximum size of a table of offsets or properties, in bytes. An image of many tiles has some thousand items. */
 const MAX_TABLE = 256 * 1024;
 /** Bytes of a color profile that are read: Apple's Display P3 has 548. */
 const MAX_PROFILE = 1024;

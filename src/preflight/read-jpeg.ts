@@ -21,7 +21,7 @@ const markersInScan = new Set([0x00, 0xff, 0xc4, 0xcc, SOS, 0xdb, 0xdc, 0xdd, 0x
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 /** Frame headers: C0 to CF without the tables (C4), the reserved one (C8) and the arithmetic ones (CC). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Markers that no bytes follow which belong to them (T.81, B.1.1.3). */
+/** Whether a marker has no segment of its own (T.81, B.1.1.3). */
 const hasNoLength = (marker: number) => marker === SOI || marker === 0x01 || isRestart(marker);
 
 /** JPEG: size and channels from its frame header, the rest from EXIF; whole if an end mark follows. */
@@ -35,7 +35,7 @@ export const readJpeg: Reader = async (source, metadata) => {
   if (!hasEnd) metadata.findings.unshift({ code: 'truncated' });
 };
 
-/** Reads the notes in a JPEG inside another file. Whether it is whole says nothing about the file. */
+/** Reads the metadata of a JPEG inside another file. Its findings are dropped: they say nothing about the file. */
 export async function readJpegNotes(source: Source, place: Embedded): Promise<Omit<Metadata, 'findings'>> {
   const notes: Metadata = { findings: [], embedded: [] };
   await orNothing(readJpeg(source.within(place.at, place.length), notes));
@@ -63,7 +63,7 @@ async function findScan(source: Source, metadata: Metadata): Promise<number | nu
   return null;
 }
 
-/** Returns where the next marker is: here, or behind fill bytes or bytes that mean nothing. */
+/** Returns the offset of the next marker, after fill bytes and junk. */
 async function nextMarker(source: Source, from: number): Promise<number | null> {
   const head = await source.skim(from, 2);
   if (isMarker(head, 0)) return from;
@@ -84,7 +84,7 @@ type Segment = Embedded & { marker: number };
 async function readSegment(source: Source, { marker, at, length }: Segment, metadata: Metadata) {
   if (marker === APP1 && length > 6) {
     const name = ascii(await source.skim(at, EXIF_NAME.length));
-    // The other notes that are in such a segment, as XMP, are passed over.
+    // Other metadata in such a segment, such as XMP, is skipped.
     if (name === EXIF_NAME) await readExif(source.within(at, length), metadata);
   }
   if (!isFrame(marker)) return;

@@ -4,7 +4,7 @@ import { ascii } from './source.ts';
 
 /** Chunks of a WebP that are stepped through; an animation has one for each frame. */
 const MAX_CHUNKS = 300;
-/** Bytes of a drawing in which a script is searched. */
+/** Bytes of an SVG that are searched for a script. */
 const SVG_BYTES = 256 * 1024;
 
 /** WebP: the container says how long the file must be; EXIF is in a chunk behind the picture. */
@@ -36,7 +36,7 @@ export const readWebp: Reader = async (source, metadata) => {
   }
 };
 
-/** The bytes of OS/2's first header, whose sizes have two bytes each. */
+/** Size of OS/2's first header, in bytes. Its width and height have two bytes each. */
 const CORE_HEADER = 12;
 const UNPACKED = 0;
 
@@ -56,7 +56,7 @@ export const readBmp: Reader = async (source, metadata) => {
   if (head.getUint32(10, true) + pixels > source.size) metadata.findings.push({ code: 'truncated' });
 };
 
-/** A drawing: it may hold a program, which no retoucher's machine should run. */
+/** SVG: a drawing that may contain a script, which no retoucher's computer should run. */
 export const readSvg: Reader = async (source, metadata) => {
   const text = ascii(await source.read(0, Math.min(source.size, SVG_BYTES)));
   const hasScript = /<script|\son\w+\s*=|javascript:|<foreignObject/i.test(text);

@@ -19,7 +19,7 @@ import { openSource, PastEnd } from './source.ts';
 /** Share of a file that may be read for headers and the search at its end, within these two sizes in bytes. */
 const HEADER_SHARE = 0.05;
 const HEADER_BYTES = { least: 640 * 1024, most: 1024 * 1024 };
-/** Time after which reading a file is given up, in ms. */
+/** Time limit for reading a file, in ms. */
 const TIME_LIMIT = 2000;
 /** Longer side, in pixels, above which many programs refuse a picture and browsers do not draw it. */
 const HUGE_SIDE = 16_384;
@@ -44,8 +44,8 @@ const readers: Partial<Record<PhotoKind, Reader>> = {
 };
 
 /**
- * Reads what a photo is: by its content, never by its name or the system's word. Only headers are read, in single
- * places. Never throws; a file that can't be read says so among its findings.
+ * Reads what a photo is from its content, never from its name or the type that the system states. Reads only headers.
+ * Never throws: a file that cannot be read has the finding `unreadable`.
  */
 export async function readPhoto(file: File): Promise<PhotoReport> {
   if (file.size === 0) return { ...unreadReport, findings: [{ code: 'empty' }] };
@@ -65,7 +65,7 @@ export async function readPhoto(file: File): Promise<PhotoReport> {
   return toReport(file, source.bytesRead(), metadata);
 }
 
-/** Puts metadata and findings together, the sides as those of the upright picture. */
+/** Combines metadata and findings. Width and height become those of the upright image. */
 function toReport(file: File, bytesRead: number, metadata: Metadata): PhotoReport {
   const { width = 0, height = 0, embedded, findings, ...others } = metadata;
   const report: PhotoReport = { ...unreadReport, ...others, bytesRead };
@@ -82,13 +82,13 @@ function toReport(file: File, bytesRead: number, metadata: Metadata): PhotoRepor
   return report;
 }
 
-/** Whether the name promises what the content is. */
+/** Returns the findings about a name that does not fit the content. */
 function nameFindings(name: string, kind: PhotoReport['kind']): Finding[] {
   if (!isPhotoKind(kind)) return [{ code: 'notPhoto', detail: kind }];
   const promised = kindsOf(extensionOf(name));
   if (promised.length === 0 || promised.includes(kind)) return [];
-  // Makers share each other's formats, so one RAW under another's extension is no slip. A RAW that shows nothing of a
-  // sensor is still one by its name, because not every maker's mark is known here.
+  // Makers use each other's formats, so a RAW with another RAW's extension is fine. So is a TIFF with one: not every
+  // maker's sensor data is recognized here.
   if (isRaw(name) && (isRawKind(kind) || kind === 'tiff')) return [];
   return [{ code: 'misnamed', detail: kind }];
 }

@@ -6,7 +6,7 @@ import { inflate } from './unpack.ts';
 
 /** Chunks that are stepped through before the picture's data. */
 const MAX_CHUNKS = 1000;
-/** Bytes of the end in which metadata behind the picture's data is searched. */
+/** Bytes at the end that are searched for metadata after the image data. */
 const TAIL = 64 * 1024;
 /** Bytes of a compressed note before and after it is unpacked: EXIF in a JPEG has 64 KB at most. */
 const MAX_PROFILE = 256 * 1024;
@@ -16,7 +16,7 @@ const END = [0x49454e44, 0xae426082] as const;
 const isEnd = (bytes: DataView, at: number) =>
   bytes.getUint32(at) === END[0] && bytes.getUint32(at + 4) === END[1];
 
-/** PNG: whole if IEND is near its end; moving if it announces frames (APNG). */
+/** PNG. It is whole if IEND is near its end, and animated if it has a chunk for frames (APNG). */
 export const readPng: Reader = async (source, metadata) => {
   const size = await source.read(16, 8);
   Object.assign(metadata, { width: size.getUint32(0), height: size.getUint32(4) });
@@ -38,7 +38,7 @@ type Chunk = { type: string; at: number; length: number };
 
 async function readChunk(source: Source, { type, at, length }: Chunk, metadata: Metadata) {
   if (type === 'acTL') metadata.findings.push({ code: 'animated' });
-  // The EXIF that a chunk of its own holds counts more than a program's copy in a text.
+  // EXIF in a chunk of its own counts more than a copy in a text.
   if (type === 'eXIf') await readExif(source.within(at, length), metadata);
   else if (['zTXt', 'tEXt', 'iTXt'].includes(type) && length <= MAX_PROFILE && metadata.takenAt === undefined)
     await readRawProfile(source, { type, at, length }, metadata);
@@ -76,7 +76,7 @@ async function readRawProfile(source: Source, { type, at, length }: Chunk, metad
   const exif = Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   const limits = { bytes: MAX_PROFILE, time: Number.POSITIVE_INFINITY };
   await readExif(openSource(new Blob([exif]), limits), metadata);
-  // A thumbnail in a text has no place in the file from which it could be cut.
+  // A thumbnail inside this text cannot be cut out of the file.
   metadata.embedded = [];
 }
 

@@ -5,7 +5,7 @@ import { orNothing, type Source } from './source.ts';
 
 /** Entries of Fujifilm's directory that are looked through. */
 const MAX_RECORDS = 256;
-/** Records that hold the sensor's size, height first, the better word first (ExifTool's RAF table). */
+/** Records that hold the sensor's size, height first. The most reliable record is first (ExifTool's RAF table). */
 const SIZES = [0x111, 0x121, 0x100] as const;
 
 /** Fujifilm: the head names a JPEG with EXIF of its own, a directory about the sensor, and the sensor's data. */
@@ -37,7 +37,7 @@ async function readSize(source: Source, start: number, metadata: Metadata): Prom
   const size = SIZES.map((tag) => found.get(tag)).find((known) => known && known.width * known.height > 0);
   if (!size) return;
   const { width = 0, height = 0 } = metadata;
-  // A Super CCD has two sensors in one and half the rows: its camera makes twice as many of them.
+  // A Super CCD has half the rows of the image that its camera makes of it.
   const isHalf = Math.round(size.width / size.height / (width / height)) === 2;
   Object.assign(metadata, isHalf ? { ...size, height: size.height * 2 } : size);
 }

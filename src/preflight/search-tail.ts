@@ -1,9 +1,9 @@
 import type { Source } from './source.ts';
 
 /**
- * Bytes of a file's end that are searched, step by step. Nearly every picture ends in its last bytes. Camera makers and
- * archives append something to it; what is longer than the last step is a film or another picture, which contains
- * proof of what it is.
+ * Sizes of a file's end that are searched, in bytes, one after the other. Nearly every image ends in the last bytes of its
+ * file. Some cameras and archives append data to it. Data longer than the last step is a video or another image, which
+ * contains the searched bytes itself.
  */
 const TAIL_SIZES = [4, 32, 256].map((kilobytes) => kilobytes * 1024);
 

@@ -55,7 +55,7 @@ const magicBytes: readonly (readonly [Kind, string, number?])[] = [
   ['sound', 'OggS'],
 ];
 
-/** The brands by which the families of ISO's box format call themselves (mp4ra.org). */
+/** Main brands of files in ISO's box format, by kind (mp4ra.org). The first match counts. */
 const brands: readonly (readonly [Kind, RegExp])[] = [
   ['cr3', /^crx /],
   ['avif', /^avi[fs]/],
@@ -76,11 +76,11 @@ export function sniff(head: DataView): Kind {
   return kindOfText(text);
 }
 
-/** The length of the header behind the front: OS/2's 12, 16 and 64, Windows' 40 to 124. */
+/** Whether the length of the second header is one that exists: 12, 16 or 64 (OS/2), or 40 to 124 (Windows). */
 const isBitmap = (head: DataView) =>
   head.byteLength >= 26 && [12, 16, 40, 52, 56, 64, 108, 124].includes(head.getUint32(14, true));
 
-/** TGA has no mark at its front: only a header whose every byte must make sense. */
+/** Whether a file is a TGA. The format has no magic bytes, so every byte of the header must have a valid value. */
 function isTarga(head: DataView): boolean {
   if (head.byteLength < 18) return false;
   const [hasPalette, type, depth] = [head.getUint8(1), head.getUint8(2), head.getUint8(16)];
@@ -96,7 +96,7 @@ function isTarga(head: DataView): boolean {
 
 const kindOfRiff = (type: string): Kind => (type === 'WEBP' ? 'webp' : type === 'WAVE' ? 'sound' : 'video');
 
-/** Some main brands mean no more than "a picture": the compatible brands then say which. */
+/** Returns the kind by the main brand, or by the compatible brands where the main one means any image. */
 function kindOfBoxes(text: string): Kind {
   const main = text.slice(8, 12);
   const compatible = text.slice(16, 16 + 64);

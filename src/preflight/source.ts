@@ -34,7 +34,7 @@ export function openSource(file: Blob, limits: Limits): Source {
   const opened = performance.now();
   let storageTime = 0;
 
-  /** Storage may be slow, or another file may keep the thread: only the time between reads counts. */
+  /** Reads bytes. The time that it takes does not count, because storage may be slow or the thread busy with another file. */
   const bytesOf = async (part: Blob) => {
     const start = performance.now();
     const bytes = await part.arrayBuffer();

@@ -3,9 +3,9 @@ import { canDrawWhole, isTooLarge, type Embedded, type PhotoReport } from './pho
 import { readPhoto } from './read-photo.ts';
 import { tiffPicture } from './tiff-picture.ts';
 
-/** Bytes from which an embedded JPEG is worth showing. Smaller ones have about 160 pixels. */
+/** Minimum size of an embedded JPEG that is good enough to show, in bytes. Smaller ones are about 160 px wide. */
 const GOOD_PREVIEW = 24 * 1024;
-/** Embedded JPEGs that are tried before a file counts as one without a preview. */
+/** Number of embedded JPEGs that are tried. */
 const MAX_PREVIEW_TRIES = 4;
 const QUALITY = 0.82;
 
@@ -75,7 +75,7 @@ export function embeddedByUse({ embedded }: Pick<PhotoReport, 'embedded'>): Embe
   return [...good, ...tooSmall.toReversed()];
 }
 
-/** Most embedded pictures leave their orientation to the file around them; some state it themselves. */
+/** Draws an embedded JPEG. Most have no orientation of their own, so that of the file around them counts. */
 async function drawEmbedded(file: File, { at, length }: Embedded, report: PhotoReport, edge: number) {
   // In one piece: Firefox 153 decodes no image from a Blob of several.
   const bytes = new Uint8Array(await file.slice(at, at + length).arrayBuffer());
@@ -89,8 +89,8 @@ async function drawEmbedded(file: File, { at, length }: Embedded, report: PhotoR
 }
 
 /**
- * A decoder returns the numbers in the file. A canvas that knows their color space converts them; Firefox's knows sRGB
- * only (bugzil.la/1841326).
+ * Decodes a photo. The decoder returns pixels in the photo's own color space, and a canvas converts them. Firefox's canvas
+ * supports sRGB only (bugzil.la/1841326).
  */
 async function decodePhoto(decode: PhotoDecoder, file: File, { colorSpace }: PhotoReport) {
   const pixels = await decode(file);
@@ -131,7 +131,7 @@ async function toThumbnail(bitmap: ImageBitmap, report: PhotoReport, edge: numbe
   return canvas.convertToBlob({ type, quality: QUALITY });
 }
 
-/** Ratio of the two shapes between which black bars are assumed. Another shape altogether is not cut. */
+/** Factor between the ratios of thumbnail and photo for which black bars are assumed. Outside it nothing is cut off. */
 const BARS = { least: 1.02, most: 1.25 };
 
 function visiblePart(bitmap: ImageBitmap, photo: { width?: number; height?: number }) {

@@ -4,11 +4,11 @@ import { openSource } from './source.ts';
 import { COMPRESSION, openTiff, PHOTOMETRIC, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
 import { canUnpack, unpacked } from './unpack.ts';
 
-/** Bytes that may be read of one file: only rows that the thumbnail needs are read, or the strips that hold them. */
+/** Read budget of one file, in bytes. Only the rows of the thumbnail are read, or the strips that contain them. */
 const MAX_BYTES = 48 * 1024 * 1024;
 /** Time for one picture, in ms. */
 const TIME = 6000;
-/** Bytes of one strip or tile after unpacking. A whole picture in one strip is unpacked as far as this. */
+/** Maximum size of an unpacked strip or tile, in bytes. A larger one is unpacked in part. */
 const MAX_BLOCK = 256 * 1024 * 1024;
 const MAX_BLOCKS = 65_536;
 /** Bytes of the tables that JPEG strips or tiles share. */

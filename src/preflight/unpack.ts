@@ -1,6 +1,6 @@
 import { COMPRESSION } from './tiff.ts';
 
-/** What unpacks data into `out`, by TIFF's `Compression`. */
+/** Functions that unpack data into `out`, by TIFF's `Compression`. */
 const unpackers: { [compression: number]: (packed: Uint8Array<ArrayBuffer>, out: Uint8Array) => unknown } = {
   [COMPRESSION.none]: (packed, out) => out.set(packed.subarray(0, out.length)),
   [COMPRESSION.lzw]: unpackLzw,
@@ -44,7 +44,7 @@ export async function inflate(packed: Uint8Array<ArrayBuffer>, out: Uint8Array):
   return Math.min(at, out.length);
 }
 
-/** Runs of one byte, and bytes as they are (TIFF 6.0, section 9). */
+/** Unpacks PackBits: repeated bytes, and literal bytes (TIFF 6.0, section 9). */
 function unpackBits(packed: Uint8Array, out: Uint8Array): void {
   for (let from = 0, to = 0; from < packed.length && to < out.length;) {
     const head = packed[from++] ?? 128;
@@ -59,12 +59,12 @@ function unpackBits(packed: Uint8Array, out: Uint8Array): void {
   }
 }
 
-/** Codes of LZW that are no bytes, and how many codes there can be (TIFF 6.0, section 13). */
+/** LZW's two control codes, and the maximum number of codes (TIFF 6.0, section 13). */
 const CLEAR = 256;
 const END = 257;
 const MAX_CODES = 4096;
 
-/** LZW with codes of 9 to 12 bits, the highest bit first, which grow one code early (TIFF 6.0, section 13). */
+/** Unpacks LZW: codes of 9 to 12 bits, highest bit first. They get longer one code early (TIFF 6.0, section 13). */
 function unpackLzw(packed: Uint8Array, out: Uint8Array): void {
   // A code is stored as the offset and length of its bytes in the output.
   const places = new Uint32Array(MAX_CODES);
