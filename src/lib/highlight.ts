@@ -7,7 +7,7 @@ export function hasWords(text: string, query: string): boolean {
 }
 
 /** A part of a text, and whether it matches the query. */
-export type TextPart = { text: string; hit: boolean };
+export type TextPart = { text: string; isMatch: boolean };
 
 /** Cuts a text where the words of a query occur in it, upper and lower case being the same. */
 export function splitMatches(text: string, query: string): TextPart[] {
@@ -15,10 +15,10 @@ export function splitMatches(text: string, query: string): TextPart[] {
     // Longest first, or "wed" would hide the rest of "wedding".
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  if (words.length === 0) return [{ text, hit: false }];
-  // With a group in the pattern, `split` keeps what it matched: every second part is a hit.
+  if (words.length === 0) return [{ text, isMatch: false }];
+  // With a group in the pattern, `split` keeps what it matched: every second part is a match.
   return text
     .split(new RegExp(`(${words.join('|')})`, 'giu'))
-    .map((part, at) => ({ text: part, hit: at % 2 === 1 }))
+    .map((part, at) => ({ text: part, isMatch: at % 2 === 1 }))
     .filter((part) => part.text !== '');
 }

@@ -1,8 +1,8 @@
 import { splitMatches } from '../lib/highlight.ts';
 
 export function HighlightedText({ text, query }: { text: string; query: string }) {
-  return splitMatches(text, query).map(({ text: part, hit }, at) =>
-    hit ? (
+  return splitMatches(text, query).map(({ text: part, isMatch }, at) =>
+    isMatch ? (
       // The same text cut the same way has its parts in the same places.
       // oxlint-disable-next-line react/no-array-index-key
       <mark

@@ -3,13 +3,13 @@ import { splitMatches } from '../../../src/lib/highlight.ts';
 
 const hits = (text: string, query: string) =>
   splitMatches(text, query)
-    .filter((part) => part.hit)
+    .filter((part) => part.isMatch)
     .map((part) => part.text);
 
 test('every word of the query is marked, whatever its case', () => {
   expect(splitMatches('Wedding', 'wed')).toEqual([
-    { text: 'Wed', hit: true },
-    { text: 'ding', hit: false },
+    { text: 'Wed', isMatch: true },
+    { text: 'ding', isMatch: false },
   ]);
   expect(hits('A September wedding in Burano', 'BURANO wed')).toEqual(['wed', 'Burano']);
 });
