@@ -73,12 +73,12 @@ export type LightboxProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'si
 export function Lightbox(props: LightboxProps) {
   const { open, onOpenChange, items, index, onIndexChange, messages, beforeAfterMessages, ...rest } = props;
   const text = { ...defaultMessages, ...messages };
-  const [comparing, setComparing] = useState(false);
+  const [isComparing, setIsComparing] = useState(false);
   const item = items[index];
   const go = (step: number) => onIndexChange((index + step + items.length) % items.length);
   const swipe = useSwipe((step) => items.length > 1 && go(step));
   if (!item) return null;
-  const comparable = Boolean(item.before ?? item.recipe);
+  const canCompare = Boolean(item.before ?? item.recipe);
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -117,10 +117,10 @@ export function Lightbox(props: LightboxProps) {
           {item.label && <p className="label-mono text-muted">{item.label}</p>}
         </div>
         <div
-          {...(comparing && comparable ? {} : swipe)}
+          {...(isComparing && canCompare ? {} : swipe)}
           className="relative flex min-h-40 flex-1 [touch-action:pan-y] items-center justify-center px-0 sm:px-7"
         >
-          <Frame {...{ item, comparing, beforeAfterMessages }} key={item.id} />
+          <Frame {...{ item, isComparing, beforeAfterMessages }} key={item.id} />
         </div>
         <div className="relative flex shrink-0 items-end justify-between gap-x-8 gap-y-4 max-sm:flex-wrap px-5 pt-4 pb-5 sm:min-h-32 sm:px-7 sm:pb-7">
           <div className="max-w-[44em] max-sm:w-full">
@@ -133,8 +133,8 @@ export function Lightbox(props: LightboxProps) {
             )}
           </div>
           <div className="flex items-center gap-2 max-sm:w-full">
-            {comparable && (
-              <Toggle pressed={comparing} onPressedChange={setComparing} className="me-auto">
+            {canCompare && (
+              <Toggle pressed={isComparing} onPressedChange={setIsComparing} className="me-auto">
                 {text.compare}
               </Toggle>
             )}
@@ -146,18 +146,18 @@ export function Lightbox(props: LightboxProps) {
   );
 }
 
-type FrameProps = Pick<LightboxProps, 'beforeAfterMessages'> & { item: LightboxItem; comparing: boolean };
+type FrameProps = Pick<LightboxProps, 'beforeAfterMessages'> & { item: LightboxItem; isComparing: boolean };
 
 /**
  * The whole photograph, as large as the dialog allows in both directions. Never larger than its file, which would blur
  * it.
  */
-function Frame({ item, comparing, beforeAfterMessages }: FrameProps) {
+function Frame({ item, isComparing, beforeAfterMessages }: FrameProps) {
   const { photo, before, recipe } = item;
   const shape = { '--ratio': photo.width / photo.height, maxWidth: photo.width } as CSSProperties;
   /* What is above and below the photograph takes up to 280 px. */
   const sizeClass = 'w-[min(100%,max(12rem,100dvh-280px)*var(--ratio))] max-sm:rounded-none!';
-  if (comparing && (before ?? recipe)) {
+  if (isComparing && (before ?? recipe)) {
     return (
       <BeforeAfter
         after={photo}
