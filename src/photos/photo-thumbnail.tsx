@@ -60,7 +60,7 @@ function Undeveloped({ name }: { name: string }) {
  * is far from it.
  */
 function useThumbnail(file: File, isNear: boolean) {
-  const [drawn, setPicture] = useState<Blob | null>();
+  const [drawn, setDrawn] = useState<Blob | null>();
   const [url, setUrl] = useState<string>();
 
   useEffect(() => {
@@ -72,7 +72,7 @@ function useThumbnail(file: File, isNear: boolean) {
       ({ preflightQueue }) => {
         if (isOver) return;
         const queue = preflightQueue();
-        const update = () => setPicture(queue.pictureOf(file));
+        const update = () => setDrawn(queue.pictureOf(file));
         const stopWatching = queue.watch(file, update);
         const takeBack = queue.show(file);
         update();
@@ -82,7 +82,7 @@ function useThumbnail(file: File, isNear: boolean) {
         };
       },
       // Without the queue's code the browser shows the whole file, unless it is a RAW.
-      () => setPicture(isRaw(file.name) ? null : file),
+      () => setDrawn(isRaw(file.name) ? null : file),
     );
     return () => {
       isOver = true;
@@ -103,7 +103,7 @@ function useThumbnail(file: File, isNear: boolean) {
 
   // A RAW file shows the undeveloped frame until its preview is found.
   const isUnshown = drawn === null || (drawn === undefined && isRaw(file.name));
-  return { url, isUnshown, giveUp: () => setPicture(null) };
+  return { url, isUnshown, giveUp: () => setDrawn(null) };
 }
 
 /** Whether the box is near the viewport. */
