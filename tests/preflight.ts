@@ -7,7 +7,7 @@ import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { acceptPhotos } from '../src/photos/accept.ts';
-import { rejectionSentences } from '../src/photos/accept-sentences.ts';
+import { rejectionSentences } from '../src/photos/rejection-messages.ts';
 import { checkMessages, sentenceFor } from '../src/preflight/check-messages.ts';
 import { embeddedByUse } from '../src/preflight/thumbnail.ts';
 import { readPhoto } from '../src/preflight/read-photo.ts';

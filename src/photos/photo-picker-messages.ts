@@ -1,4 +1,4 @@
-import { rejectionMessages } from './accept-sentences.ts';
+import { rejectionMessages } from './rejection-messages.ts';
 
 /** The picker's words. */
 export const photoPickerMessages = {

@@ -10,7 +10,7 @@ import {
 import { spoken } from '../lib/use-announcement.ts';
 import { acceptPhotos, isPhoto } from './accept.ts';
 import { withContentTypes, type Received } from './accept-dropped.ts';
-import { rejectionSentences } from './accept-sentences.ts';
+import { rejectionSentences } from './rejection-messages.ts';
 import type { PhotoPickerMessages } from './photo-picker-messages.ts';
 import { displayName } from '../lib/display-name.ts';
 

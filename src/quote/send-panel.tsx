@@ -4,7 +4,7 @@ import { displayName } from '../lib/display-name.ts';
 import { photoKey, splitPresent } from '../lib/photo-key.ts';
 import { acceptAttribute, acceptPhotos } from '../photos/accept.ts';
 import { withContentTypes } from '../photos/accept-dropped.ts';
-import { rejectionSentences, type RejectionMessages } from '../photos/accept-sentences.ts';
+import { rejectionSentences, type RejectionMessages } from '../photos/rejection-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertPanel } from './alert-panel.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';

@@ -7,7 +7,7 @@ import {
   MAX_PHOTOS,
   type RejectionReason,
 } from '../../../src/photos/accept.ts';
-import { rejectionSentences } from '../../../src/photos/accept-sentences.ts';
+import { rejectionSentences } from '../../../src/photos/rejection-messages.ts';
 import { displayName } from '../../../src/lib/display-name.ts';
 import { createUploadProgress, percentOf } from '../../../src/photos/upload-progress.ts';
 import { fileOf } from '../quote/file-of.ts';

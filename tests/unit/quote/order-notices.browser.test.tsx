@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { rejectionMessages } from '../../../src/photos/accept-sentences.ts';
+import { rejectionMessages } from '../../../src/photos/rejection-messages.ts';
 import { newOrder } from '../../../src/quote/order/order-machine.ts';
 import { DraftNotice } from '../../../src/quote/order-notices.tsx';
 import { SendPanel } from '../../../src/quote/send-panel.tsx';
