@@ -14,7 +14,7 @@ import { lazyComponent } from '../lib/lazy-component.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { CloseIcon, FolderIcon, UploadIcon } from '../ui/icons.tsx';
 import { acceptAttribute } from './accept.ts';
-import { useDropTarget } from './accept-drop-target.ts';
+import { useDropTarget } from './use-drop-target.ts';
 import { filesInFolder, type Received } from './accept-dropped.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
 import type { PhotoListView } from './photo-list-view.ts';
