@@ -11,7 +11,7 @@ import {
 import { cn } from '../lib/cn.ts';
 import { useObstacle } from '../lib/obstacles.ts';
 import { photoKey } from '../lib/photo-key.ts';
-import { handleSelectionKey } from './photo-list-keys.ts';
+import { handleSelectionKey } from './handle-selection-key.ts';
 import { PhotoListItem, type PhotoListItemOptions } from './photo-list-item.tsx';
 import type { PhotoSelection } from './photo-list-view.ts';
 
