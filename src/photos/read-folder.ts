@@ -1,5 +1,5 @@
 import { isPhoto, MAX_PHOTOS } from './accept.ts';
-import type { Received } from './accept-dropped.ts';
+import type { Received } from './received-files.ts';
 
 export { typesByContent } from './type-by-content.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { filesFrom, hasFiles, type Received } from './accept-dropped.ts';
+import { filesFrom, hasFiles, type Received } from './received-files.ts';
 
 export type DropTargetOptions = {
   /** The element that takes dropped files. It gets `data-dragging` while files are dragged over it. */

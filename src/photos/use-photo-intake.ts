@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { spoken } from '../lib/use-announcement.ts';
 import { acceptPhotos, isPhoto } from './accept.ts';
-import { withContentTypes, type Received } from './accept-dropped.ts';
+import { withContentTypes, type Received } from './received-files.ts';
 import { rejectionSentences } from './rejection-messages.ts';
 import type { PhotoPickerMessages } from './photo-picker-messages.ts';
 import { displayName } from '../lib/display-name.ts';

@@ -3,7 +3,7 @@ import { failureReason } from '../api/errors.ts';
 import { displayName } from '../lib/display-name.ts';
 import { photoKey, splitPresent } from '../lib/photo-key.ts';
 import { acceptAttribute, acceptPhotos } from '../photos/accept.ts';
-import { withContentTypes } from '../photos/accept-dropped.ts';
+import { withContentTypes } from '../photos/received-files.ts';
 import { rejectionSentences, type RejectionMessages } from '../photos/rejection-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertPanel } from './alert-panel.tsx';

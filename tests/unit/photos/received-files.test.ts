@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type * as RetryingLoader from '../../../src/lib/retrying-loader.ts';
 import { acceptPhotos } from '../../../src/photos/accept.ts';
-import { filesFrom, filesInFolder, withContentTypes } from '../../../src/photos/accept-dropped.ts';
+import { filesFrom, filesInFolder, withContentTypes } from '../../../src/photos/received-files.ts';
 
 const entryOf = (file: File | null, name = file?.name ?? '') => ({
   name,
@@ -92,7 +92,7 @@ test('asks again for the code that reads a folder, and until it loads takes the 
         createRetryingLoader(() => task().catch((error: Error) => Promise.reject(error.cause))),
     };
   });
-  const { filesFrom } = await import('../../../src/photos/accept-dropped.ts');
+  const { filesFrom } = await import('../../../src/photos/received-files.ts');
   const beside = new File(['a'], 'DSC_0412.jpg');
   const data = {
     files: [new File([], 'shoot'), beside],
