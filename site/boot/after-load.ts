@@ -22,13 +22,13 @@ function onLoad() {
   // The development server has no service worker and no built files to cache. On a fast connection `load` fires before
   // the first frame is drawn. `requestAnimationFrame` and `setTimeout` wait for that frame.
   if (import.meta.env.PROD) requestAnimationFrame(() => setTimeout(startBackground));
-  const isTime = new Promise<void>((resolve) => {
+  const inputOrIdle = new Promise<void>((resolve) => {
     setTimeout(resolve, IDLE_DELAY);
     const onInput = () => setTimeout(resolve, ANSWER_TIME);
     for (const type of inputEvents) addEventListener(type, onInput, { once: true, passive: true });
   });
   // Safari has no `requestIdleCallback`, so a separate task replaces it.
-  void isTime.then(() => (window.requestIdleCallback ?? setTimeout)(startOncePerVisit));
+  void inputOrIdle.then(() => (window.requestIdleCallback ?? setTimeout)(startOncePerVisit));
 }
 
 /* Code that does not load now is requested again when it is needed. Errors of the work itself are reported. */

@@ -11,7 +11,7 @@ type Services = {
   plausible?: (name: string, options: { props: Measurement }) => void;
 };
 
-let measuring = false;
+let isMeasuring = false;
 
 /**
  * Sends how fast the page was (Web Vitals) to the analytics service, if there is one: `analytics.track`, `gtag`
@@ -21,8 +21,8 @@ let measuring = false;
 export async function measure(): Promise<void> {
   try {
     const send = findService(window as Services);
-    if (!send || measuring) return;
-    measuring = true;
+    if (!send || isMeasuring) return;
+    isMeasuring = true;
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
     for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on((metric) => report(send, metric));
   } catch {}
