@@ -24,7 +24,7 @@ export type Limits = Readonly<Partial<Record<keyof typeof limits, Limit>>>;
 const MAX_BUCKETS = 20_000;
 
 /** Counts requests in token buckets, in memory. */
-export function createRateLimiter(limits: Limits, now = Date.now) {
+export function createRateLimiter(limits: Limits) {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return {
     /** @throws {Refusal} 429 if `who` has asked too often. */
@@ -32,10 +32,10 @@ export function createRateLimiter(limits: Limits, now = Date.now) {
       const limit = limits[name];
       if (!limit) return;
       const key = `${name} ${who}`;
-      const { tokens, at } = buckets.get(key) ?? { tokens: limit.burst, at: now() };
-      const filled = Math.min(limit.burst, tokens + (now() - at) / limit.refill);
+      const { tokens, at } = buckets.get(key) ?? { tokens: limit.burst, at: Date.now() };
+      const filled = Math.min(limit.burst, tokens + (Date.now() - at) / limit.refill);
       buckets.delete(key);
-      buckets.set(key, { tokens: Math.max(0, filled - 1), at: now() });
+      buckets.set(key, { tokens: Math.max(0, filled - 1), at: Date.now() });
       if (buckets.size > MAX_BUCKETS) buckets.delete(buckets.keys().next().value ?? '');
       if (filled >= 1) return;
       const seconds = Math.max(1, Math.ceil(((1 - filled) * limit.refill) / SECOND));
