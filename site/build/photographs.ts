@@ -10,6 +10,7 @@ import {
   type TransformFactory,
 } from 'vite-imagetools';
 import type { Photograph } from '../../src/photos/photograph.ts';
+import { hexOf } from './colors.ts';
 
 /** Cache folder that site, Storybook and tests share, whatever the working directory. */
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/imagetools', import.meta.url));
@@ -111,5 +112,5 @@ async function dominantColor({ image, transforms }: ProcessedImage): Promise<str
   const fresh = transforms.quality !== undefined;
   const encoded = fresh ? sharp(await image.clone().toBuffer()) : image;
   const { r, g, b } = (await encoded.stats()).dominant;
-  return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  return hexOf([r, g, b].map((channel) => channel / 255));
 }
