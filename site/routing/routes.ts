@@ -17,7 +17,7 @@ import { canonicalPath } from './canonical-path.ts';
  * content are imported. Both the table and the list of all modules are loaded on demand.
  *
  * The document's own page needs neither, because its HTML says what it is and names its files (`PageData`). If it has
- * little or nothing to operate, its HTML is shown without its code (`late`).
+ * little or nothing to operate, its HTML is shown without its code (`lazyPage`).
  */
 
 /** A page with all its code: the component, and the module that its row's `content` names. */
@@ -81,14 +81,17 @@ const loadOnce = cachePromises(async (page: Page): Promise<LoadedPage> => {
 /** Files of the document's own page, which therefore needs no list of all files. */
 const filesOf = new Map<Page, readonly string[]>();
 
-/** The document's own page, if it is still or a page of text: its HTML stays until `code` arrives, for a still one always. */
-let late: { page: Page; code: Promise<LoadedPage> } | undefined;
+/**
+ * The document's own page, if it is still or a page of text. Its HTML stays until `code` resolves. That of a still page
+ * never does.
+ */
+let lazyPage: { page: Page; code: Promise<LoadedPage> } | undefined;
 
 /** Registers the document's page. */
 export function registerDocumentPage(path: string, { page, files, isText }: PageData): void {
   registerPage(path, page);
   if (files.length && !isText) filesOf.set(page, files);
-  else late = { page, code: files.length ? loadWhenWanted(files) : new Promise(() => {}) };
+  else lazyPage = { page, code: files.length ? loadWhenWanted(files) : new Promise(() => {}) };
 }
 
 /** Selector of the elements that need a page's code: controls, and lazy components. */
@@ -115,14 +118,14 @@ async function loadWhenWanted(files: readonly string[]): Promise<LoadedPage> {
  * have no HTML any more when the visitor comes back.
  */
 export function releaseDocumentPage(): void {
-  late = undefined;
+  lazyPage = undefined;
   for (const page of filesOf.keys()) void asPrefetch(async () => (await loadOnce(page)).prepare?.());
   document.getElementById('main')?.removeAttribute('data-still');
 }
 
-/** Loads the code that hydration needs. A late page keeps its HTML meanwhile. */
+/** Loads the code that hydration needs: none for `lazyPage`, which keeps its HTML. */
 export async function loadDocumentPage(): Promise<void> {
-  if (!late) await loadPageAt(location.pathname);
+  if (!lazyPage) await loadPageAt(location.pathname);
 }
 
 /** Imports files by their URLs. Fires `vite:preloadError` on failure, as Vite does for its own imports. */
@@ -148,5 +151,5 @@ export async function loadPageAt(path: string): Promise<LoadedPage> {
 export function usePageAt(path: string): { page: Page } & LoadedPage {
   const page = use(findPageAt(path));
   // React keeps the HTML of a boundary that suspends.
-  return { page, ...use(page === late?.page ? late.code : loadOnce(page)) };
+  return { page, ...use(page === lazyPage?.page ? lazyPage.code : loadOnce(page)) };
 }
