@@ -3,7 +3,7 @@ import { asPrefetch } from './stale-deploy.ts';
 
 /** Idle time after `load`, in ms. The work of once-per-visit.ts starts when it elapses, even without user input. */
 const IDLE_DELAY = 5000;
-/** Time after the first user input, in ms. The answer to a press comes first. */
+/** Delay after the first user input, in ms. The page reacts to that input first. */
 const ANSWER_TIME = 500;
 /** Events that show user input. Without `scroll`, which browsers also fire by themselves. */
 const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
@@ -27,7 +27,7 @@ function onLoad() {
     const onInput = () => setTimeout(resolve, ANSWER_TIME);
     for (const type of inputEvents) addEventListener(type, onInput, { once: true, passive: true });
   });
-  // Safari has no `requestIdleCallback`, so a separate task replaces it.
+  // Safari has no `requestIdleCallback` (webkit.org/b/164193), so a separate task replaces it.
   void inputOrIdle.then(() => (window.requestIdleCallback ?? setTimeout)(startOncePerVisit));
 }
 

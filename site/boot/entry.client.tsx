@@ -30,8 +30,8 @@ async function start() {
   const own = document.getElementById('page');
   if (own?.textContent) registerDocumentPage(location.pathname, JSON.parse(own.textContent));
   await loadDocumentPage();
-  // Only now. Without the code of this page no other page can be shown in its document, so the browser follows the links
-  // until here.
+  // Not earlier: another page cannot replace this one before the code of this one is there. Until then the browser follows
+  // the links.
   startNavigation();
   // Only the development server sends an empty root; every built page has its HTML.
   if (import.meta.env.DEV) return createRoot(container).render(<Root />);
@@ -39,7 +39,7 @@ async function start() {
   startTransition(() => void hydrateRoot(container, <Root />, { onRecoverableError: reportRecovered }));
 }
 
-/** Reports uncaught errors, each once, and never one of the reporting itself. */
+/** Reports uncaught errors, each once. Errors of the reporting itself are not reported. */
 function watchErrors() {
   const announce = (event: Event) =>
     void loadFailures().then((failures) => failures?.announceUncaught(event));

@@ -34,7 +34,7 @@ function start(): void {
 async function load(attempt: number): Promise<void> {
   try {
     await Promise.all(files.map(fetchFile));
-    // The notice has stopped the capture.
+    // `showNotStarted` has stopped the capture.
     if (!window.earlyInput) captureInput();
     await import(/* @vite-ignore */ files[0] ?? '');
     document.getElementById('not-started')?.setAttribute('hidden', '');

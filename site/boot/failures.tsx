@@ -46,10 +46,10 @@ export function FailedPage({ error, errorId }: FailedPageProps) {
     if (!isLost) return;
     const { pathname } = location;
     reloadOnSecondFailure(pathname);
-    // A link to the page that is shown renders nothing again.
+    // A link to the page that is shown does not render it again.
     return onNavigation(() => location.pathname === pathname && reloadOnSecondFailure(pathname));
   }, [isLost]);
-  // The plain error that this one replaces had the focus.
+  // `PlainFailure`, which this screen replaces, had the focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) focusOn(document.querySelector<HTMLElement>('main h1'));
   }, []);

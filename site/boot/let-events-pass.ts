@@ -1,6 +1,6 @@
 /**
  * Events that other listeners of the page need: shortcuts, menus that close on an outside click, links, dropped and pasted
- * photos. React DOM 19 calls `stopPropagation` on them while their target is not hydrated (`dispatchEvent`).
+ * photos. React DOM 19 calls `stopPropagation` on them while their target is not hydrated (facebook/react#22448).
  */
 const STOPPED_BY_REACT =
   'click drop focusin keydown paste pointerdown pointerover pointerup touchstart'.split(' ');

@@ -1,6 +1,6 @@
 import type { Metric } from 'web-vitals';
 
-/** Measurement that is sent: how fast a page was, and nothing personal (offline 7). */
+/** A measurement as it is sent. It contains nothing personal (offline 7). */
 type Measurement = { value: number; rating: Metric['rating']; path: string };
 type Send = (name: string, figure: Measurement) => void;
 

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Shows the notice of index.html that this page did not load, and reports the error. Stops capturing input, so links and
- * forms work without code again. What was captured is dropped.
+ * Shows the notice of index.html that this page did not load, and reports the error. Drops the captured input and captures
+ * no more, so that links and forms work as they do without code.
  */
 export function showNotStarted(error: unknown): void {
   const notice = document.getElementById('not-started');

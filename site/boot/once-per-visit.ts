@@ -13,15 +13,15 @@ import { ReloadOfferNotice } from '../worker/reload-offer.tsx';
 export async function oncePerVisit(): Promise<void> {
   // Again, for an analytics script that had not loaded at `load`.
   void measure();
-  // Load these now: once the connection is lost, they could not be loaded to report it.
+  // Loaded now, because they report a lost connection, and could not be loaded without one.
   await asPrefetch(() => Promise.all([Toaster.load(), ReloadOfferNotice.load()]));
   expireOrders(new Date());
   await sweepDrafts();
-  // Loads the parts that visitors are likely to open, so that they open at once. If one fails, its button loads it again.
+  // What visitors are likely to open. If one does not load now, its button loads it again.
   prepareDialog('search');
   prepareDialog('portal');
   ChatCard.prepare();
-  // Load the rest of this page's code into the service worker's cache, so that a link opens the page offline.
+  // The rest of this page's code, for the service worker's cache: then a link opens the page without a connection.
   void asPrefetch(async () => (await loadPageAt(location.pathname)).prepare?.());
   // Requests the list of services and ignores it: the page shows its own catalog (estimate 23).
   // A failure raises the global toast, and nothing else depends on it.

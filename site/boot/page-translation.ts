@@ -7,7 +7,7 @@
 /** The element that has replaced a text node. */
 const translations = new WeakMap<Node, ChildNode>();
 
-/** Starts to record which text nodes are replaced. React's ways to them change only once one is. */
+/** Records which text nodes are replaced. The DOM's methods are replaced only after the first one was. */
 export function survivePageTranslation(): void {
   let isTranslated = false;
   new MutationObserver((records) => {

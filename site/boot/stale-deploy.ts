@@ -27,7 +27,7 @@ const prefetchErrors = new WeakSet<object>();
 export const isOutdated = () => outdated;
 
 /**
- * Loads code ahead of time. If the code has been deleted, that is noted, and the page stays as it is.
+ * Loads code ahead of time. If the code has been deleted, `isOutdated` becomes true, and the page is not reloaded.
  *
  * @returns what `load` resolves to; `undefined` if it failed. The code that needs it tries again, and reports a failure.
  */
@@ -51,7 +51,7 @@ async function onFailedImport(error: Error): Promise<void> {
   const { href } = location;
   const url = failedUrl(error);
   const status = await statusOf(url);
-  // The file is there, and was asked for again: a file that it imports had failed.
+  // The file exists and was requested again: one of the files that it imports has failed.
   if (status === 200 && url.includes('?')) reloadOffer.set({ title: TITLE, reload });
   // A lost connection does not count, because a reload would lose the page.
   if (status !== 404 && status !== 410) return;

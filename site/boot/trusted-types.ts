@@ -4,17 +4,17 @@
  */
 
 type Policies = {
-  createPolicy: (name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown;
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => unknown;
 };
 
 /** Allows workers from this site's own files. Markup and code in strings have no rule, so browsers refuse them. */
 export function allowOwnWorkers(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => {
-      const { origin, protocol } = new URL(address, location.href);
-      // A blob: address has the origin of the page that made it, whatever its content is.
-      return origin === location.origin && protocol === location.protocol ? address : null;
+    createScriptURL: (url) => {
+      const { origin, protocol } = new URL(url, location.href);
+      // A `blob:` URL has the origin of the page that made it, so the protocol is compared, too.
+      return origin === location.origin && protocol === location.protocol ? url : null;
     },
   });
 }

@@ -86,7 +86,7 @@ function UntilWanted({ wanted, onWanted }: { wanted: boolean; onWanted: () => vo
   return null;
 }
 
-/** The error screen. Plain text until its code has loaded, which may never happen without a connection. */
+/** The error screen, or a plain text until its code has loaded. */
 function PageFailure({ error, id }: Caught) {
   useEventReplay(findMain);
   useArrival(error);

@@ -1,6 +1,6 @@
 /**
- * Corrects smooth jumps. A browser aims once, when the scrolling starts, and what it lays out on the way moves the target.
- * A target has the focus from the start of its jump (navigation.tsx).
+ * Corrects smooth scrolling to an anchor. A browser computes the target's position when the scrolling starts, and then lays
+ * out content above the target, which moves it. The target gets the focus at the start (navigation.tsx).
  */
 export function settleJumps(): void {
   addEventListener('focusin', ({ target }) => {
@@ -8,7 +8,7 @@ export function settleJumps(): void {
     const from = scrollY;
     const settle = () => {
       const distance = Math.abs(target.getBoundingClientRect().top);
-      // More than a small part of the way: the visitor has scrolled instead.
+      // If the target is further away than a ninth of the scrolled distance, the visitor has scrolled meanwhile.
       if (document.activeElement === target && distance < Math.abs(scrollY - from) / 9)
         target.scrollIntoView({ behavior: 'instant' });
     };

@@ -1,6 +1,6 @@
 const ID = 'announcer';
 
-/** The polite live region that tells screen readers which page a client navigation has led to. */
+/** Polite live region in which the title of the new page is announced after a client navigation. */
 export function Announcer() {
   return <output id={ID} aria-live="polite" className="sr-only" />;
 }

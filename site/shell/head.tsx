@@ -1,12 +1,12 @@
 import { brand } from '../brand.ts';
 import type { Page, PageRow } from '../content/page-row.ts';
 
-/** "Page | Studio – tagline": every title on the site, in the tab and in shared links. */
+/** Returns the title of a page, in the tab and in shared links: "Page | Studio – tagline". */
 export function titleOf(page: Pick<PageRow, 'title'>): string {
   return `${page.title} | ${brand.name} – ${brand.tagline}`;
 }
 
-/** The absolute URL of a page, independent of the host or query it was reached by. */
+/** Returns the absolute URL of a page, which does not depend on the host or query of the visit. */
 export function pageUrl(page: Pick<PageRow, 'path'>): string {
   return brand.url + page.path;
 }
@@ -25,14 +25,14 @@ export function socialImageOf({ path }: Pick<PageRow, 'path'>): string {
 export function Head({ page }: { page: Page | undefined }) {
   if (!page) return <title>{titleOf({ title: 'Loading page...' })}</title>;
   const title = titleOf(page);
-  const address = pageUrl({ path: page.canonical ?? page.path });
-  // The not-found and offline pages are shown at other addresses, and are not in the table of pages.
+  const url = pageUrl({ path: page.canonical ?? page.path });
+  // The not-found and offline pages are shown for any URL, and are not in the table of pages.
   const isInTable = page.trail.length > 0;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={page.description} />
-      {isInTable && <link rel="canonical" href={address} />}
+      {isInTable && <link rel="canonical" href={url} />}
       {page.indexable === false && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content={page.kind === 'article' ? 'article' : 'website'} />
@@ -40,7 +40,7 @@ export function Head({ page }: { page: Page | undefined }) {
       <meta property="og:description" content={page.description} />
       {isInTable && (
         <>
-          <meta property="og:url" content={address} />
+          <meta property="og:url" content={url} />
           <meta property="og:image" content={brand.url + socialImageOf(page)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />

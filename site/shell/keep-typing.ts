@@ -6,8 +6,8 @@ export const isTyped = ({ key, ctrlKey, metaKey, altKey, isComposing }: Keyboard
   /^(?:.|Backspace|Escape)$/.test(key) && !ctrlKey && !metaKey && !altKey && !isComposing;
 
 /**
- * Keeps the text that is typed while a dialog's code loads, away from the page below. When the dialog opens and its text
- * field gets the focus, the text is entered there. A press on the page discards the text, as does the next key once the
+ * Keeps the text that is typed while a dialog's code loads, so that the page below does not receive it. The text is entered
+ * in the dialog's text field when that gets the focus. A press on the page discards the text, as does the next key once the
  * visitor no longer waits. Esc discards it and calls `onCancel`.
  *
  * @param isWaiting Whether the visitor still waits for the dialog.
@@ -35,8 +35,8 @@ export function keepTyping(isWaiting: () => boolean, onCancel: () => void): () =
     if (!(target instanceof HTMLInputElement && target.matches('[role=dialog] [type=text]'))) return;
     discard();
     if (!typed) return;
-    // React ignores an `input` event if the value was set through `value`, which it overrides to remember the last one.
-    // `setRangeText` goes past it. It also puts the caret behind the text.
+    // React ignores an `input` event if the value was set through `value`, whose setter it replaces to record the value.
+    // `setRangeText` does not use that setter. It also puts the caret behind the text.
     target.setRangeText(typed, 0, 0, 'end');
     target.dispatchEvent(new Event('input', { bubbles: true }));
   };

@@ -14,7 +14,7 @@ const dialogs = {
 export type DialogName = keyof typeof dialogs;
 
 const openName = createStore<DialogName | null>(null);
-/** The dialog that was asked for last: it is open, or its code is still loading. */
+/** The dialog that was requested last: it is open, or its code is still loading. */
 let requested: DialogName | null = null;
 
 /**
@@ -41,7 +41,7 @@ export async function openDialog(name: DialogName, isWaiting = () => true): Prom
       if (requested === name) return openName.set(name);
     }
   } catch {
-    // Not if it was closed meanwhile, or another dialog was asked for.
+    // Not if it was closed meanwhile, or another dialog was requested.
     if (requested === name) reportNotLoaded();
   }
   discardTyped();
@@ -94,7 +94,7 @@ function SiteDialog({ name, Dialog }: { name: DialogName; Dialog: LazyComponent<
   );
 }
 
-/** Shows a toast that says that the code of what the visitor opened did not load. */
+/** Shows a toast that the code of a dialog or the chat did not load. */
 export function reportNotLoaded(): void {
   toast({
     title: 'That did not load',

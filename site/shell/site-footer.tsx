@@ -10,7 +10,7 @@ export function SiteFooter() {
     <div {...belowProps(footer)}>
       <Footer
         brand={brand}
-        // No call sends the address (account 11). A studio that connects a mailing service passes `onSubscribe` and
+        // No call sends the email address (account 11). A studio that connects a mailing service passes `onSubscribe` and
         // removes the second line.
         newsletter={
           <>

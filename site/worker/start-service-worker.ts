@@ -4,7 +4,7 @@ import { reloadOffer, ReloadOfferNotice } from './reload-offer.tsx';
 
 /** Time between checks for a newer version, in ms (offline 2). */
 const CHECK_INTERVAL = 60_000;
-/** Time to wait for the new worker after the visitor asks for it, in ms. Then the page reloads anyway. */
+/** Time to wait for the new worker after the visitor accepts the offer, in ms. Then the page reloads anyway. */
 const TAKEOVER_LIMIT = 2000;
 /** Files that load within this time of each other are reported in one message, in ms. */
 const BATCH_DELAY = 300;
@@ -50,7 +50,7 @@ function watchForUpdate(registration: ServiceWorkerRegistration) {
   });
 }
 
-/** Activates the waiting version. Only the tab in which the visitor asked for it reloads; others stay as they are. */
+/** Activates the waiting version. Only the tab in which the visitor accepted the offer reloads. */
 function activateNewVersion({ waiting }: ServiceWorkerRegistration) {
   const reload = () => {
     if (!hasUnsavedWork()) location.reload();
