@@ -36,7 +36,7 @@ const STEP = 32;
 const LEFT = (CARD.width - (COLUMNS - 1) * STEP - PATCH) / 2;
 const TOP = 10;
 
-/** A card to photograph at the start of a set: neutral steps, skins, and the colors that go wrong first. */
+/** Returns a card, as SVG, to photograph at the start of a set: neutral steps, skins, and colors that often shift. */
 export function colorTarget(): string {
   const squares = patches.map(([name, color], at) => {
     const x = LEFT + (at % COLUMNS) * STEP;

@@ -54,7 +54,7 @@ const named = [
   { name: 'Film-edge amber', use: 'Frame numbers on film, nothing else', role: 'film' },
 ] as const;
 
-/** Returns the colors that others may print, as the tokens have them. */
+/** Returns the colors of the press page, with the values of the tokens. */
 export const brandColors = () =>
   named.map(({ name, use, role, ...rest }) => ({
     name,

@@ -8,7 +8,7 @@ import { readOrMake } from './read-or-make.ts';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Text and programs; images and fonts are compressed already. */
+/** Extensions of files that are compressed. Images and fonts are compressed already. */
 const compressible = new Set([
   '.html',
   '.js',
@@ -25,7 +25,7 @@ const compressible = new Set([
 /** Minimum size, in bytes, worth compressing. A smaller file fits into one packet either way. */
 const MIN_SIZE = 512;
 
-/** Presets and decoders take a third of the time, and are the same in every build. Their copies are cached. */
+/** Extensions whose compressed copies are cached: presets and decoders take a third of the time and rarely change. */
 const cachedTypes = new Set(['.cube', '.wasm']);
 /** Quality of the Brotli copies, 0 to 11. `npm test` builds the live site with a quick one (tests/run.ts). */
 const QUALITY = Number(process.env['BROTLI_QUALITY'] ?? constants.BROTLI_MAX_QUALITY);

@@ -152,7 +152,7 @@ function vercel(rules: HeaderRules): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** Headers and the not-found page come from the built folder; Netlify only has to know how to build and where `/api` is. */
+/** Netlify reads headers and the not-found page from the built folder, so this names only the build and `/api`. */
 function netlify(): string {
   return `[build]
   command = "npm run build:live"

@@ -7,7 +7,7 @@ import { colorOf } from './colors.ts';
 /** Months until security.txt expires. RFC 9116 recommends less than a year, so that an abandoned site shows as such. */
 const MONTHS_VALID = 6;
 
-/** Background of the header, and so of the browser's own frame above it. */
+/** Color of the header. Browsers paint their own toolbar with it. */
 export const THEME_COLOR = colorOf('ground', 'darkroom').hex;
 
 /** Path of the feed. */
@@ -57,7 +57,7 @@ function sitemap({ pages, pageUrl }: Site): string {
   ].join('\n');
 }
 
-/** Returns the date of a page, if it is known. A date that is always today tells crawlers nothing. */
+/** Returns the date of a page, if it is known. The date of the build would not help crawlers. */
 function lastmod({ published, updated }: PageRow): string {
   const date = updated ?? published;
   return date ? `<lastmod>${date}</lastmod>` : '';

@@ -10,9 +10,9 @@ import { measureFont } from './lettering.ts';
 const require = createRequire(import.meta.url);
 const folder = fileURLToPath(new URL('../../src/styles/fonts/', import.meta.url));
 
-/** Headlines and receipts: our own words and figures. */
+/** Characters of headlines and receipts: our own words and figures. */
 export const headlineCharacters = range(0x20, 0x7e).join('') + '\u00a0–—‘’“”…·×−→£€é';
-/** Running text, which also holds European names; anything rarer falls back. */
+/** Characters of running text, with those of European names. Others are shown in the fallback font. */
 const european = headlineCharacters + range(0xc0, 0xff).join('') + '¿¡«»°©®™•←↑↓½';
 
 /** Kerning, standard ligatures, accents and tabular figures; small capitals and the like are never used. */
@@ -95,7 +95,7 @@ export async function ensureFonts(): Promise<void> {
   await writeFile(stampFile, inputs);
 }
 
-/** English with common letters and word lengths. Its width in two fonts says how much wider one of them is. */
+/** English text with common letters and word lengths. Its widths in two fonts are compared. */
 const SAMPLE =
   'Send us the shoot. Portraits, weddings, listings and products come back graded, cleaned and ready to deliver. ' +
   'Every service has three tiers, a typical turnaround and one promise: if it is not right, we redo it or refund it.';

@@ -61,7 +61,7 @@ export function policyElement(inlined: Inlined): string {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Headers of every answer, and of the files whose names change with their content. */
+/** Returns the headers of every response, and of the files that need others. */
 export function headerRules(inlined: Inlined): HeaderRules {
   return {
     '/*': {
@@ -112,7 +112,7 @@ export function parseHeaders(text: string): HeaderRules {
   return rules;
 }
 
-/** The headers for an address: of all rules that match it, a later one wins. */
+/** Returns the headers of a path. Of all rules that match it, a later one wins. */
 export function headersFor(rules: HeaderRules, path: string): Record<string, string> {
   const matching = Object.entries(rules).filter(([pattern]) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,

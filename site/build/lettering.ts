@@ -90,7 +90,7 @@ function shape(font: harfbuzz.Font, line: string, tracking: number) {
   return { glyphs, advance };
 }
 
-/** Takes as many words into each line as fit. A single word that does not fit sticks out. */
+/** Breaks a text into lines with as many words as fit. A single word that is too long gets its own line. */
 function breakLines(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';

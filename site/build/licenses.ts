@@ -11,7 +11,7 @@ export const NOTICES = 'third-party-notices.txt';
 /** Packages whose code is part of the stylesheet: Tailwind's reset and the definitions of its classes. */
 export const IN_STYLESHEET = ['tailwindcss'];
 
-/** Packages whose code only a worker of the site loads (site/orders/decoder-worker.ts). */
+/** Packages that only a worker loads, so that Vite does not list them (site/orders/decoder-worker.ts). */
 export const IN_WORKERS = ['libheif-js', '@jsquash/jxl'];
 
 /** Returns the text of OFL.txt, published beside the fonts: the license of each, with its copyright notice. */

@@ -1,6 +1,6 @@
 /**
- * `npm run build:live`: the site for a backend, in dist/live/site. It is `VITE_API=live DIST=dist/live vite build --app`,
- * as a program because the shell of Windows does not know that syntax.
+ * `npm run build:live`: builds the site for a backend, in dist/live/site. It does the same as
+ * `VITE_API=live DIST=dist/live vite build --app`, whose syntax the shell of Windows does not know.
  */
 import { resolve } from 'node:path';
 

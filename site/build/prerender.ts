@@ -78,7 +78,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
       .map((file) => `/${file}`)
       .join(' ');
     const files = kind === 'still' ? [] : sources.map((source) => `/${fileOf(manifest, source)}`);
-    // The picture of the home page's row is for its social card alone.
+    // The photograph in the home page's row is only for its social card.
     const shown = page.path === '/' ? { ...page, picture: undefined } : page;
     const pageData: PageData = { page: shown, files, ...(kind === 'text' && { isText: true }) };
     const data = [
@@ -140,7 +140,7 @@ async function readTemplate() {
     if (!href) throw new Error(`The stylesheet names no font ${name}.`);
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
   });
-  // The entry is the last one, and what it imports stands before it.
+  // The entry is the last one. The files that it imports are before it.
   const scripts = [...built.matchAll(SCRIPT)].map(([, script = '']) => script).toReversed();
   const template = built
     .replace(link, '')

@@ -56,7 +56,7 @@ function describe(facts: Map<string, Facts>) {
   };
 }
 
-/** A table is a region that scrolls; it is named for the heading above it, and counted where there are more. */
+/** Labels each table, which is a scrolling region, with the heading above it, and numbers the second and later ones. */
 function nameTables({ children = [] }: Node) {
   let title = 'Table';
   let count = 0;
@@ -69,7 +69,7 @@ function nameTables({ children = [] }: Node) {
   }
 }
 
-/** A table of sentences stacks its rows on a phone (`proseElements`): each cell takes its column's heading along. */
+/** Adds its column's heading to each cell of a table with long rows. On a phone such a table is stacked (`proseElements`). */
 function stackRows(table: Node) {
   const [head = [], ...rows] = descendants(table, 'tr').map((row) => descendants(row, 'th', 'td'));
   const isLong = rows.some((cells) => cells.map(textOf).join('').length >= LONG_ROW);
@@ -82,7 +82,7 @@ function stackRows(table: Node) {
     });
 }
 
-/** The elements of these names in a tree, in order. */
+/** Returns the elements with these names in a tree, in order. */
 function descendants({ children = [] }: Node, ...names: readonly string[]): Node[] {
   return children.flatMap((node) =>
     node.tagName && names.includes(node.tagName) ? [node] : descendants(node, ...names),

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 
 /**
- * Returns what an earlier build made under this key, or makes it and keeps it. A cache that cannot be written only costs
- * time. Files appear in it whole, since a build may be stopped at any moment.
+ * Returns the file that an earlier build cached under this key, or makes and caches it. If the cache cannot be written, the
+ * file is made again by the next build. Files are renamed into the cache, because a build may be stopped while it writes.
  *
  * @param name A folder of the cache.
  * @param key A digest of everything that the content depends on.

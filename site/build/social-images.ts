@@ -18,7 +18,7 @@ const FRAME = 16;
 /** Sizes of the headline, in px. The first one that fits is used. */
 const SIZES = [88, 76, 66, 58];
 const TITLE = { width: 580, height: 300, alone: 940 };
-/** By eye, on skin and on lettering: about 40 KB with a photograph, 20 KB without. */
+/** JPEG quality, chosen by eye on skin and lettering. A card has about 40 KB with a photograph, 20 KB without. */
 const QUALITY = 74;
 
 /** Colors of the card, in sRGB, because an image has no stylesheet. */
@@ -33,7 +33,7 @@ const colors = {
   accent: inDarkroom('accent'),
 };
 
-/** The arrow before a card's place, centered on its height: the latin cut of DM Mono has none. */
+/** The arrow before the place, centered on its height. It is drawn, because the subset of DM Mono has no arrow. */
 const ARROW = {
   path: '<path d="M1 0h16m-6-6 6 6-6 6" fill="none" stroke="currentColor" stroke-width="1.6"/>',
 };
@@ -73,7 +73,7 @@ export async function writeSocialImages(site: Site, pages: readonly Page[], writ
 
 type Words = { name: string; title: string; place: string };
 
-/** The home page has no title of its own to show: there the studio says what it is. */
+/** Returns the texts of a card. The home page shows the tagline in place of a title. */
 function wordsOf({ brand }: Site, page: Page): Words {
   const above = page.trail.at(-1)?.label ?? brand.name;
   return {
@@ -118,7 +118,7 @@ function headlineOf(setText: SetText, title: string, width: number): Lettering {
   throw new Error(`“${title}” is too long for a social card.`);
 }
 
-/** The part of the photograph that draws the eye, with round corners. */
+/** Returns the part of a photograph that sharp finds most striking, with round corners. */
 async function cropPhoto(photo: Buffer): Promise<Buffer> {
   const { width, height } = PHOTO_AREA;
   const corners = `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="5"/></svg>`;
