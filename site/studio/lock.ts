@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Keeps a second server out of a data folder. The lock is one of the operating system on a SQLite file, so it ends
- * with the process, however that ends.
+ * Locks a data folder, so that a second server cannot use it. The lock belongs to the operating system, on a SQLite file, so
+ * it ends with the process, also after a crash.
  *
- * @returns a function that gives the folder free.
+ * @returns a function that releases the lock.
  * @throws if another process holds the lock.
  */
 export function lockFolder(data: string): () => void {

@@ -50,7 +50,7 @@ async function runCommand(): Promise<void> {
   }
 }
 
-/** Builds the site in a process of its own, since Vite would keep some hundred megabytes. */
+/** Builds the site in a process of its own, because Vite would keep some hundred megabytes of memory. */
 async function build(): Promise<void> {
   const child = spawn(process.execPath, [BUILD_LIVE], { stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];

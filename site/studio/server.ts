@@ -17,7 +17,7 @@ import type { Order, Records } from './records/records.ts';
 import { sqliteRecords } from './records/sqlite-records.ts';
 
 export type StudioOptions = ProxyOptions & {
-  /** Folder of everything that is kept. */
+  /** Folder of all data. */
   data: string;
   /** 0 chooses a free port. */
   port?: number;
@@ -30,19 +30,20 @@ export type StudioOptions = ProxyOptions & {
   mail?: MailOptions | undefined;
   /** Called with the number of each order that is in place. */
   onOrder?: (number: number) => void;
-  /** Other places to keep things. Default: in the folder `data`. */
+  /** Other storage. Default: in the folder `data`. */
   stores?: Stores;
 };
 
-/** What is past its time is deleted this often, in ms: uploads without an order, for example. */
+/** Time between two deletions of old data, such as uploads without an order, in ms. */
 const SWEEP_INTERVAL = 60 * 60 * 1000;
-/** Headers have to arrive within this time, and an idle connection is ended after it, in ms. */
+/** Time limit for the headers of a request, in ms. */
 const HEADERS_TIMEOUT = 20_000;
+/** Time after which an idle connection is ended, in ms. */
 const IDLE_TIMEOUT = 60_000;
-/** A stop waits this long for requests that are being answered, in ms. */
+/** Time that `close` waits for requests that are being answered, in ms. */
 const CLOSE_TIMEOUT = 10_000;
 
-/** The two places where a studio keeps things. */
+/** The storage of a studio. */
 export type Stores = { records: Records; files: Files };
 
 /** Opens both in a folder. */
@@ -51,7 +52,7 @@ export async function openStores(data: string): Promise<Stores> {
   return { records: sqliteRecords(join(data, 'studio.db')), files: await folderFiles(data) };
 }
 
-/** Starts a studio: the site and the seven calls on one port. Resolves when it answers. */
+/** Starts a studio: the site and the seven calls on one port. Resolves when it listens. */
 export async function startStudio(options: StudioOptions) {
   const { data, port = 0, host = '127.0.0.1', site, limits = defaultLimits } = options;
   const publicOrigin = options.publicOrigin ? originOf(options.publicOrigin) : undefined;
@@ -82,7 +83,7 @@ export async function startStudio(options: StudioOptions) {
   let sweeping = sweep();
   const sweepTimer = setInterval(() => (sweeping = sweep()), SWEEP_INTERVAL);
 
-  // No limit for a whole request: a large upload takes as long as its line needs. `watchBody` ends what stands still.
+  // No limit for a whole request, because a large upload may take hours. `watchBody` ends a request that makes no progress.
   const server = createServer({ requestTimeout: 0, headersTimeout: HEADERS_TIMEOUT }, (request, response) => {
     const { pathname } = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
     if (pathname === '/api' || pathname.startsWith('/api/')) void answer(pathname, request, response, studio);
@@ -112,10 +113,10 @@ export async function startStudio(options: StudioOptions) {
   };
 }
 
-/** Finishes what an earlier run was stopped in, and drops what it had not promised. */
+/** Finishes what an earlier run had recorded when it was stopped, and deletes what it had not. */
 async function recover(studio: Studio): Promise<void> {
   const { records, files } = studio;
-  // One order that fails must not keep the studio closed. Its files stay, and the next start tries again.
+  // An order that fails must not stop the start. Its files stay, and the next start tries again.
   const unplaced: Order[] = [];
   for (const order of await records.unplacedOrders())
     await finishPlacing(order, studio).catch((error: unknown) => {
@@ -124,14 +125,14 @@ async function recover(studio: Studio): Promise<void> {
     });
   await finishRemovals(studio);
   await files.clean(unplaced.map(({ number }) => number));
-  // A crash leaves uploads without a record. Once the server runs, those that are being stored have none either.
+  // A crash leaves uploads without a record. Only now: later, uploads that are being stored have none either.
   const present = await files.uploads();
   const owned = unplaced.flatMap(({ photos, references }) => [...photos, ...references]);
   const known = new Set([...owned, ...(await records.findUploads(present))].map(({ name }) => name));
   await files.remove(present.filter((name) => !known.has(name)));
 }
 
-/** Deletes the files of customers who are forgotten. Resolves to the order folders that it did not find. */
+/** Deletes the files that `forget` has recorded. Resolves to the order folders that it did not find. */
 export async function finishRemovals({ records, files }: Stores): Promise<string[]> {
   const { folders, uploads } = await records.unfinishedRemovals();
   if (folders.length + uploads.length === 0) return [];

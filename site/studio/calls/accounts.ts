@@ -6,7 +6,7 @@ import { signIn } from '../http/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Exchange } from './calls.ts';
 
-/** One of the settings that OWASP's Password Storage Cheat Sheet gives as equal: 16 MB for a moment, five times. */
+/** One of the equally strong settings of OWASP's Password Storage Cheat Sheet. A hash takes 16 MB of memory, five times. */
 const COST = { N: 2 ** 14, r: 8, p: 5 } satisfies ScryptOptions;
 const KEY_LENGTH = 32;
 
@@ -38,12 +38,12 @@ export async function login({ username, password }: LoginPayload, exchange: Exch
       return undefined;
     }
   }
-  // An account that does not exist takes as much work as one that does, so that the time does not tell them apart.
+  // As much work as for an account that exists, so that the response time does not reveal whether it does.
   if (accounts.length === 0) await studio.inTurn('passwords', () => hash(password));
   throw new Refusal(401, 'Invalid email or password.');
 }
 
-/** Returns `scrypt$N$r$p$salt$hash`: with its settings, so that these can change later. */
+/** Returns `scrypt$N$r$p$salt$hash`, which contains the settings, so that these can change later. */
 async function hash(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password.normalize('NFKC'), salt, KEY_LENGTH, COST);

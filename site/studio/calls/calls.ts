@@ -26,7 +26,7 @@ export type Studio = ProxyOptions & {
   onOrder: (number: number) => void;
 };
 
-/** One request: what came with it beside its values. */
+/** One request, without its values. */
 export type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
@@ -34,7 +34,7 @@ export type Exchange = {
   studio: Studio;
 };
 
-/** One call. What it returns is what the contract says, or the call does not compile. */
+/** Handles one call. A handler that returns anything but the contract's response does not compile. */
 export type Call<N extends EndpointName> = (
   values: RequestOf<N>,
   exchange: Exchange,

@@ -16,9 +16,9 @@ const MAX_CHOICES = 50;
 const OWN_NAMES = ['brief.txt', 'order.json', 'references'];
 
 /**
- * Takes an order. Everything that needs space is written before the order is recorded; what comes after are renames,
- * which the next start of the server can repeat. Orders are taken one after the other, so a request that comes twice
- * at the same time finds the answer of the first.
+ * Takes an order. Everything that needs disk space is written before the order is recorded. After that files are only
+ * renamed, which the next start of the server can repeat. Orders are taken one after the other, so the second of two equal
+ * requests finds the answer of the first.
  */
 export async function createOrder(payload: OrderPayload, exchange: Exchange): Promise<OrderResponse> {
   checkPayload(payload);

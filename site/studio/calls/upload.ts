@@ -10,9 +10,9 @@ import { diskFull, Refusal } from '../http/refusal.ts';
 import type { Upload } from '../records/records.ts';
 import type { Exchange } from './calls.ts';
 
-/** Space that has to stay free on the disk beside an upload, in bytes: orders and the database need some. */
+/** Minimum free disk space after an upload, in bytes. Orders and the database need some. */
 const MIN_FREE = 256 * 1024 * 1024;
-/** Uploads that are received at the same time. Each holds half a megabyte and a file. */
+/** Maximum number of uploads at the same time. Each needs half a megabyte of memory and an open file. */
 const MAX_AT_ONCE = 64;
 
 /** Names of the kinds of file that are refused, as part of a sentence. */
@@ -25,8 +25,8 @@ const refused: Partial<Record<OtherKind, string>> = {
   sound: 'a sound file',
   text: 'a text',
 };
-/** Ends the refusal of one file: the others are fine. */
-const WITHOUT_IT = 'Leave it out and send again.';
+/** Last sentence of the refusal of a single file. */
+const LEAVE_OUT = 'Leave it out and send again.';
 
 let atOnce = 0;
 
@@ -83,9 +83,9 @@ async function storeUpload(received: readonly SentFile[], exchange: Exchange): P
 }
 
 /**
- * Returns the first answer to the same upload, as long as its files are known: also if an order has taken them, so that
- * the order that follows is known again. The key is as random as a session's token, so who has it is the same visitor,
- * even if the browser lost its cookie in a crash.
+ * Returns the first answer to the same upload, as long as its files are recorded. That includes files that an order has
+ * taken: then the order that follows is recognized, too. The key is as random as a session's token, so its sender is the
+ * same visitor, even if the browser lost its cookie in a crash.
  */
 async function answerFrom(
   { studio: { records } }: Exchange,
@@ -105,7 +105,7 @@ async function answerFrom(
   return answer;
 }
 
-/** The names and contents of an upload. The raw body would do as well, but for its boundary, which is another each time. */
+/** Returns a hash of the names and contents of an upload. The raw body contains a boundary, which is never the same. */
 function fingerprintOf(received: readonly SentFile[]): string {
   const hash = createHash('sha256');
   for (const { original, size, sha256 } of received) hash.update(JSON.stringify([original, size, sha256]));
@@ -114,15 +114,15 @@ function fingerprintOf(received: readonly SentFile[]): string {
 
 /** Refuses files without a photo. An unknown kind of file passes if its extension is that of a camera's format. */
 function checkKind({ head, size, original }: SentFile): void {
-  if (size === 0) throw new Refusal(400, `${original} is empty. ${WITHOUT_IT}`);
+  if (size === 0) throw new Refusal(400, `${original} is empty. ${LEAVE_OUT}`);
   const kind = sniff(new DataView(head.buffer, head.byteOffset, head.length));
   const what = refused[kind as OtherKind];
-  if (what) throw new Refusal(415, `${original} is ${what}, not a photo. ${WITHOUT_IT}`);
+  if (what) throw new Refusal(415, `${original} is ${what}, not a photo. ${LEAVE_OUT}`);
   if (!isPhotoKind(kind) && !isPhoto({ name: original, type: '' }))
-    throw new Refusal(415, `${original} is not a photo in a format that we know. ${WITHOUT_IT}`);
+    throw new Refusal(415, `${original} is not a photo in a format that we know. ${LEAVE_OUT}`);
 }
 
-/** An unguessable name, with what is left of the original: it is shown in logs and messages. */
+/** Returns an unguessable name with a part of the original one, which logs and messages show. */
 function storedName(original: string): string {
   const dot = original.lastIndexOf('.');
   const stem = slug(dot > 0 ? original.slice(0, dot) : original) || 'photo';

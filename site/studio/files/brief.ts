@@ -8,7 +8,7 @@ import { nameOf } from '../words.ts';
 
 const NONE = 'none';
 
-/** Writes an order as a text that a retoucher can read and print. Marks are sentences of the instructions. */
+/** Returns an order as a text that a retoucher can read and print. Marks are sentences of the instructions. */
 export function briefOf({ number, receivedAt, payload, photos, references }: Order): string {
   const { method, time } = payload.contactPreferences;
   const price = estimate({
@@ -49,14 +49,14 @@ ${filesOf('PHOTOS', photos)}${filesOf('REFERENCES', references)}`;
 
 const row = (label: string, value: string) => `  ${`${label}:`.padEnd(12)} ${plainLine(value) || NONE}`;
 
-/** Indented, so that no line of the customer's can be taken for a heading of ours. */
+/** Indents the customer's text, so that no line of it looks like one of our headings. */
 const instructions = (text: string) =>
   (text.trim() === '' ? NONE : text)
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => `  ${plainLine(line)}`.trimEnd())
     .join('\n');
 
-/** A heading with a line for each file; nothing without files. */
+/** Returns a heading and a line for each file, or nothing without files. */
 const filesOf = (title: string, files: readonly OrderFile[]) =>
   files.length === 0 ? '' : `\n${title} (${files.length})\n${files.map(fileLine).join('')}`;
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Order } from '../records/records.ts';
 
-/** A file that has arrived and is not kept yet. */
+/** A file that was received and is not stored yet. */
 export type ReceivedFile = {
   /** Temporary location. Only the implementation can interpret it. */
   temporary: string;
@@ -25,7 +25,7 @@ export interface Files {
   /** Moves received files to their names among the uploads, one name for each file. */
   keep(files: readonly ReceivedFile[], names: readonly string[]): Promise<void>;
   discard(file: ReceivedFile): Promise<void>;
-  /** Deletes uploads. Names that are not there are no error. */
+  /** Deletes uploads. Ignores names that do not exist. */
   remove(names: readonly string[]): Promise<void>;
   /** Names of all uploads that no order has taken. */
   uploads(): Promise<string[]>;
@@ -46,6 +46,6 @@ export interface Files {
   clean(unplaced: readonly number[]): Promise<void>;
   /** Free space in bytes. */
   free(): Promise<number>;
-  /** Every kept file with its size and hash, for a backup. One that moves meanwhile may come twice. */
+  /** Lists every stored file with its size and hash, for a backup. A file that moves meanwhile may be listed twice. */
   manifest(): AsyncIterable<{ path: string; size: number; sha256: string }>;
 }

@@ -10,15 +10,15 @@ import type { Order } from '../records/records.ts';
 import type { Files, ReceivedFile } from './files.ts';
 
 /**
- * Bytes that wait for the disk per file. Small enough that 20 uploads at once stay below the memory that the tests
- * allow, large enough that a write is worth its system call.
+ * Bytes of a file that are buffered before they are written. Small enough that 20 uploads at once stay below the memory that
+ * `npm run bench` allows, large enough to keep the number of system calls low.
  */
 const BUFFER = 128 * 1024;
 
 /**
  * Keeps files in folders below `root`:
  *
- * - `incoming/`: files on their way. Whatever lies there at a start is broken.
+ * - `incoming/`: files that are being received. Those that are there at a start are incomplete.
  * - `uploads/`: whole files that no order has taken yet.
  * - `staging/`: order folders that are being prepared, by number.
  * - `orders/`: order folders. A folder comes here by one rename, whole, and the server never looks into it again.
@@ -59,7 +59,7 @@ export async function folderFiles(root: string): Promise<Files> {
     async keep(files, names) {
       for (const [index, { temporary }] of files.entries())
         await fs.rename(temporary, join(uploads, names[index] ?? ''));
-      // Once for all: a disk takes some 10 ms, and the visitor's browser waits 15 s for the answer.
+      // Once for all files: a disk takes about 10 ms, and the browser gives up after 15 s without an answer.
       await sync(uploads);
     },
 
@@ -145,7 +145,7 @@ async function digestOf(file: string): Promise<{ size: number; sha256: string }>
   return { size: stream.bytesRead, sha256: hash.digest('hex') };
 }
 
-/** Resolves to `undefined` if the file or folder is not there any more. */
+/** Resolves to `undefined` if the file or folder no longer exists. */
 const unlessGone = <T>(reading: Promise<T>) =>
   reading.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -159,7 +159,7 @@ async function sync(folder: string): Promise<void> {
   await handle.sync();
 }
 
-/** Renames a file. Repeated after a crash, it finds the file where it belongs already. */
+/** Renames a file. Does nothing if it was renamed already, before a crash. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await fs.rename(from, to);

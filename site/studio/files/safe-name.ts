@@ -2,12 +2,12 @@ import { extensionOf } from '../../../src/preflight/formats.ts';
 import { plainLine } from '../../../src/lib/plain-line.ts';
 
 /**
- * Longest file name, in bytes of UTF-8. File systems stop at 255, and some tools of retouchers at less; the rest is
- * room for " (2)" and for a path around it.
+ * Maximum length of a file name, in bytes of UTF-8. File systems allow 255, and some tools of retouchers less. The rest is
+ * for " (2)" and for the path.
  */
 const LIMIT = 160;
 
-/** Names that Windows keeps for devices, whatever their extension. */
+/** Names that Windows reserves for devices, with any extension. */
 const DEVICES = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;
 
 /** Characters that no file name on Windows may contain. `/` and `\` separate folders. */
@@ -45,7 +45,7 @@ export function uniqueNames(names: readonly string[]): string[] {
   });
 }
 
-/** A text as part of a folder's name: its letters and digits in lower case, with hyphens between. */
+/** Returns a text as part of a folder's name: letters and digits in lower case, separated by hyphens. */
 export function slug(text: string, limit = 40): string {
   const words = text
     .toWellFormed()

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal.ts';
 
 /**
- * Minimum speed of a body: this many bytes in this time, in ms. A slow line is faster; a client that keeps connections
- * busy is not. The site itself gives up after 15 s without progress, and the server ends an idle connection after 60 s.
+ * Minimum speed of a body: this many bytes in this time, in ms. Any real connection is faster, but not an attacker who
+ * blocks connections. The site gives up after 15 s without progress, and the server ends an idle connection after 60 s.
  */
 const MIN_SPEED = { bytes: 4000, ms: 25_000 };
 /**
@@ -21,7 +21,7 @@ export function watchBody(request: IncomingMessage, fail: (error: Refusal) => vo
     bytes = 0;
   }, MIN_SPEED.ms);
   const onData = (chunk: Buffer) => void (bytes += chunk.length);
-  // The visitor is gone and cannot read it. It keeps a lost connection from being logged as an error of the server.
+  // The visitor cannot receive it. But a `Refusal` is not logged, and a lost connection is no error of the server.
   const onClose = () => fail(new Refusal(400, 'The connection was lost before everything had arrived.'));
   const stop = () => {
     clearInterval(check);
@@ -59,7 +59,7 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   }
 }
 
-/** Reads the rest of a refused body into nothing, so that the answer arrives; then ends the connection. */
+/** Reads and drops the rest of a refused body, so that the client receives the answer. Then ends the connection. */
 export function drain(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   let bytes = 0;

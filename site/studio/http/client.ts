@@ -12,7 +12,7 @@ const MAX_AGE = RETENTION.session / 1000;
 export type ProxyOptions = {
   /** The site as visitors see it, such as `https://studio.example`. */
   publicOrigin?: string | undefined;
-  /** Whether a proxy in front sets `X-Forwarded-For`. Without a proxy any client could set it, with a new address each time. */
+  /** Whether a proxy sets `X-Forwarded-For`. Without a proxy, a client could set another address for each request. */
   trustProxy?: boolean | undefined;
 };
 
@@ -67,7 +67,7 @@ export async function visit(exchange: Exchange): Promise<Session> {
   return session;
 }
 
-/** Signs a visitor in: the same visitor under a new token, so that a token from before opens no account. */
+/** Signs a visitor in under a new token, so that a token from before the sign-in gives no access to the account. */
 export async function signIn(account: number, exchange: Exchange): Promise<void> {
   const { visitor = newVisitor() } = (await sessionOf(exchange)) ?? {};
   const token = tokenOf(exchange.request);

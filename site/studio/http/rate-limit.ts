@@ -20,7 +20,7 @@ export const limits: Readonly<Record<EndpointName | 'loginOfAccount', Limit>> = 
 };
 export type Limits = Readonly<Partial<Record<keyof typeof limits, Limit>>>;
 
-/** Addresses that are remembered at the same time. Beyond it the one that has asked least recently is forgotten. */
+/** Maximum number of buckets in memory. Beyond it the least recently used one is dropped. */
 const MAX_BUCKETS = 20_000;
 
 /** Counts requests in token buckets, in memory. */
@@ -47,7 +47,7 @@ export function createRateLimiter(limits: Limits) {
   };
 }
 
-/** Whom an address stands for: IPv6 gives each customer a network of 64 bits. */
+/** Returns the part of an IP address that limits count by. A customer has 64 bits of an IPv6 address, or more. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (!plain.includes(':')) return plain;

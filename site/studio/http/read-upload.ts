@@ -66,7 +66,7 @@ function parserOf(request: IncomingMessage) {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      // The file that is one byte longer than allowed is what tells a file of the allowed size from a longer one.
+      // One byte more than allowed: busboy reports the limit also for a file that is exactly as long.
       limits: {
         fileSize: MAX_PHOTO_BYTES + 1,
         files: MAX_PHOTOS,

@@ -1,6 +1,6 @@
 /**
- * An answer other than 2xx in the contract's shape: a status, and one sentence that the site shows to the visitor.
- * Anything else that is thrown is a fault of ours and is answered with 500.
+ * An answer other than 2xx in the contract's form: a status, and one sentence that the site shows to the visitor. Any
+ * other error is our fault and is answered with 500.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -21,7 +21,7 @@ const isFull = ({ code, errcode }: { code?: unknown; errcode?: unknown }) =>
 export const diskFull = () =>
   new Refusal(507, 'We have no space left for new files. Please try again later or call us.');
 
-/** Returns the refusal that an error stands for. An unexpected error is logged and becomes a 500. */
+/** Returns the refusal for an error. An unexpected error is logged and becomes a 500. */
 export function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isFull(Object(error) as object)) return diskFull();

@@ -15,16 +15,16 @@ export type MailOptions = {
   from: string;
 };
 
-/** Mails that wait are tried this often, in ms. */
+/** Time between two runs that send what is due, in ms. */
 const INTERVAL = 60_000;
-/** A mail that failed waits a minute, then twice as long each time, up to this, in ms. */
+/** Maximum delay of a mail that failed, in ms. It is a minute first, and doubles with each failure. */
 const LONGEST_WAIT = 60 * 60 * 1000;
-/** A mail server that does not answer for so long has failed, in ms. */
+/** Time limit for each answer of the mail server, in ms. */
 const TIMEOUT = 20_000;
 
 /**
- * Sends what the records say is due. A mail is recorded together with its order, so none is lost in a crash; one whose
- * success could not be noted is sent again. One that a customer's server refuses for good, as for a mistyped address, is
+ * Sends the mails that are due. A mail is recorded together with its order, so none is lost in a crash. It is sent again if
+ * its success could not be recorded. A mail that the customer's server refuses permanently, as for a mistyped address, is
  * given up.
  */
 export function createOutbox({ url, studio, from }: MailOptions, records: Records) {
@@ -77,7 +77,7 @@ const mails: Record<MailKind, (order: Order) => { subject: string; text: string 
     text: `${briefOf(order)}\nThe photos are in the folder ${order.folder}.\n`,
   }),
   customer: (order) => ({
-    // Nothing of what was typed but the name: this mail goes to an unconfirmed address.
+    // Contains nothing that was typed but the name, because this mail goes to an unconfirmed email address.
     subject: `We received your order ${order.number}`,
     text: `Hello ${plainLine(order.payload.customerName).slice(0, 60)},
 
@@ -93,7 +93,7 @@ ${brand.name}
 const serviceOf = ({ payload }: Order) => nameOf(serviceNames, payload.serviceType);
 const countOf = ({ photos }: Order) => (photos.length === 1 ? 'one photo' : `${photos.length} photos`);
 
-/** Whether the server would refuse the recipient or the text again. It refuses a wrong password at another command. */
+/** Whether the server has permanently refused the recipient or the text. It refuses a wrong password at another command. */
 function isRefusedForGood(error: unknown): boolean {
   const { permanent, command = '' } = Object(error) as { permanent?: boolean; command?: string };
   return permanent === true && ['RCPT TO', 'DATA'].includes(command);

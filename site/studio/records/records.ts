@@ -2,17 +2,17 @@ import type { ErrorReport, OrderPayload } from '../../../src/api/contract.ts';
 import type { EndpointName } from '../../../src/api/endpoints.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Times for which something is remembered, in ms. */
+/** How long records are kept, in ms. */
 export const RETENTION = {
-  /** A browser that comes back within this time is the same visitor. */
+  /** A browser that returns within this time is the same visitor. */
   session: 90 * DAY,
-  /** The contract asks for 30 days; a day more for clocks that differ. */
+  /** The contract requires 30 days. A day more, because clocks differ. */
   answer: 31 * DAY,
   /** An upload that no order names (policy of the integration guide). */
   upload: DAY,
   /** `policy.errorReportsKept` of the site. */
   report: 90 * DAY,
-  /** A mail that no server takes for so long is given up. */
+  /** A mail that no server has accepted by then is given up. */
   mail: 3 * DAY,
 };
 
@@ -51,7 +51,7 @@ export type Order = {
 /** An answer that was given under a key, and the fingerprint of the request. */
 export type GivenAnswer = { fingerprint: string; answer: unknown };
 
-/** The answer to a request. One that repeats it is the same request (contract.ts): the key alone is not enough. */
+/** The answer to a request. A later request is the same one if key and fingerprint are equal (contract.ts). */
 export type Receipt = GivenAnswer & { key: string; call: EndpointName };
 
 export type Session = { visitor: string; account: number | null };
@@ -61,8 +61,8 @@ export type MailKind = 'studio' | 'customer';
 export type DueMail = { id: number; order: number; kind: MailKind; attempts: number };
 
 /**
- * Everything that is remembered but the files themselves. SQLite is the default (`sqlite-records.ts`). Each method is
- * one transaction: it happens as a whole or not at all, and is on disk when its promise resolves.
+ * Storage of all data but the files. The default is SQLite (`sqlite-records.ts`). Each method is one transaction, which is on
+ * disk when its promise resolves.
  */
 export interface Records {
   findSession(token: string): Promise<Session | undefined>;
@@ -88,7 +88,7 @@ export interface Records {
    * records nothing, if another order has taken one of them meanwhile.
    */
   addOrder(order: Order, mails: readonly MailKind[], receipt?: Receipt): Promise<boolean>;
-  /** Notes that the order's folder is where it belongs. */
+  /** Records that the order's folder is in place. */
   markPlaced(number: number): Promise<void>;
   /** Orders whose folder was not in place when the server stopped. */
   unplacedOrders(): Promise<Order[]>;
@@ -102,11 +102,11 @@ export interface Records {
 
   addReport(report: ErrorReport): Promise<void>;
 
-  /** Forgets what is past its time, and resolves to the names of the files that may go. */
+  /** Deletes what is older than `RETENTION`. Resolves to the names of the files that may be deleted. */
   sweep(now: number): Promise<string[]>;
   /** Deletes accounts and orders of an email address. Their files become unfinished removals. */
   forget(email: string): Promise<Forgotten>;
-  /** Folders and files that `forget` has named and that may still be there. */
+  /** Folders and files that `forget` has recorded and that may still exist. */
   unfinishedRemovals(): Promise<Removals>;
   finishRemovals(): Promise<void>;
   /** Writes a copy of everything to a new file while the server runs. */

@@ -11,7 +11,7 @@ import {
   type Upload,
 } from './records.ts';
 
-/** The number of the first order. A studio that begins at 1 looks like one that began today. */
+/** Number of the first order. It is not 1, because a studio has usually had orders before. */
 const FIRST_ORDER = 2048;
 
 /** Error reports beyond this number replace the oldest. At 8 KB each they stay below 80 MB. */
@@ -43,10 +43,10 @@ const versions = [
 
 type Row = Record<string, unknown>;
 
-/** Keeps the records in one SQLite file. Everything is synchronous inside, so no two methods interleave. */
+/** Stores the records in one SQLite file. The methods are synchronous inside, so no two of them interleave. */
 export function sqliteRecords(file: string): Records {
   const db = new DatabaseSync(file, { timeout: 5000 });
-  // FULL: a commit is on the disk before it returns, also in WAL mode. What is deleted is overwritten.
+  // `synchronous`: a commit is on disk before it returns, also in WAL mode. `secure_delete`: deleted data is overwritten.
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
     PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -8000;`);
 
@@ -180,7 +180,7 @@ export function sqliteRecords(file: string): Records {
         const late = all<DueMail>`DELETE FROM mails WHERE at < ${now - RETENTION.mail} RETURNING "order", kind`;
         for (const { order, kind } of late)
           console.warn(`Mail about order ${order} to the ${kind} is given up.`);
-        // The row of a file that an order has taken has served its purpose once answers under its key are forgotten.
+        // The row of a file that an order has taken is needed only as long as answers under its key.
         run`DELETE FROM uploads WHERE "order" IS NOT NULL AND at < ${now - RETENTION.answer}`;
         const unused = all<Upload>`DELETE FROM uploads WHERE "order" IS NULL AND at < ${now - RETENTION.upload} RETURNING name`;
         return unused.map(({ name }) => name);
