@@ -23,14 +23,13 @@ export const db = {
 
   nextOrderId: () => `SL-${FIRST_ORDER + db.orders.length}`,
 
-  /** Returns a file name that is safe in a path and unique in the store: a counter and the safe part of the original. */
+  /** Returns a file name that is safe in a path and unique in the store: a counter and the end of the original name. */
   storedName(original: string): string {
-    const dot = original.lastIndexOf('.');
-    const [stem, extension] = dot > 0 ? [original.slice(0, dot), original.slice(dot + 1)] : [original, ''];
-    const number = String(db.files.length + 1).padStart(5, '0');
-    return [`${number}-${slug(stem, 40) || 'photo'}`, slug(extension, 8).replaceAll('-', '')]
-      .filter(Boolean)
-      .join('.');
+    const safe = original
+      .toLowerCase()
+      .replace(/[^a-z0-9.]+/g, '-')
+      .replace(/^[-.]+/, '');
+    return `${String(db.files.length + 1).padStart(5, '0')}-${safe.slice(-40)}`;
   },
 
   reset(): void {
@@ -42,11 +41,3 @@ export const db = {
     db.met.clear();
   },
 };
-
-const slug = (text: string, limit: number) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, limit)
-    .replace(/^-+|-+$/g, '');

@@ -34,7 +34,7 @@ export const html = (status: number): Failure => answer(status, 'text/html', HTM
 /** Answers with JSON that breaks off. */
 export const malformed = (): Failure => answer(200, 'application/json', '{"files":[{"file');
 
-/** Answers as it should, later. */
+/** Answers as usual, but later. */
 export const slow = (ms = 4000): Fault => ({ kind: 'slow', ms });
 
 /** Never answers. */

@@ -45,7 +45,7 @@ async function respond(name: EndpointName, request: Request, forced?: Fault): Pr
   const key = request.headers.get('Idempotency-Key');
   const fault = forced ?? typedFault(name, values, key);
   if (fault?.kind === 'slow') await wait(fault.ms);
-  else if (fault) return act(fault);
+  else if (fault) return responseTo(fault);
   return answer(name, values, key);
 }
 
@@ -55,7 +55,9 @@ async function valuesOf(name: EndpointName, request: Request): Promise<Values | 
   if (!schema) return undefined;
   const sent = await readers[endpoints[name].sends](request).catch(() => null);
   const wrong = mismatch(schema, sent);
-  return wrong === undefined ? (sent as Values) : act(json(400, `The request is not as agreed: ${wrong}.`));
+  return wrong === undefined
+    ? (sent as Values)
+    : responseTo(json(400, `The request is not as agreed: ${wrong}.`));
 }
 
 const readers = {
@@ -90,7 +92,7 @@ function answer(name: EndpointName, values: Values, key: string | null): Respons
   const submission = [name, key, JSON.stringify(fingerprint(values))].join(' ');
   if (key !== null && db.answered.has(submission)) return succeed(db.answered.get(submission));
   const reply = (handlers[name] as (values: Values) => Reply<EndpointName>)(values);
-  if ('refusal' in reply) return act(reply.refusal);
+  if ('refusal' in reply) return responseTo(reply.refusal);
   if (key !== null) db.answered.set(submission, reply.answer);
   return succeed(reply.answer);
 }
@@ -101,7 +103,7 @@ const fingerprint = (values: Values) =>
 const succeed = (value: unknown) =>
   value === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(value as never);
 
-async function act(failure: Failure): Promise<Response> {
+async function responseTo(failure: Failure): Promise<Response> {
   switch (failure.kind) {
     case 'hang':
       return new Promise<never>(() => undefined);
@@ -114,5 +116,5 @@ async function act(failure: Failure): Promise<Response> {
   }
 }
 
-/** Waits before a response. Sets no timer for 0, so that tests with a stopped clock get their responses. */
+/** Waits before a response. Sets no timer for 0, so that tests with fake timers get their responses. */
 const wait = (ms: number) => ms > 0 && new Promise((resolve) => setTimeout(resolve, ms));

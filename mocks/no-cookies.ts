@@ -1,6 +1,6 @@
 /*
- * The classes that MSW uses of tough-cookie, without cookies: the mocks set none. The build puts this file in its place
- * (vite.config.ts), because tough-cookie brings the list of all public suffixes: 320 KB of script to load and evaluate.
+ * Replaces tough-cookie, which MSW imports, in the build (vite.config.ts). The mocks set no cookies, and tough-cookie
+ * contains the list of all public suffixes: 320 KB of script to load and evaluate.
  */
 export const Cookie = { fromJSON: () => null };
 export class MemoryCookieStore {

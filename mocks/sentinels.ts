@@ -17,7 +17,7 @@ export type Sentinel = {
 };
 
 /** The field of each call that is checked for a sentinel, and how it is compared. */
-export const sentinelFields = {
+const sentinelFields = {
   login: { where: 'Email at sign-in', compare: 'equal' },
   register: { where: 'Email at sign-up', compare: 'equal' },
   upload: { where: 'Name of a photo', compare: 'start' },

@@ -1,6 +1,6 @@
 /**
- * MSW opens `localStorage` for its cookies while it is being loaded, and fails where site data is blocked. Imported
- * before it, this puts a storage there that remembers nothing.
+ * Replaces `localStorage` by an empty storage where site data is blocked. MSW opens `localStorage` for its cookies when it
+ * is loaded, and would fail. Import this module before it.
  */
 const nothing: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   getItem: () => null,
