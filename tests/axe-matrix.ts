@@ -5,9 +5,8 @@
  *
  * Prints one table, and below it what was found; anything found makes it fail, whatever its impact.
  *
- * A story is loaded once and its settings are changed where it stands. Every rule runs at both widths, since another
- * width shows other elements; surface and scheme change colors and nothing else, so there only the rules about
- * colors run again.
+ * A story is loaded once, and its settings are changed without a reload. All rules run at both widths, because another
+ * width shows other elements. Surface and scheme change only colors, so for them only the rules about colors run again.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,16 +1,16 @@
 /**
- * axe, run in the page itself. Its driver for Playwright carries every passed rule with all of its elements out of the
- * page and opens a second one to count them: measured, 1.3 to 3.5 s for a page that axe looks through in 0.2 to 0.5 s.
+ * Runs axe in the page itself. Its driver for Playwright also transfers every passed rule with all its elements, and opens
+ * a second page: 1.3 to 3.5 s for a page that axe checks in 0.2 to 0.5 s.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, Result, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { tellPaintedColors } from './forced-colors.ts';
+import { reportPaintedColors } from './forced-colors.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Selectors of what is looked at, and of what is not. */
+/** Selectors of what is checked, and of what is left out. */
 type Part = { include: string[]; exclude?: string[] };
 type Axe = { run: (part: Part, options: RunOptions) => Promise<AxeResults> };
 
@@ -30,7 +30,7 @@ export async function violationsOf(
     );
   const violations = await run();
   if (violations) return violations;
-  await page.evaluate(tellPaintedColors);
+  await page.evaluate(reportPaintedColors);
   await page.evaluate(source);
   return (await run()) ?? [];
 }
@@ -41,7 +41,7 @@ export const findingsOf = ({ id, nodes }: Result): string[] =>
 
 /** Storybook's own elements, which are in every frame. */
 const NOT_OURS = ['.sb-wrapper', '#storybook-docs'];
-/** That all content lies in landmarks is a page's matter, and tests/e2e asks it of every page. */
+/** A story is no page with landmarks. tests/e2e checks that all content of a page is in one. */
 const PAGE_RULES = { region: { enabled: false } };
 
 /** Runs axe on the story that the page shows, by every rule or by some. */

@@ -28,9 +28,9 @@ const SLOW_4G = {
 const AFTER_LOAD = 3000;
 /** A task that blocks input, in ms (web.dev/articles/tbt). */
 const LONG_TASK = 50;
-/** A fast finger, in px a second. */
+/** Scrolling by a fast finger, in px a second. */
 const SCROLL_SPEED = 2000;
-/** A jump to an anchor with smooth scrolling, and the section’s code over a slow line, in ms. */
+/** Time for a jump to an anchor, in ms: smooth scrolling, and the section’s code over a slow connection. */
 const JUMP = 2500;
 
 const REFERENCE = 'no script';
@@ -272,7 +272,7 @@ function observe(): void {
   on('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value));
   on('long-animation-frame', ({ duration }) => (seen.longestFrame = Math.max(seen.longestFrame, duration)));
   const takeEvent = (entry: PerformanceEntry) => {
-    // Without an id it is no press, but for example a pointer that a new dialog lies under.
+    // Without an id it is no press, but for example the pointer entering a new dialog.
     const { duration, interactionId } = entry as PerformanceEventTiming;
     if (interactionId) seen.longestEvent = Math.max(seen.longestEvent, duration);
   };

@@ -9,22 +9,23 @@ import type { Row } from './bench-row.ts';
 import { browserArgs, browserPath } from './browser.ts';
 
 const PHOTOS = 300;
-/** How often the photos are added and removed again. */
+/** Number of times that the photos are added and removed. */
 const ROUNDS = 10;
-/** Prints in and near the visible part of the sheet: once they are drawn, the worker has the rest of its work. */
-const IN_SIGHT = 24;
-/** How often the processes are looked at, in ms. */
-const LOOK = 20;
-/** Reading is over when the prints have been there for this long, in ms. */
+/** Thumbnails in and near the visible part of the list. Once they are drawn, the worker does the rest of its work. */
+const VISIBLE = 24;
+/** Time between two measurements of the processes, in ms. */
+const POLL_INTERVAL = 20;
+/** Time after which the reading is over, in ms, counted from the last thumbnail. */
 const QUIET = 3000;
+/** Time limit for the thumbnails and for the storage of the draft, in ms. */
 const PATIENCE = 60_000;
 
 /**
- * The heap after 300 photos, never the same ones, were added and removed ten times, against the heap after the
- * first time; and whatever else of the page's there is more of by then.
+ * Compares the heap after 300 photos were added and removed ten times with the heap after the first time. The photos are
+ * different ones each time. Also counts nodes, listeners and object URLs that were left behind.
  */
 export async function leftBehind(origin: string): Promise<Row[]> {
-  // Without compiled code, of which a page gets more the longer it runs, the figure is of what the page itself keeps.
+  // In lite mode V8 keeps no compiled code, of which a page gets more the longer it runs.
   return onFreshBrowser(['--js-flags=--lite-mode'], async (context) => {
     const page = await context.newPage();
     await countAddresses(page);
@@ -49,7 +50,7 @@ export async function leftBehind(origin: string): Promise<Row[]> {
   });
 }
 
-/** Chosen, looked at, kept by the device, removed together, and removed from the device. */
+/** Adds photos, waits until they are shown and stored, removes them together, and waits until storage has dropped them. */
 async function addAndRemove(page: Page, photo: string, round: number): Promise<void> {
   await page.evaluate(
     ({ base64, count, name }) => {
@@ -65,28 +66,28 @@ async function addAndRemove(page: Page, photo: string, round: number): Promise<v
     },
     { base64: photo, count: PHOTOS, name: String(round) },
   );
-  await shown(page, IN_SIGHT);
-  await isOnDevice(page);
+  await shown(page);
+  await stored(page);
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByRole('button', { name: `Remove ${PHOTOS} photos` }).click();
   await page.locator('[data-remove]').first().waitFor({ state: 'detached' });
-  await isOnDevice(page);
+  await stored(page);
 }
 
-/** All of them are laid out, and so many are drawn. */
-async function shown(page: Page, prints: number): Promise<void> {
+/** Waits until all photos are in the list and `VISIBLE` thumbnails are drawn. */
+async function shown(page: Page): Promise<void> {
   await page.waitForFunction(
     ([all = 0, drawn = 0]) =>
       document.querySelectorAll('[data-remove]').length >= all &&
       document.querySelectorAll('form li img').length >= drawn,
-    [PHOTOS, prints],
+    [PHOTOS, VISIBLE],
     { timeout: PATIENCE },
   );
 }
 
-/** The page would no longer ask before it is left: what was changed lies in storage. */
-async function isOnDevice(page: Page): Promise<void> {
+/** Waits until the draft is stored: then the page no longer asks before it is left. */
+async function stored(page: Page): Promise<void> {
   await page.waitForFunction(
     () => window.dispatchEvent(new Event('beforeunload', { cancelable: true })),
     null,
@@ -134,23 +135,23 @@ async function kept(page: Page) {
 }
 
 /**
- * The most memory that all processes of the browser have of their own while 300 photos of 6 megapixels are read,
- * drawn and kept, above what they have with the empty form. From Linux's own figures: elsewhere there are no rows.
+ * Measures the peak memory of all processes of the browser while 300 photos of 6 megapixels are read, drawn and stored,
+ * beyond that with the empty form. It comes from `/proc`, so other systems than Linux have no rows.
  */
 export async function peakMemory(origin: string): Promise<Row[]> {
   if (process.platform !== 'linux') return [];
   const folder = await mkdtemp(join(tmpdir(), 'bench-photos-'));
   try {
     const files = await photosOnDisk(folder);
-    // A profile of its own: without one the browser keeps in memory what drafts put on the disk.
+    // With a profile on disk: otherwise the browser would keep the stored drafts in memory.
     return await onFreshBrowser([], async (context, browser) => {
       const page = await context.newPage();
       await page.goto(`${origin}/orders/new`, { waitUntil: 'networkidle' });
       const empty = await memoryOf(browser);
       const peak = await highest(browser, async () => {
         await page.locator('input[type=file][multiple]').first().setInputFiles(files);
-        await shown(page, IN_SIGHT);
-        await isOnDevice(page);
+        await shown(page);
+        await stored(page);
         await page.waitForTimeout(QUIET);
       });
       return [
@@ -171,7 +172,7 @@ export async function peakMemory(origin: string): Promise<Row[]> {
 async function photosOnDisk(folder: string): Promise<string[]> {
   const photo = madeJpeg(await noisyJpeg(3000, 2000), {}, await noisyJpeg(160, 107));
   const paths = Array.from({ length: PHOTOS }, (_, index) => join(folder, `DSC_${1000 + index}.JPG`));
-  // Each its own content: the form knows the same file twice.
+  // Different contents, or the form would report copies.
   for (const path of paths) await writeFile(path, Buffer.concat([photo, Buffer.from(path)]));
   return paths;
 }
@@ -182,7 +183,7 @@ async function highest(browser: Browser, work: () => Promise<void>): Promise<num
   const looking = (async () => {
     while (!over.signal.aborted) {
       most = Math.max(most, await memoryOf(browser));
-      await new Promise((resolve) => setTimeout(resolve, LOOK));
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
     }
   })();
   await work();
@@ -191,7 +192,7 @@ async function highest(browser: Browser, work: () => Promise<void>): Promise<num
   return most;
 }
 
-/** Megabytes of all processes, without the pages of the program's own file. */
+/** Returns the memory of all processes in MB, without the mapped program file. */
 async function memoryOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

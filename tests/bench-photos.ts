@@ -8,7 +8,7 @@ import { asFile, madeJpeg, madeRaw, madeRawKinds } from '../stories/photos/photo
 import type { Row } from './bench-row.ts';
 
 const PHOTOS = 300;
-/** Prints that stand in and near the visible part of the sheet. */
+/** Thumbnails in and near the visible part of the list. */
 const FIRST = 40;
 /** A preview as cameras put in: 1620 × 1080 and some 200 KB. */
 const PREVIEW = { width: 1620, height: 1080 };
@@ -16,7 +16,7 @@ const RAW_BYTES = 24 * 1024 * 1024;
 /** Time limit for the last thumbnail, in ms. After it the measurement fails. */
 const PATIENCE = 30_000;
 
-/** The largest share of a RAW, of any maker, that is read to know it, to tell it from copies and to show its preview. */
+/** Measures the largest share of a RAW, of any maker, that is read to identify it, to find copies and to show its preview. */
 export async function rawShare(): Promise<Row> {
   const jpeg = await noisyJpeg(PREVIEW.width, PREVIEW.height);
   const shares = await Promise.all(
@@ -32,8 +32,8 @@ export async function rawShare(): Promise<Row> {
 }
 
 /**
- * 300 camera JPEGs of 6 megapixels at once: the first print, the first 50, the longest task, also while the sheet is
- * scrolled from end to end, beside a bare read.
+ * Adds 300 camera JPEGs of 6 megapixels at once. Measures the time to the first thumbnail and to the first 40, the longest
+ * task then and while the list is scrolled, and a bare read for comparison.
  */
 export async function manyPhotos(browser: Browser, origin: string): Promise<Row[]> {
   const page = await browser.newPage();
@@ -61,9 +61,9 @@ export async function manyPhotos(browser: Browser, origin: string): Promise<Row[
       input.files = chosen.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
       const sheet = () => document.querySelector('#upload [data-remove]')?.closest('ul');
-      const prints = () => document.querySelectorAll('#upload li img').length;
+      const thumbnails = () => document.querySelectorAll('#upload li img').length;
       const reached = async (number: number) => {
-        while (prints() < number && performance.now() - start < patience) {
+        while (thumbnails() < number && performance.now() - start < patience) {
           // Only photos in and near the window are drawn.
           sheet()?.scrollIntoView({ behavior: 'instant' });
           await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -86,15 +86,15 @@ export async function manyPhotos(browser: Browser, origin: string): Promise<Row[
   await page.close();
   const of = `of ${PHOTOS} photos of 6 megapixels`;
   return [
-    { what: `First print ${of}`, figure: times.one, unit: 'ms', budget: 1000 },
-    { what: `First ${FIRST} prints ${of}`, figure: times.many, unit: 'ms', budget: 3000 },
+    { what: `First thumbnail ${of}`, figure: times.one, unit: 'ms', budget: 1000 },
+    { what: `First ${FIRST} thumbnails ${of}`, figure: times.many, unit: 'ms', budget: 3000 },
     { what: `Longest task while they are added`, figure: times.longest, unit: 'ms', budget: 50 },
     { what: `Longest task while they are scrolled`, figure: times.scrolling, unit: 'ms', budget: 50 },
     { what: `Bare read of their first 8 KB, for comparison`, figure: times.bare, unit: 'ms', budget: 1000 },
   ];
 }
 
-/** A JPEG that doesn't shrink to nothing, as a plain color would. */
+/** Returns a JPEG of noise, which is about as large as a photo’s. */
 export async function noisyJpeg(width: number, height: number): Promise<Uint8Array> {
   const noise = Buffer.from(Array.from({ length: 300 * 200 * 3 }, (_, at) => (at * 7919) & 255));
   return sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })

@@ -18,7 +18,7 @@ const MB = 1024 * 1024;
 const PHOTO_BYTES = 50 * MB;
 /** The first bytes of a JPEG. */
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
-/** As long as Chromium's: the parser skips by the length of the boundary. */
+/** As long as Chromium's, because the parser's speed depends on the length of the boundary. */
 const BOUNDARY = '----WebKitFormBoundaryx3nJkZ0qWq7v2b8M';
 const AT_ONCE = 20;
 const ORDERS = 200;
@@ -33,7 +33,7 @@ const SEARCHES = [
 ];
 
 let photo: Buffer<ArrayBuffer> | undefined;
-/** Made when it is first sent, so that the server's process, whose memory is measured, has none. */
+/** Returns the photo. It is made when it is first sent, so that the process of the server, whose memory is measured, has none. */
 const photoToSend = () => (photo ??= Buffer.alloc(PHOTO_BYTES, 7).fill(JPEG, 0, JPEG.length));
 
 export async function studioRows(): Promise<Row[]> {
@@ -44,7 +44,7 @@ export async function studioRows(): Promise<Row[]> {
   await fetch(`${origin}/api/services`);
   const start = performance.now() - started;
   try {
-    // First, because the bare server shares the process.
+    // Before `throughput`, because the bare server shares the process.
     await Promise.all(Array.from({ length: AT_ONCE }, () => send(`${origin}/api/upload`)));
     const peak = await peakOf(child);
     const share = await throughput(origin, bare);

@@ -29,7 +29,7 @@ import { builtPages, site } from './site/built.ts';
 
 const COMMITTED = join(import.meta.dirname, 'bench.json');
 const DEBUG_PORT = 9377;
-/** A first load is over when nothing has moved for this long after `load`, in ms. */
+/** Time after `load` until a first load is over, in ms. */
 const QUIET = 1000;
 const PHOTOS = 300;
 /** One page of each template that a visitor reads. */
@@ -124,13 +124,13 @@ async function countBytes(page: Page): Promise<Map<string, number>> {
 }
 
 /**
- * From the press on the search button to a frame that shows the dialog, and to the first frame after the press, on a
- * slow processor. Timed in the page itself: asking for a role from outside looks at every element of the slow page.
+ * Measures the time from the press on the search button to the frame that shows the dialog, and to the first frame after
+ * the press, on a slow processor. It is measured in the page, because a locator by role reads every element.
  */
 async function openingSearch(browser: Browser): Promise<Row[]> {
   const page = await browser.newPage();
   await page.goto(origin, { waitUntil: 'load' });
-  // Hovered at once, the button would not hear of it yet.
+  // Until it is hydrated, the button does not react to the pointer.
   await page.waitForTimeout(QUIET);
   await page
     .getByRole('button', { name: /^Search/ })
@@ -144,15 +144,15 @@ async function openingSearch(browser: Browser): Promise<Row[]> {
     const onPress = ({ timeStamp }: Event) => {
       const sincePress = () => performance.now() - timeStamp;
       // A task after a frame's callbacks comes when that frame has been drawn.
-      const look = () => {
+      const check = () => {
         const isThere = document.querySelector('[role=dialog]') !== null;
         setTimeout(() => {
           times.frame ??= sincePress();
           if (isThere) times.shown = sincePress();
         });
-        if (!isThere) requestAnimationFrame(look);
+        if (!isThere) requestAnimationFrame(check);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
     addEventListener('click', onPress, { capture: true, once: true });
   });
@@ -170,7 +170,7 @@ async function openingSearch(browser: Browser): Promise<Row[]> {
   ];
 }
 
-/** The slowest large preview of a look, from its table to its pixels, in a worker. */
+/** Measures the slowest large preview of a look in the worker, from its color table to its pixels. */
 async function painting(browser: Browser): Promise<Row> {
   const page = await browser.newPage();
   await page.goto(`${origin}/orders/new`, { waitUntil: 'networkidle' });
@@ -185,7 +185,7 @@ async function painting(browser: Browser): Promise<Row> {
   const figure = await page.evaluate(() => {
     const painted = performance.getEntriesByName('look painted') as PerformanceMeasure[];
     const times = painted.filter(({ detail }) => detail.width === 1600).map(({ duration }) => duration);
-    // Nothing painted is not painted fast.
+    // If nothing was painted, the measurement has failed.
     return times.length > 0 ? Math.max(...times) : Number.POSITIVE_INFINITY;
   });
   await page.close();
@@ -200,7 +200,7 @@ async function typing(browser: Browser): Promise<Row[]> {
   const files = Array.from({ length: PHOTOS }, (_, index) => ({
     name: `DSC_${1000 + index}.jpg`,
     mimeType: 'image/jpeg',
-    // Each its own content: the form knows the same file twice.
+    // Different contents, or the form would report copies.
     buffer: Buffer.concat([photo, Buffer.from(String(index))]),
   }));
   await page.locator('#upload input[type=file][multiple]').first().setInputFiles(files);
@@ -223,13 +223,13 @@ async function typing(browser: Browser): Promise<Row[]> {
   return [{ what: `Slowest key, ${PHOTOS} photos, ${SLOWDOWN}× slowdown`, figure, unit: 'ms', budget: 50 }];
 }
 
-/** As the build measured it. */
+/** Returns the time for a page, as the build measured it. */
 async function prerendering(): Promise<Row> {
   const { msPerPage } = JSON.parse(await readFile(join(DIST, 'prerender.json'), 'utf8'));
   return { what: 'Prerender, per page', figure: msPerPage, unit: 'ms', budget: 50 };
 }
 
-/** Lighthouse's four, for a page on its simulated phone: of three runs the middle one, as its own guide advises. */
+/** Returns Lighthouse's four scores of a page on its simulated phone: the median of three runs, as its guide advises. */
 async function scores(path: string): Promise<Row[]> {
   const budgets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
   const runs: Result[] = [];
@@ -260,7 +260,7 @@ async function lastFigures(): Promise<Record<string, number>> {
   return JSON.parse(await readFile(COMMITTED, 'utf8').catch(() => '{}'));
 }
 
-/** Merged into the committed figures, so that measuring a part keeps the others. */
+/** Returns the committed figures with the measured ones, so that measuring a part keeps the others. */
 function figuresOf(rows: Row[], last: Record<string, number>): string {
   const figures = Object.fromEntries(rows.map(({ what, figure, unit }) => [what, rounded(figure, unit)]));
   return `${JSON.stringify({ ...last, ...figures }, null, 2)}\n`;

@@ -1,6 +1,6 @@
 /**
- * The browser that every test runs in: the Chromium inside the npm package `@sparticuz/chromium`, so that the lock
- * file pins it and `npm ci` is all a machine needs (no apt, no download, the same pixels everywhere).
+ * The browser of all tests: the Chromium inside the npm package `@sparticuz/chromium`. The lock file pins it, and `npm ci`
+ * installs it, so every machine draws the same pixels.
  *
  * The package unpacks into the shared temporary folder under a name without a version, where an older copy would win.
  * We unpack it into `node_modules/.cache/chromium-<version>` instead, once (about 4 s), and start it through a
@@ -26,7 +26,7 @@ export const browserArgs: string[] = [
   '--hide-scrollbars',
 ];
 
-/** Room for shared memory that four browsers side by side never fill, in bytes. A container has 64 MB by default. */
+/** Shared memory that four browsers need at most, in bytes. A container has 64 MB by default. */
 const ENOUGH_SHARED_MEMORY = 2 ** 30;
 
 /**
@@ -62,7 +62,7 @@ async function unpackedBrowser(): Promise<string> {
   return launcher;
 }
 
-/** Unpacks beside the final place and renames, so that several workers may start at once and none sees half a browser. */
+/** Unpacks beside the final folder and renames, so that no other worker finds an incomplete browser. */
 async function unpack(archives: string, home: string): Promise<void> {
   await mkdir(dirname(home), { recursive: true });
   const staging = await mkdtemp(`${home}.`);
@@ -74,12 +74,12 @@ async function unpack(archives: string, home: string): Promise<void> {
     await rename(staging, home);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
-    // Another worker was first: its copy is as good.
+    // Another worker may have been first.
     if (!existsSync(join(home, 'chromium.sh'))) throw error;
   }
 }
 
-/** `inflate` reads the temporary folder when it is called, synchronously: that is the only way to choose its target. */
+/** Unpacks the archives into a folder. `inflate` reads its target from `TMPDIR`, synchronously, when it is called. */
 async function inflateInto(folder: string, archives: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium');
   const before = process.env['TMPDIR'];

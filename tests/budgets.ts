@@ -1,5 +1,5 @@
 /**
- * Budgets, for the test of the built pages (site/budgets.test.ts) and for `npm run bench`. 1 KB is 1,000 bytes as
+ * Budgets of the built pages, for site/budgets.test.ts and `npm run bench`. 1 KB is 1,000 bytes as
  * transferred: Brotli for text, fonts as they are.
  */
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * `npm run check:api -- <url> [--origin <site>]`: holds any server against the contract of the seven calls. It leaves
- * an account, three photos and two orders behind, each named "Contract check": point it at a staging server.
+ * `npm run check:api -- <url> [--origin <site>]`: checks any server against the contract of the seven calls. It leaves an
+ * account, three photos and two orders behind, each named "Contract check", so use a staging server.
  */
 import { parseArgs } from 'node:util';
 import { checkServer } from './contract/check-server.ts';

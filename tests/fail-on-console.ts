@@ -1,6 +1,6 @@
 /**
- * A test that makes React or the browser complain fails: every `console.error` and
- * `console.warn` that a test did not announce with `vi.spyOn(console, …)` fails it.
+ * Fails a test that logs an error or a warning: each `console.error` and `console.warn` for which the test has no
+ * `vi.spyOn(console, …)`.
  */
 import { afterEach, beforeEach, expect } from 'vitest';
 

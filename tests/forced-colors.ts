@@ -1,8 +1,8 @@
 /**
- * Runs in the page. In forced colors Chromium paints text in the person's color, which `color` tells, but leaves
- * `-webkit-text-fill-color` as it was written; axe asks that one first, and would judge colors that are not shown.
+ * Runs in the page. Makes the computed `-webkit-text-fill-color` that of `color` in forced colors. Chromium reports the
+ * author's value there, but paints `color`. axe reads the fill color first, and would check colors that are not shown.
  */
-export function tellPaintedColors(): void {
+export function reportPaintedColors(): void {
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
   CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
     const isForced = name === '-webkit-text-fill-color' && matchMedia('(forced-colors: active)').matches;
@@ -11,12 +11,12 @@ export function tellPaintedColors(): void {
 }
 
 /**
- * Runs in the page. The controls below `root` that only a ground of their own sets off, which forced colors take away:
- * no edge, no underline, no word, no picture, and nothing around them that stands for them.
+ * Runs in the page. Returns the controls below `root` that are invisible in forced colors, because only their background
+ * distinguishes them: they have no border, no underline, no text, no image, and no framed parent.
  */
 export function edgelessControls(root: string): string[] {
   const hasBorder = (element: Element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0;
-  /** A field whose button lies in the same frame leaves the edge to that frame, which is little higher. */
+  /** Whether the parent has the border, and is hardly higher: a field and its button may share one. */
   const isFramed = ({ parentElement: frame, clientHeight }: Element) =>
     frame !== null && hasBorder(frame) && frame.clientHeight - clientHeight < 24;
   return [...document.querySelectorAll(`${root} :is(button, input, select, textarea)`)]
@@ -27,11 +27,11 @@ export function edgelessControls(root: string): string[] {
       const inCard = element.closest('label, [role=tablist], summary');
       const { appearance, position, textDecorationLine } = getComputedStyle(element);
       const isUnderlined = textDecorationLine !== 'none';
-      // The browser draws these itself, unless they were told to look like nothing.
+      // The browser draws these itself, unless `appearance` is `none`.
       const isNative =
         element.matches('[type=file]') ||
         (element.matches('[type=range], [type=checkbox], [type=radio]') && appearance !== 'none');
-      // Laid over a picture that shows where to press.
+      // Covers an image that shows where to press.
       const isOverPicture =
         position === 'absolute' && element.parentElement?.querySelector('img, canvas, svg');
       const hasEdge = isUnderlined || hasBorder(element) || isFramed(element);

@@ -124,7 +124,7 @@ async function run(data: string, port: number, site: string, killAt: number): Pr
   };
   const server = createServer((request, response) => {
     if (request.url === '/api/upload' && stop?.call === 'upload') {
-      // In the middle: some of the photos' bytes have arrived, and no more are read.
+      // In the middle of the upload: some bytes of the photos have arrived.
       return void request.once('data', () => {
         request.pause();
         stopNow();

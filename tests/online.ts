@@ -1,5 +1,5 @@
 /*
- * A machine without any network says that the browser is offline, and the product believes it. The tests need no network,
- * so the browser is online, unless a test says otherwise.
+ * Makes the page report that it is online. On a machine without any network, the browser reports that it is offline, and
+ * the product would send nothing. The tests need no network.
  */
 Object.defineProperty(navigator, 'onLine', { get: () => true, configurable: true });

@@ -1,6 +1,6 @@
 /*
- * Everything in which the systems differ that these tests run on. Linux x64 is the reference: its browser comes from
- * the lock file. On other systems the same tests run in an installed browser, without the screenshots.
+ * Differences between the systems on which the tests run. Linux x64 is the reference: its browser comes from the lock file.
+ * On other systems the same tests run in an installed browser, without the screenshots.
  */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -57,7 +57,7 @@ export function npm(...args: string[]): [command: string, args: string[]] {
   return file?.endsWith('.js') ? [process.execPath, [file, ...args]] : ['npm', args];
 }
 
-/** Whether a child ended by a kill. Windows has no signals: what kills itself there ends with code 1. */
+/** Whether a child process was killed. Windows has no signals: there a process that kills itself exits with code 1. */
 export const wasKilled = ({ exitCode, signalCode }: ChildProcess) =>
   signalCode === 'SIGKILL' || (process.platform === 'win32' && exitCode === 1);
 

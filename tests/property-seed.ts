@@ -1,6 +1,6 @@
 /**
- * Property tests draw the same values on every run, so that a run that fails fails again. `SEED=7 npm test` draws
- * others: worth doing by hand after a change, never a surprise in another change.
+ * Makes property tests draw the same values on every run, so that a failure can be repeated. `SEED=7 npm test` draws
+ * others. Try that by hand after a change of the tested code.
  */
 import fc from 'fast-check';
 

@@ -1,6 +1,6 @@
 export type Random = ReturnType<typeof randomFrom>;
 
-/** Returns choices that a seed decides (mulberry32, Tommy Ettinger, public domain). Keeps no more than a number. */
+/** Returns a random generator with a seed (mulberry32 by Tommy Ettinger, public domain). Its state is one number. */
 export function randomFrom(seed: number) {
   let state = seed;
   const next = () => {

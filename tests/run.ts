@@ -2,7 +2,7 @@
  * `npm test`: runs every check, with the time of each step and the totals at the end.
  * `node tests/run.ts types lint unit` runs only the steps named. Steps named alone use the last build.
  *
- * A step is skipped if a step that it needs failed. All others run, so that one run shows all there is to mend.
+ * A step is skipped if a step that it needs failed. All others run, so that one run shows every failure.
  */
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
@@ -32,7 +32,7 @@ type Step = {
 /** The build fills the cache of fonts and photographs for these. */
 const after = ['build'];
 
-/** Steps that leave a core idle now and then: they run side by side, in this order where nothing else decides. */
+/** Steps that leave a core idle now and then. They run in parallel, in this order where dependencies allow. */
 const parallel: Step[] = [
   { name: 'build', script: 'build' },
   { name: 'unit', script: 'test:unit', report: 'vitest' },
@@ -45,7 +45,7 @@ const parallel: Step[] = [
 /** One more than the cores of a small machine: each of these steps waits now and then. */
 const PARALLEL_STEPS = 3;
 
-/** Steps that take every core most of the time. Side by side they were no faster. */
+/** Steps that use every core most of the time. In parallel they were no faster. */
 const sequential: Step[] = [
   { name: 'e2e', script: 'test:e2e', report: 'playwright', needs: ['build', 'build:live'] },
   {
@@ -59,7 +59,7 @@ const sequential: Step[] = [
 ];
 
 /**
- * Steps that no other one waits for and that no clock runs in. One after the other, at the lowest priority, they take the
+ * Steps that no other step needs and that have no time limits. They run one after the other at the lowest priority, in the
  * time that the others leave idle: tests in browsers wait for timers and servers for a fifth of theirs.
  */
 const background: Step[] = [

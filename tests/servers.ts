@@ -1,6 +1,6 @@
 /**
- * Serves what was built for the length of a Playwright run, inside its own process: free ports, nothing to wait for
- * and nothing left behind. The workers read the addresses from `origins`.
+ * Serves the builds during a Playwright run, on free ports inside Playwright's own process. The workers get the URLs from
+ * `originOf`.
  */
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
@@ -26,7 +26,7 @@ export const PLAIN_HTTP_HOST = 'studio.test';
 
 type Build = keyof typeof builds;
 
-/** The address of a build, such as `http://127.0.0.1:40123`. */
+/** Returns the URL of a build, such as `http://127.0.0.1:40123`. */
 export function originOf(build: Build): string {
   const origin = process.env[variableOf(build)];
   if (!origin) throw new Error(`dist/${build} is not there. Run: ${builds[build].command}`);
@@ -38,7 +38,7 @@ export default async function start(): Promise<() => Promise<void>> {
   for (const [name, { folder, serve }] of Object.entries(builds)) {
     if (!existsSync(folder)) continue;
     const server = createServer(await serve({ root: folder }));
-    // Workers inherit the environment, and nothing else, from the process of the set-up.
+    // Workers get nothing from this process but its environment.
     process.env[variableOf(name)] = await listen(server);
     servers.push(server);
   }

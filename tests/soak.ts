@@ -20,7 +20,7 @@ import { answerWith, type Fault, startTestServer, type TestServer } from './test
 
 const COUNT = Number(process.argv[2] ?? 200);
 const SEED = Number(process.argv[3] ?? Date.now() % 1_000_000);
-/** Tries of one person before the soak calls the order lost. */
+/** Tries of one visitor before an order counts as lost. */
 const PATIENCE = 12;
 /** Orders that are on their way at the same time, each in a browser context of its own. */
 const AT_ONCE = 2;
@@ -108,10 +108,10 @@ async function open(context: BrowserContext, origin: string, offset = 0): Promis
   return page;
 }
 
-/** Lets the page's clock run until the order's number or the way to try again is there. */
+/** Advances the page's fake timers until the order's number or “Try again” is shown. */
 async function settled(page: Page): Promise<'sent' | 'failed' | 'unreadable'> {
   const order = orderForm(page);
-  // One question: between two, the button may have gone with the order's number in its place.
+  // One locator: between two checks, the order's number may replace the button.
   const again = order.form.getByRole('button', { name: 'Try again', disabled: false });
   const lost = order.form.getByRole('region', { name: /can’t be read$/ });
   for (let step = 0; step < 300; step++) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A story that has not rendered after this long, in ms, never will. */
+/** Time limit for a story, in ms. */
 const PATIENCE = 60_000;
 
 /** Waits until Storybook has rendered a story and its play function is done. Throws when the story fails to render. */

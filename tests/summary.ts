@@ -1,6 +1,6 @@
 /**
- * `npm run summary`: what a reviewer wants to know of a change, as Markdown. Reads what `npm test` and `npm run bench`
- * left behind, so run those first. `-- main` compares the public names with that commit; the default is the parent of
+ * `npm run summary`: prints what a reviewer wants to know about a change, as Markdown. It reads the results of `npm test`
+ * and `npm run bench`, so run those first. `-- main` compares the public names with that commit; the default is the parent of
  * the last one, which in the workflow is the branch that a pull request goes to.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
- * The one test server: the studio that `npm run studio` starts, on a free port and an empty folder. In front of it,
- * requests are noted, and faults can be injected.
+ * The test server: the studio that `npm run studio` starts, on a free port and an empty folder. A proxy in front of it
+ * records the requests, and can inject faults.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
@@ -12,7 +12,7 @@ import type { SearchEntry } from '../src/api/create-search.ts';
 import { startStudio } from '../site/studio/server.ts';
 import { listen } from './listen.ts';
 
-/** Answers instead of the studio. `body` is what was sent. A fault that writes nothing never answers. */
+/** Answers in place of the studio. `body`: body of the request. A fault that writes nothing never answers. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
 
 type Studio = Awaited<ReturnType<typeof startStudio>>;
@@ -63,7 +63,7 @@ export function reply(response: ServerResponse, { status, headers, body }: Reply
   response.writeHead(status, kept).end(body);
 }
 
-/** Collects a request's body. A request that is given up has none. */
+/** Collects the body of a request. Never resolves for a request that is aborted. */
 export function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise((resolve) => {
@@ -85,7 +85,7 @@ export async function startTestServer(start?: (data: string) => Promise<Studio>)
   const requests: string[] = [];
   const faults = new Map<string, Fault>();
 
-  /** Lets the studio answer, and notes what it has stored. */
+  /** Forwards a request to the studio, and records what it has stored. */
   async function pass(request: IncomingMessage, body: Buffer): Promise<Reply> {
     const answer = await forward(request, body, studio.origin);
     const json = () => JSON.parse(answer.body.toString()) as never;
@@ -116,7 +116,7 @@ export async function startTestServer(start?: (data: string) => Promise<Studio>)
       const fault = faults.get(call) ?? faults.get(pathname);
       if (fault) return fault(request, response, body);
       if (site && !pathname.startsWith('/api/')) return site(request, response);
-      // A test that has ended has stopped the studio, and its page may still be asking.
+      // The page of a test that has ended may still send requests to a studio that was stopped.
       const answer = await pass(request, body).catch(() => undefined);
       if (answer) reply(response, answer);
       else request.socket.destroy();
@@ -132,17 +132,17 @@ export async function startTestServer(start?: (data: string) => Promise<Studio>)
     /** How often a call has arrived. */
     count: (call: string) => requests.filter((arrived) => arrived === call).length,
     /**
-     * From now on the call is answered like this; without a fault the studio answers again. A path alone stands for
-     * any method.
+     * Answers the call with a fault from now on; without a fault the studio answers again. A path without a method is for
+     * all methods.
      */
     fail(call: string, fault?: Fault) {
       if (fault) faults.set(call, fault);
       else faults.delete(call);
     },
-    /** From now on the studio's answer to the call is changed. */
+    /** Changes the studio's answer to the call from now on. */
     change(call: string, edit: (answer: Reply, request: IncomingMessage) => Partial<Reply>) {
       faults.set(call, async (request, response, body) => {
-        // Nothing compressed, because the text is edited. Its length and its tag are no longer true.
+        // Not compressed, because the text is edited. Its length and its ETag are no longer valid.
         const { 'accept-encoding': _, ...asked } = request.headers;
         const answer = await pass(Object.create(request, { headers: { value: asked } }), body);
         const { 'content-length': _length, etag: _tag, ...headers } = answer.headers;
