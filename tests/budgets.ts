@@ -11,8 +11,8 @@ export const weights = ['js', 'css', 'fonts', 'html', 'nodes'] as const;
 type Weight = (typeof weights)[number];
 
 /**
- * Kind of page → first load in KB. `js`: the first script, and the code that it starts; what comes on intent or when a
- * section is scrolled to is not in it. `css`: inlined or linked. `fonts`: all that the stylesheet names, as if the
+ * Kind of page → first load in KB. `js`: the first script and the code that it starts, without what loads on intent or
+ * on scrolling. `css`: inlined or linked. `fonts`: all that the stylesheet names, as if the
  * page used each. `html`: the whole document, with the inlined CSS. `nodes`: elements of the document; a number, not KB.
  */
 export const pageBudgets: Record<PageKind, Record<Weight, number>> = {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 const original = { error: console.error, warn: console.warn };
 let consoleErrors: string[] = [];
 
-/** A spy that the test sets replaces this for the test; restoring it brings this one back. */
+/** Replaces a console method by one that collects its messages. A test may spy on it; restoring returns to this one. */
 function collect(kind: 'error' | 'warn') {
   return (...details: unknown[]) => {
     consoleErrors.push(`console.${kind}: ${details.map(String).join(' ')}`);

@@ -19,9 +19,9 @@ type Step = {
   script: string;
   /** The report with the counts; a step without one counts as a single check. */
   report?: 'vitest' | 'playwright';
-  /** Steps that come before this one, and whose failure makes it pointless. */
+  /** Steps that run before this one. If one of them fails, this one is skipped. */
   needs?: string[];
-  /** Steps that come before this one and fill a cache for it. */
+  /** Steps that run before this one and fill a cache for it. */
   after?: string[];
   /** Variables for the script. */
   env?: NodeJS.ProcessEnv;
@@ -85,7 +85,7 @@ type Outcome = {
 };
 
 /**
- * `lane`: beside others, its output printed when it is whole. `alone`: its output printed as it comes. `background`: at
+ * `lane`: beside others, its output printed at its end. `alone`: its output printed at once. `background`: at
  * the lowest priority, its output printed at the end.
  */
 type Place = 'lane' | 'alone' | 'background';
@@ -159,7 +159,7 @@ async function run(step: Step, place: Place): Promise<Outcome> {
   return place === 'background' ? { ...outcome, output: `${heading}\n${output}` } : outcome;
 }
 
-/** Runs the step's script with the same Node. Its output is printed as it comes, or returned at the end. */
+/** Runs the step's script with the same Node. Its output is printed at once, or returned at its end. */
 function start(
   { name, script, report: kind, env }: Step,
   place: Place,

@@ -67,7 +67,7 @@ const NEAR = 800;
 
 /**
  * Waits until the page is alive: prerendered, it looks finished before. Each region that hydrates by itself says so
- * (`src/lib/event-replay.ts`); those far from the window hydrate when they come near.
+ * (`src/lib/event-replay.ts`); those far from the window hydrate once they are near.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction((near) => {
@@ -92,7 +92,7 @@ export async function backgroundStarted(page: Page): Promise<void> {
  * Holds back files until the returned function is called. Playwright's routes would stop every request of the page, and
  * its cache.
  *
- * @param files a pattern in which `*` stands for any text.
+ * @param files a pattern in which `*` matches any text.
  */
 export async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);

@@ -49,7 +49,7 @@ export function orderForm(page: Page) {
     requirements: form.getByLabel('Special requirements'),
     rush: form.getByRole('checkbox', { name: /^Rush order/ }),
     style: (name: string) => form.getByRole('checkbox', { name }),
-    // By its label, since it is asked for while its tab is closed, too; the sorting has a "Name" as well.
+    // By its label, because a role does not match in a closed tab. The sort menu has a "Name" as well.
     name: form.getByLabel('Name').and(form.locator('[autocomplete=name]')),
     email: form.getByRole('textbox', { name: 'Email' }),
     phone: form.getByLabel('Phone', { exact: false }).and(form.getByRole('textbox')),
@@ -64,7 +64,7 @@ export function orderForm(page: Page) {
 export const asksBeforeLeaving = (page: Page): Promise<boolean> =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-/** Opens the order form on its own page, or where it stands on another one. */
+/** Opens the order form on its own page, or on another page that has it. */
 export async function openOrderForm(page: Page, path = '/orders/new'): Promise<OrderForm> {
   await page.goto(path);
   const order = orderForm(page);

@@ -17,7 +17,7 @@ type Declaration = { node: ESTree.Node; text: string };
 type Module = {
   declared: Map<string, Declaration>;
   exported: Set<string>;
-  /** Local name → where it comes from, for imports and re-exports of the package's own. */
+  /** Local name → its source, for imports and re-exports of the package's own modules. */
   borrowed: Map<string, { file: string; name: string }>;
   /** Modules whose every name is handed on. */
   whole: string[];
@@ -220,7 +220,7 @@ function tidy(node: ESTree.Node, text: string): string {
     .trim();
 }
 
-/** A default stands behind the line of its prop; that of an inherited prop under the type. */
+/** Adds each default behind the line of its prop, and those of inherited props below the type. */
 function withDefaults(code: string, defaults = new Map<string, string>()): string {
   const rest = new Map(defaults);
   const lines = code.split('\n').map((line) => {

@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
     'tel-non-breaking': 'off',
     // An option that shows a code and says the currency's name.
     'aria-label-misuse': 'off',
-    // The order form's submit button comes with its last tab; the fieldset around it only disables, and asks nothing.
+    // The order form's submit button is rendered with its last tab. Its fieldset only disables, so it needs no legend.
     'wcag/h32': 'off',
     'wcag/h71': 'off',
     // A group of checkboxes shares a name, as radio buttons do.

@@ -39,7 +39,7 @@ export async function freeze(page: Page): Promise<void> {
       return array;
     };
     // A screenshot waits until each request to a worker has its response, and until the page shows it (screenshot.ts):
-    // lists of photos hear of a response 120 ms later. A string is no response: the worker reports its own state.
+    // photo lists show a response up to 120 ms later. A string is no response: the worker reports its own state.
     const SHOWN = 200;
     const pending = new Map<Worker, number>();
     const count = (worker: Worker, change: number) => {

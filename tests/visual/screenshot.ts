@@ -7,8 +7,8 @@
  *   levels off. For one such edge the encoder may choose other tables for the whole picture, which puts single wrong
  *   pixels around letters everywhere. So both sides are blurred before they are compared: that takes such pixels away,
  *   and a letter that differs stays.
- * - Screenshots come from the DevTools command, which takes half of the time of Playwright's. What Playwright would
- *   stop (carets, motion) stands still by frozen.ts.
+ * - Screenshots come from the DevTools command, which takes half of the time of Playwright's. frozen.ts stops what
+ *   Playwright would stop (carets, motion).
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -31,8 +31,8 @@ const QUALITY = 30;
 /** How far a pixel may be off. What the encoder makes of a single different pixel is spread over its neighborhood. */
 const THRESHOLD = 0.1;
 /**
- * A picture that differs is drawn and taken again after these pauses, in ms: a photograph may be decoded, or a toast
- * come in, one frame after everything says that it is there. What is wrong stays wrong.
+ * Pauses after which a screenshot that differs is taken again, in ms. A photograph may be decoded, or a toast drawn, one
+ * frame after the page reports that it is complete.
  */
 const PAUSES = [0, 100, 300, 600, 1000];
 /** Below WebP's own limit of 16,383 px. */
@@ -72,9 +72,9 @@ export async function compareScreenshot(
     if (pause) await redraw(page, pause);
     const shot = await take(page, height);
     const drawn = digest(shot);
-    // The very same picture needs no encoding: most are, and it saves half of the time.
+    // Most screenshots are identical to the known one. Not encoding them saves half of the time.
     if (known === drawn) return;
-    // Encoding a long page takes ten times as long as another look at it. So only what stands still is compared, once.
+    // Encoding a long page takes ten times as long as taking it again. So only a page that no longer changes is compared, once.
     const isStill = drawn === before || !expected || pause === PAUSES.at(-1);
     before = drawn;
     if (!isStill || drawn === compared) continue;
@@ -245,7 +245,7 @@ export async function settle(page: Page): Promise<void> {
       ) &&
       [...document.querySelectorAll('li > [data-state=waiting]')].every(
         (thumbnail) =>
-          // Those in a closed tab are not drawn, and those far below when they come near the viewport.
+          // Thumbnails in a closed tab are not drawn, and those far below only near the viewport.
           !thumbnail.checkVisibility() || thumbnail.getBoundingClientRect().top > innerHeight + 600,
       );
     for (let frame = 0; frame < limit && !isReady(); frame++) await new Promise(requestAnimationFrame);
