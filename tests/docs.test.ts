@@ -23,7 +23,7 @@ function parentsOf(file: string): string[] {
   return folder === '.' ? [] : [folder, ...parentsOf(folder)];
 }
 
-test('there is something to read', () => {
+test('finds documents to read', () => {
   expect(ourDocuments.length).toBeGreaterThan(40);
   expect(folders.length).toBeGreaterThan(40);
 });
@@ -33,14 +33,14 @@ const commandsIn = (file: string) =>
     ([, name, short = '']) => name ?? short,
   );
 
-test('every command is explained in README.md or below tests', () => {
+test('README.md or tests/README.md explains every npm script', () => {
   const explained = new Set(
     ourDocuments.filter((file) => /^(tests\/.*)?README\.md$/.test(file)).flatMap(commandsIn),
   );
   expect(Object.keys(scripts).filter((name) => !explained.has(name))).toEqual([]);
 });
 
-test('no document names a command that is missing', () => {
+test('documents name only npm scripts that exist', () => {
   const missing = ourDocuments.flatMap((file) =>
     commandsIn(file)
       .filter((name) => !scripts[name])
@@ -49,7 +49,7 @@ test('no document names a command that is missing', () => {
   expect(missing).toEqual([]);
 });
 
-test('the README installs the version that is packed, and mocks of the versions that it is built with', () => {
+test('README.md installs the packed version, and the versions of MSW that the mocks are built with', () => {
   const { version, dependencies } = JSON.parse(read('package.json')) as {
     version: string;
     dependencies: Record<string, string>;
@@ -60,7 +60,7 @@ test('the README installs the version that is packed, and mocks of the versions 
     expect(readme).toContain(`${name}@^${dependencies[name]}`);
 });
 
-test('the workflow runs commands that exist, shows a summary, and keeps Storybook and the site', () => {
+test('the workflow runs existing scripts, shows a summary, and uploads Storybook and the site', () => {
   const workflow = read('.github/workflows/ci.yml');
   const named = [...workflow.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
   expect(named).toEqual(
@@ -72,7 +72,7 @@ test('the workflow runs commands that exist, shows a summary, and keeps Storyboo
   expect(artifacts.map(([, name]) => name)).toEqual(['storybook', 'site', 'test-results']);
 });
 
-test('Chromatic has the branch’s own commit, every commit before it, and no way to pass over a change', () => {
+test('the Chromatic job checks out the branch’s own commit with its history, and accepts no change by itself', () => {
   const [, job = ''] = read('.github/workflows/ci.yml').split('\n  chromatic:\n');
   expect(job).toContain('ref: ${{ github.event.pull_request.head.sha || github.sha }}');
   expect(job).toContain('fetch-depth: 0');
@@ -83,20 +83,20 @@ test('Chromatic has the branch’s own commit, every commit before it, and no wa
   expect(scripts['build:storybook']).toContain('--stats-json');
 });
 
-test('the folder map of README.md is the tree', () => {
+test('the folder table of README.md matches the tree', () => {
   const map = read('README.md').split('## Where things are')[1]?.split('\n## ')[0] ?? '';
   const named = [...map.matchAll(/^\| `([\w.-]+)\/` \|/gm)].map(([, name]) => name);
   const real = folders.filter((folder) => !folder.includes('/') && !folder.startsWith('.'));
   expect(named.toSorted()).toEqual(real);
 });
 
-test('no folder without a sentence', () => {
-  const silent = folders.filter((folder) => !isTold(folder));
-  expect(silent).toEqual([]);
+test('a README describes every folder', () => {
+  const undescribed = folders.filter((folder) => !isDescribed(folder));
+  expect(undescribed).toEqual([]);
 });
 
-/** By a README of its own, by one above that names it, or because it mirrors a folder that is told. */
-function isTold(folder: string): boolean {
+/** Whether a folder has a README, is named in one above it, or mirrors a folder that is described. */
+function isDescribed(folder: string): boolean {
   // Tools say where these lie, and what for.
   if (folder.startsWith('.') || /^tests\/(visual\/baselines|package\/consumers)(\/|$)/.test(folder))
     return true;
@@ -109,7 +109,7 @@ function isTold(folder: string): boolean {
     .some((parent) => read(`${parent}/README.md`).includes(`\`${folder.slice(parent.length + 1)}/\``));
 }
 
-test('every file, folder and module that a document names is there', () => {
+test('every file, folder and module that a document names exists', () => {
   const missing = ourDocuments.flatMap((document) =>
     // Paths in backticks, and those of the page *How to change it*.
     [...read(document).matchAll(/`([^`\s]+)`|file: '([^']+)'/g)]
@@ -137,7 +137,7 @@ function resolves(document: string, name: string): boolean {
   );
 }
 
-test('relative links lead to a file, and to a heading in it', () => {
+test('relative links point to an existing file and heading', () => {
   const broken = documents.flatMap((document) =>
     [
       ...withoutCode(read(document)).matchAll(
@@ -173,7 +173,7 @@ function headingsOf(text: string): string[] {
 
 const withoutCode = (text: string) => text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
 
-test('links between Storybook pages lead to a page', () => {
+test('links between Storybook pages point to an existing page', () => {
   const titles = files.flatMap((file) => {
     if (!/^stories\/.*\.(mdx|stories\.tsx)$/.test(file)) return [];
     const text = read(file);
@@ -196,7 +196,7 @@ test('links between Storybook pages lead to a page', () => {
   expect(links.filter(({ id }) => !titles.includes(id))).toEqual([]);
 });
 
-test('the stories folder mirrors the library, so that a component is found by its path', () => {
+test('the stories folder mirrors the folders of the library', () => {
   const own = ['api', 'docs', 'docs/samples', 'foundations', 'flows', 'pages', 'specification', 'decisions'];
   const strange = folders
     .filter((folder) => folder.startsWith('stories/'))
@@ -205,7 +205,7 @@ test('the stories folder mirrors the library, so that a component is found by it
   expect(strange).toEqual([]);
 });
 
-test('no public function, component or constant without a docstring', () => {
+test('every public function, component and constant has a docstring', () => {
   const bare = publicModules().flatMap(({ file, names }) => {
     const module = parsed(file);
     return module.program.body
@@ -221,7 +221,7 @@ test('no public function, component or constant without a docstring', () => {
   ).toEqual([]);
 });
 
-test('no prop of a public component without a docstring', () => {
+test('every prop of a public component has a docstring', () => {
   const bare = publicModules().flatMap(({ file }) => {
     const module = parsed(file);
     return module.program.body

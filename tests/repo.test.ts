@@ -167,17 +167,17 @@ function importsOf(file: string): Import[] {
 const isOurs = ({ target, specifier }: Import) => specifier.startsWith('.') || target === '#photos';
 const show = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
 
-test('the files were read', () => {
+test('finds files to read', () => {
   expect(code.length).toBeGreaterThan(60);
   expect(imports.filter(isOurs).length).toBeGreaterThan(100);
 });
 
-test('the top level holds the folders and files of the list and no other', () => {
+test('the top level contains only the listed folders and files', () => {
   const names = [...new Set(files.map((file) => file.split('/', 1).join()))];
   expect(names.toSorted()).toEqual([...topLevel.folders, ...topLevel.files].toSorted());
 });
 
-test('src has the folders that the table of arrows knows, and no barrel but the entries of the package', () => {
+test('src has the folders of the import table, and no barrels but the package entries', () => {
   const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
@@ -189,7 +189,7 @@ test('src has the folders that the table of arrows knows, and no barrel but the 
   );
 });
 
-test('imports run along the arrows', () => {
+test('imports follow the import table', () => {
   const wrong = imports.filter(isOurs).filter(({ from, target, dynamic }) => {
     const home = homeOf(from);
     if (!home) return false;
@@ -200,7 +200,7 @@ test('imports run along the arrows', () => {
   expect(wrong.map(show)).toEqual([]);
 });
 
-test('nothing but tests imports tests, and nothing but Storybook and tests imports stories', () => {
+test('only tests import tests, and only Storybook and tests import stories', () => {
   const wrong = imports.filter(
     ({ from, target }) =>
       (target.startsWith('tests/') && !/^(tests\/)/.test(from)) ||
@@ -209,14 +209,14 @@ test('nothing but tests imports tests, and nothing but Storybook and tests impor
   expect(wrong.map(show)).toEqual([]);
 });
 
-test('nothing but tests imports the server of the studio', () => {
+test('only the studio and tests import the studio server', () => {
   const wrong = imports.filter(
     ({ from, target }) => target.startsWith('site/studio/') && !/^(site\/studio|tests)\//.test(from),
   );
   expect(wrong.map(show)).toEqual([]);
 });
 
-test('the library knows no mock and no photograph of the demo', () => {
+test('the library imports no mock and no photograph of the demo', () => {
   const foreign = /^(msw|#photos|@mswjs|storybook|@storybook)/;
   expect(
     imports.filter(({ from, target }) => from.startsWith('src/') && foreign.test(target)).map(show),
@@ -231,7 +231,7 @@ test('every import names an extension and a file that exists', () => {
   expect(wrong.map(show)).toEqual([]);
 });
 
-test('the lint zones say the same as the table of arrows', () => {
+test('the lint zones match the import table', () => {
   type Zone = {
     files: string[];
     rules: Record<string, [string, { patterns: { regex: string }[] }] | undefined>;
@@ -260,7 +260,7 @@ test('files are named in kebab-case', () => {
   expect(code.filter((file) => !/^[a-z0-9./-]+$/.test(file))).toEqual([]);
 });
 
-test('every folder of the library has its stories beside it in stories/', () => {
+test('every folder of the library has a folder in stories/', () => {
   // No components: logic, the calls and the styles. Their stories would show nothing.
   const faceless = ['api', 'lib', 'styles'];
   const withPieces = [
@@ -288,7 +288,7 @@ test('every story and docs page is in a group of the sidebar, and no title repea
   expect(wrong).toEqual([]);
 });
 
-test('no switched-off check, no forgotten focus, no machine and no registry', () => {
+test('no file disables a check, focuses a test, or names a machine or registry', () => {
   // Written so that this file does not find itself.
   const forbidden: [string, RegExp][] = [
     ['a switched-off type check', /@ts-(ignore|nocheck)/],
@@ -307,7 +307,7 @@ test('no switched-off check, no forgotten focus, no machine and no registry', ()
   expect(read('package-lock.json')).not.toContain('"resolved": "http');
 });
 
-test('the pinned Node is left out where its C library is missing, as on Alpine', () => {
+test('the lock file installs the pinned Node only for glibc, not on Alpine', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { libc?: string[] }>;
   };
@@ -316,7 +316,7 @@ test('the pinned Node is left out where its C library is missing, as on Alpine',
     expect(packages[`node_modules/${name}`]?.libc, name).toEqual(['glibc']);
 });
 
-test('every folder that a reader opens first says what it means', () => {
+test('every top folder, and every folder of the library, has a README', () => {
   const folders = [
     ...topLevel.folders.filter((name) => !name.startsWith('.')),
     ...Object.keys(arrows).filter((name) => name.startsWith('src/')),

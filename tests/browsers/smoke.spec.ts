@@ -50,7 +50,7 @@ test.describe('every template', () => {
   test.use({ expectedComplaints: /404/ });
 
   for (const { path } of onePerModule)
-    test(`${path} loads, comes alive and fits the window`, async ({ page }) => {
+    test(`${path} loads, hydrates and fits the window`, async ({ page }) => {
       await visit(page, addressOf(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('every template', () => {
     });
 });
 
-test('an order with real files gets its number, and the form is empty again', async ({ page }) => {
+test('an order with real files gets its number, and the form resets', async ({ page }) => {
   await visit(page, '/orders/new');
   const order = await fillForm(page);
   await order.submit.click();
@@ -73,9 +73,7 @@ test.describe('with a server', () => {
   // Browsers report the refusal.
   test.use({ build: 'live', expectedComplaints: /400/ });
 
-  test('an upload that the server refuses without a word is reported once, and nothing is lost', async ({
-    page,
-  }) => {
+  test('an upload refused with an empty response raises one toast and keeps the form', async ({ page }) => {
     const refusals: string[] = [];
     await page.route('**/api/**', (route) => {
       refusals.push(route.request().url());
@@ -90,7 +88,7 @@ test.describe('with a server', () => {
   });
 });
 
-test('a reload keeps the draft with its photos, and starting over empties the form', async ({ page }) => {
+test('a reload restores the draft with its photos, and “Start over” empties the form', async ({ page }) => {
   const order = await openForm(page);
   await order.photos.setInputFiles(await photographs());
   await expect(order.photo('scan-007.tiff')).toBeVisible();
@@ -118,7 +116,7 @@ test('a reload keeps the draft with its photos, and starting over empties the fo
   await expect(order.name).toHaveValue('');
 });
 
-test('restored photos that were taken away and back are still there to send', async ({ page }) => {
+test('restored photos that were removed and brought back by Undo can be sent', async ({ page }) => {
   await visit(page, '/orders/new');
   const order = await fillForm(page);
   const kept = () =>
@@ -148,7 +146,7 @@ test('restored photos that were taken away and back are still there to send', as
   await expect(order.number).toBeVisible({ timeout: 20_000 });
 });
 
-test('a pin is placed on a photo, with its note', async ({ page }) => {
+test('a visitor places a pin on a photo and writes its note', async ({ page }) => {
   const order = await openForm(page);
   await order.photos.setInputFiles((await photographs()).slice(0, 1));
   await order.form.getByRole('button', { name: /^Open DSC_0412\.jpg/ }).click();
@@ -165,7 +163,7 @@ test('a pin is placed on a photo, with its note', async ({ page }) => {
   await expect(order.form.getByText('Marks on photos')).toBeVisible();
 });
 
-test('a shoot with RAW files is looked through, noted on and sent', async ({ page }) => {
+test('a shoot with RAW files is checked, marked and sent', async ({ page }) => {
   const frame = await plainPicture(900, 600).jpeg().toBuffer();
   const order = await openForm(page);
   await order.photos.setInputFiles([
@@ -200,7 +198,7 @@ test('a shoot with RAW files is looked through, noted on and sent', async ({ pag
   await expect(order.number).toBeVisible();
 });
 
-test('photos that this browser cannot decode are decoded by the site', async ({ page }) => {
+test('the site decodes photos that the browser cannot decode', async ({ page }) => {
   const order = await openForm(page);
   const files = ['corners.heic', 'corners.jxl'].map((name) => ({
     name,
@@ -226,7 +224,7 @@ test('photos that this browser cannot decode are decoded by the site', async ({ 
   }
 });
 
-test('styles are shown on the visitor’s own photo', async ({ page }) => {
+test('the style options preview the visitor’s own photo', async ({ page }) => {
   const order = await openForm(page);
   await order.photos.setInputFiles((await photographs()).slice(0, 1));
   await order.tab('Preferences').click();
@@ -269,7 +267,7 @@ function showPrintStyles(): void {
   for (const sheet of document.styleSheets) show(sheet.cssRules);
 }
 
-test('search opens by its shortcut, finds a page and goes there', async ({ page }) => {
+test('the shortcut opens the search, which finds and opens a page', async ({ page }) => {
   await visit(page, '/pricing');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
@@ -284,13 +282,13 @@ test('search opens by its shortcut, finds a page and goes there', async ({ page 
 });
 
 for (const id of ['team', 'press'])
-  test(`a link to #${id} on another page arrives there`, async ({ page }) => {
+  test(`a link from another page scrolls to #${id}`, async ({ page }) => {
     await visit(page, '/pricing');
     await followLink(page, `/#${id}`);
     await expect(page.locator(`#${id}`)).toBeInViewport();
   });
 
-test('sign-in is refused, corrected and done', async ({ page }) => {
+test('a refused sign-in can be corrected and succeeds', async ({ page }) => {
   await visit(page, '/about');
   await portalButton(page).click();
   const dialog = page.getByRole('dialog');
@@ -305,7 +303,7 @@ test('sign-in is refused, corrected and done', async ({ page }) => {
   await expect(toastOf(page)).toBeVisible();
 });
 
-test('the chat answers', async ({ page }) => {
+test('the chat sends an automated reply', async ({ page }) => {
   await visit(page, '/about');
   await page.getByRole('button', { name: /^Open chat/ }).click();
   const card = page.getByRole('dialog', { name: /^Chat/ });
@@ -316,7 +314,7 @@ test('the chat answers', async ({ page }) => {
   await expect(card.getByRole('log')).toContainText('Standard 24-48 hours');
 });
 
-test('a menu opens, is walked through by keys and closes', async ({ page }) => {
+test('a menu opens, moves its focus by arrow keys and closes', async ({ page }) => {
   await visit(page, '/about');
   const opener = page.getByRole('banner').getByRole('button', { name: 'More' });
   await opener.click();
@@ -328,7 +326,7 @@ test('a menu opens, is walked through by keys and closes', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('a photograph is shown before and after', async ({ page }) => {
+test('the comparison shows a photograph before and after', async ({ page }) => {
   await visit(page, '/services/background-removal');
   const divider = page.getByRole('slider').first();
   const pair = page.getByRole('group').filter({ has: divider }).first();
@@ -344,7 +342,7 @@ test('a photograph is shown before and after', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ windowSize: { width: 390, height: 844 } });
 
-  test('the menu leads to another page', async ({ page }) => {
+  test('a link of the menu opens its page', async ({ page }) => {
     await visit(page, '/about');
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: 'Menu' }).click();
@@ -355,7 +353,7 @@ test.describe('on a phone', () => {
 
   // A test each: WebKit reports the loads that a visitor who leaves cancels, with an empty message.
   for (const path of ['/', '/orders/new'])
-    test(`${path} fits`, async ({ page }) => {
+    test(`${path} fits the window`, async ({ page }) => {
       await visit(page, path);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
@@ -376,7 +374,7 @@ async function stop(): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-test.describe('with code that breaks', () => {
+test.describe('with sections that throw', () => {
   test.use({
     // Firefox names an error without its message.
     expectedComplaints: /Broken on purpose|^Error$|React error #422/,
@@ -393,7 +391,7 @@ test.describe('with code that breaks', () => {
     },
   });
 
-  test('sections that break say so, and leave the page and what was entered', async ({ page }) => {
+  test('a section that throws shows an error, and the page keeps its form', async ({ page }) => {
     await visit(page, '/');
     const order = orderForm(page);
     await order.next('Service Details').click();
@@ -415,7 +413,7 @@ test.describe('without a connection', () => {
     origin: async ({}, use) => serveSite(await serveStatic({ root: join(DIST, 'site') }), use),
   });
 
-  test('a visited page opens, another says that it is offline', async ({ page }) => {
+  test('a visited page opens, and any other shows the offline page', async ({ page }) => {
     const hasCopy = (path: string) => page.evaluate(async (key) => Boolean(await caches.match(key)), path);
     await visit(page, '/pricing');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);

@@ -7,9 +7,7 @@ import { openOrderForm } from './order-form-page.ts';
 const pages = ['/', '/services/wedding', '/blog/culling-a-wedding', '/orders/new'];
 
 for (const path of pages) {
-  test(`${path} in forced colors has edges and nothing for axe; with text at 200 % nothing is cut off or sticks out`, async ({
-    page,
-  }) => {
+  test(`${path} keeps its edges in forced colors, and text at 200 % is not cut off`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
     await hydrated(page);
@@ -39,7 +37,7 @@ for (const path of pages) {
   });
 }
 
-test('in forced colors the chosen tab is marked by more than a color of its own', async ({ page }) => {
+test('forced colors mark the selected tab by more than its color', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const order = await openOrderForm(page);
   const marks = (name: string) =>
@@ -54,7 +52,7 @@ test('in forced colors the chosen tab is marked by more than a color of its own'
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself or for longer than a blink (accessibility 6)', async ({ page }) => {
+  test('no animation starts by itself or lasts longer than a moment (accessibility 6)', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const moving = await page.evaluate(() =>

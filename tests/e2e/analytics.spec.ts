@@ -10,9 +10,7 @@ async function visit(page: Page) {
   await page.mouse.move(200, 200);
 }
 
-test('Web Vitals go to the analytics service that is there, without anything personal (offline 7)', async ({
-  page,
-}) => {
+test('sends Web Vitals to the analytics service, without personal data (offline 7)', async ({ page }) => {
   await page.addInitScript(() => {
     const calls: unknown[][] = [];
     Object.assign(window, { calls, analytics: { track: (...args: unknown[]) => calls.push(args) } });
@@ -30,7 +28,7 @@ test('Web Vitals go to the analytics service that is there, without anything per
   }
 });
 
-test('a visit without a single move is measured, too (offline 7)', async ({ page }) => {
+test('measures a visit without any input (offline 7)', async ({ page }) => {
   await page.addInitScript(() => {
     const calls: unknown[][] = [];
     Object.assign(window, { calls, gtag: (...args: unknown[]) => calls.push(args) });
@@ -43,7 +41,7 @@ test('a visit without a single move is measured, too (offline 7)', async ({ page
     .toEqual(expect.arrayContaining(['TTFB', 'FCP']));
 });
 
-test('without a service nothing of it is loaded (offline 7)', async ({ page }) => {
+test('loads no measuring code without an analytics service (offline 7)', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await visit(page);
@@ -52,7 +50,7 @@ test('without a service nothing of it is loaded (offline 7)', async ({ page }) =
   expect(scripts.filter((path) => /web-vitals/.test(path))).toEqual([]);
 });
 
-test('a service that throws breaks nothing (offline 7)', async ({ page }) => {
+test('an analytics service that throws causes no error on the page (offline 7)', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       analytics: {

@@ -5,7 +5,7 @@
 import { expect, hydrated, portalButton, test } from './fixtures.ts';
 import { openOrderForm } from './order-form-page.ts';
 
-test('the header, and on a phone with its menu open', async ({ page }) => {
+test('the header, and its open menu on a phone, match their snapshots', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const header = page.getByRole('banner');
@@ -15,7 +15,7 @@ test('the header, and on a phone with its menu open', async ({ page }) => {
   await expect(header).toMatchAriaSnapshot({ name: 'header-phone.aria.yml' });
 });
 
-test('the order form, tab by tab', async ({ page }) => {
+test('each tab of the order form matches its snapshot', async ({ page }) => {
   const order = await openOrderForm(page);
   const tabs = ['Upload Photos', 'Service Details', 'Preferences', 'Contact & Delivery'];
   for (const [index, name] of tabs.entries()) {
@@ -24,7 +24,7 @@ test('the order form, tab by tab', async ({ page }) => {
   }
 });
 
-test('the search, before a word and without a result', async ({ page }) => {
+test('the search matches its snapshots before a query and without results', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   await page.keyboard.press('Control+k');
@@ -35,7 +35,7 @@ test('the search, before a word and without a result', async ({ page }) => {
   await expect(dialog).toMatchAriaSnapshot({ name: 'search-without-result.aria.yml' });
 });
 
-test('the portal’s dialog: Sign In and Sign Up', async ({ page }) => {
+test('both tabs of the sign-in dialog match their snapshots', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   await portalButton(page).click();
@@ -45,7 +45,7 @@ test('the portal’s dialog: Sign In and Sign Up', async ({ page }) => {
   await expect(dialog).toMatchAriaSnapshot({ name: 'sign-up.aria.yml' });
 });
 
-test('the chat, after its greeting', async ({ page }) => {
+test('the chat card matches its snapshot after the greeting', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   await page.getByRole('button', { name: /^Open chat/ }).click();

@@ -17,7 +17,7 @@ const DESKTOP = 1024;
 /** Parts whose layout the browser skips. */
 const below = (page: Page) => page.locator('.below');
 
-test('every part reserves the height that it turns out to have; --update-snapshots measures again', async ({
+test('each section reserves its real height (--update-snapshots measures it again)', async ({
   browser,
 }, info) => {
   const reserved: Record<string, number[]> = JSON.parse(await readFile(HEIGHTS, 'utf8'));
@@ -61,7 +61,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a jump to a part lands at its top, and nothing shifts on the way', async ({ page }) => {
+    test('a jump to a section lands at its top without a layout shift', async ({ page }) => {
       const totalShift = await watchShifts(page);
       await page.goto('/');
       await hydrated(page);
@@ -81,7 +81,7 @@ for (const width of [390, 1440]) {
       expect(await totalShift()).toBeLessThan(0.005);
     });
 
-    test('an address with the name of a part opens there', async ({ page }) => {
+    test('a URL with the id of a section opens at that section', async ({ page }) => {
       await page.goto('/#testimonials');
       await hydrated(page);
       const top = () => page.locator('#testimonials').evaluate((part) => part.getBoundingClientRect().top);
@@ -95,7 +95,7 @@ test.describe('with motion', () => {
   // Between two measured widths, where the reserved heights are off by some lines.
   test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a link to a far part lands at its top; followed again, it leaves the visitor’s own scrolling alone', async ({
+  test('a link to a distant section lands at its top, and does not undo the visitor’s own scrolling', async ({
     page,
   }) => {
     // The code that corrects jumps is loaded after the page.
@@ -126,7 +126,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('a later jump is not undone by the code of an earlier one', async ({ page }) => {
+test('code that loads for an earlier jump does not undo a later jump', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const release = await holdBack(page, '*/*.js');
@@ -145,7 +145,7 @@ test('a later jump is not undone by the code of an earlier one', async ({ page }
   expect(await top()).toBeGreaterThan(PADDING - 2);
 });
 
-test('skips parts far below the window, and prints them', async ({ page }) => {
+test('sections far below the window are not rendered, but are printed', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const isDrawn = () =>

@@ -9,7 +9,7 @@ import { test } from './server-fixture.ts';
 import { expect, holdBack, hydrated } from './fixtures.ts';
 import { cornersOf, fileOf, openOrderForm, orderForm, photographs } from './order-form-page.ts';
 
-test('a shoot of RAW, TIFF and JPEG, one incomplete: three frames marked, a look, the sheet, and every word in the order (brief 2, brief 5, brief 6)', async ({
+test('an order of RAW, TIFF and JPEG files contains the marks, the look and every word of the brief (brief 2, brief 5, brief 6)', async ({
   page,
   studio,
 }) => {
@@ -53,14 +53,14 @@ test('a shoot of RAW, TIFF and JPEG, one incomplete: three frames marked, a look
     await page.mouse.click(box!.x + box!.width * across, box!.y + box!.height * down);
     await expect(editor.getByRole('textbox').last()).toBeFocused();
   };
-  await test.step('a pin on the RAW file, on the preview in it', async () => {
+  await test.step('places a pin on the RAW file’s embedded preview', async () => {
     await open('DSC_0431.NEF');
     await expect(editor.getByRole('application')).toHaveAttribute('data-state', 'ready');
     await expect(editor.getByRole('list', { name: 'About the file' })).toContainText('6048 × 4024 px');
     await press('DSC_0431.NEF', 0.25, 0.5);
     await page.keyboard.type('soften the highlight');
   });
-  await test.step('a pin on the next one, a TIFF; a word on the whole of the last', async () => {
+  await test.step('places a pin on the TIFF, and writes a note on the whole last photo', async () => {
     await editor.getByRole('button', { name: 'Next photo' }).click();
     await expect(editor.getByRole('application', { name: 'Photo scan-07.tif' })).toHaveAttribute(
       'data-state',
@@ -93,7 +93,7 @@ test('a shoot of RAW, TIFF and JPEG, one incomplete: three frames marked, a look
     'scan-07.tif: 1 (50 % across, 25 % down): take out the scratch',
     'IMG_2210.HEIC: 1 (whole photo): a touch warmer',
   ];
-  await test.step('the sheet has every word', async () => {
+  await test.step('the printable quote contains every word', async () => {
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();
     await expect(page.locator('[data-printed]')).toHaveCount(1);
     const sheet = page.locator('body > [data-print=alone]');
@@ -119,7 +119,7 @@ test('a shoot of RAW, TIFF and JPEG, one incomplete: three frames marked, a look
   );
 });
 
-test('files made to do harm get their sentence: nothing runs, nothing hangs, the form goes on', async ({
+test('malicious files are reported in a sentence, run no code and do not block the form', async ({
   page,
 }) => {
   const spoken: string[] = [];
@@ -173,14 +173,12 @@ test('files made to do harm get their sentence: nothing runs, nothing hangs, the
   expect(spoken).toEqual([]);
 });
 
-test('nothing moves below the photos and the preview of the choices when their code comes', async ({
-  page,
-}) => {
+test('the photo list and the preview of the looks shift nothing when their code loads', async ({ page }) => {
   const topOf = (button: Locator) =>
     button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  const bringHint = await holdBack(page, '*/count-hint-*.js');
-  const bringTools = await holdBack(page, '*/photo-tools-*.js');
-  const bringPreview = await holdBack(page, '*/look-compare-*.js');
+  const releaseHint = await holdBack(page, '*/count-hint-*.js');
+  const releaseTools = await holdBack(page, '*/photo-tools-*.js');
+  const releasePreview = await holdBack(page, '*/look-compare-*.js');
   const order = await openOrderForm(page);
 
   const [first, second] = await photographs();
@@ -188,9 +186,9 @@ test('nothing moves below the photos and the preview of the choices when their c
   await order.photos.setInputFiles([first, second]);
   await expect(order.photo(second.name)).toBeVisible();
   const belowPhotos = await topOf(toDetails);
-  await bringHint();
+  await releaseHint();
   await expect(order.form.getByRole('button', { name: 'Set to 2' })).toBeVisible();
-  await bringTools();
+  await releaseTools();
   await expect(order.form.getByText('Select a photo to mark what you want changed.')).toBeVisible();
   expect(await topOf(toDetails)).toBe(belowPhotos);
 
@@ -200,14 +198,12 @@ test('nothing moves below the photos and the preview of the choices when their c
   const toContact = order.next('Contact & Delivery');
   await expect(together).toBeVisible();
   const belowPreview = await topOf(toContact);
-  await bringPreview();
+  await releasePreview();
   await expect(together.getByRole('slider')).toBeVisible();
   expect(await topOf(toContact)).toBe(belowPreview);
 });
 
-test('a HEIC and a JPEG XL are decoded by the site, with code that no other photo loads', async ({
-  page,
-}) => {
+test('the site decodes HEIC and JPEG XL with code that other photos do not load', async ({ page }) => {
   const loaded: string[] = [];
   page.on('response', (response) => {
     if (/\/assets\/.*\.wasm$/.test(response.url())) loaded.push(new URL(response.url()).pathname);

@@ -5,8 +5,8 @@ import { expectFilled, fillOrder, openOrderForm } from './order-form-page.ts';
 import { answerWith, type Fault, type TestServer } from '../test-server.ts';
 
 /*
- * The seven calls over real HTTP, when the connection breaks: what the person entered is kept, they are told, and the
- * studio has got it once. Other failures are tested without a browser (tests/unit/api, tests/unit/failure-table.test.tsx).
+ * The seven calls over real HTTP when the connection breaks: the page keeps what was entered and reports the failure, and
+ * the server has it once. Other failures are tested without a browser (tests/unit/api, tests/unit/failure-table.test.tsx).
  */
 
 const reset: Fault = (request) => void request.socket.destroy();
@@ -24,7 +24,7 @@ async function inTime(page: Page, expectation: () => Promise<void>): Promise<voi
   }).toPass({ timeout: 60_000, intervals: [20] });
 }
 
-/** Waits for a toast with these words. The call's own toast may come first, and gives way to the form's. */
+/** Waits for a toast with these words. The global toast may appear first; the form's toast replaces it. */
 const told = (page: Page, words: string): Promise<void> =>
   inTime(page, () => expect(toastOf(page)).toContainText(words, { timeout: 20 }));
 
@@ -40,7 +40,10 @@ for (const { call, says, isTaken } of [
   { call: 'POST /api/orders', says: 'Submission Error', isTaken: true },
 ])
   for (const [name, fault] of Object.entries({ reset, hang }))
-    test(`${call}, ${name}: nothing is lost, and sent again it is one order`, async ({ page, studio }) => {
+    test(`${call}, ${name}: the form keeps everything, and sending again makes one order`, async ({
+      page,
+      studio,
+    }) => {
       const order = await openOrderForm(page);
       await fillOrder(order);
       studio.fail(call, (request, response, body) => {
@@ -83,13 +86,16 @@ for (const [account, says] of [
   [signIn, 'Login failed'],
   [signUp, 'Registration failed'],
 ] as const)
-  test(`${account.call}: told, never sent by itself again, the fields stay`, async ({ page, studio }) => {
+  test(`${account.call}: a lost connection raises a toast, keeps the fields and is not retried`, async ({
+    page,
+    studio,
+  }) => {
     studio.fail(account.call, reset);
     await expect(await submit(page, account, says)).toHaveValue('ada@example.com');
     expect(studio.count(account.call)).toBe(1);
   });
 
-test('POST /api/auth/login, answered with HTML: no script of it runs', async ({ page, studio }) => {
+test('POST /api/auth/login: a script in an HTML response does not run', async ({ page, studio }) => {
   const html = '<h1>Welcome to the hotel</h1><script>window.hacked = true</script>';
   studio.fail(signIn.call, answerWith(200, 'text/html', html));
   // Signing in reads no more than the status.
@@ -97,10 +103,7 @@ test('POST /api/auth/login, answered with HTML: no script of it runs', async ({ 
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('GET /api/search: what was typed stays, and the search says that it found nothing', async ({
-  page,
-  studio,
-}) => {
+test('GET /api/search: the query stays, and the search shows no results', async ({ page, studio }) => {
   studio.fail('GET /api/search', reset);
   await page.goto('/pricing');
   await hydrated(page);
@@ -117,7 +120,7 @@ test('GET /api/search: what was typed stays, and the search says that it found n
 
 const services = (studio: TestServer) => studio.count('GET /api/services');
 
-test('GET /api/services: the list on the page stays (estimate 23)', async ({ page, studio }) => {
+test('GET /api/services: the static list stays on the page (estimate 23)', async ({ page, studio }) => {
   studio.fail('GET /api/services', reset);
   await page.goto('/services');
   await hydrated(page);
@@ -125,10 +128,7 @@ test('GET /api/services: the list on the page stays (estimate 23)', async ({ pag
   await expect(page.getByRole('main').getByRole('link', { name: 'Portrait' }).first()).toBeVisible();
 });
 
-test('GET /api/services: asked for once a visit, however many pages it shows (estimate 23)', async ({
-  page,
-  studio,
-}) => {
+test('GET /api/services: is requested once per visit (estimate 23)', async ({ page, studio }) => {
   await page.goto('/');
   await hydrated(page);
   await inTime(page, async () => expect(services(studio)).toBe(1));
@@ -140,7 +140,7 @@ test('GET /api/services: asked for once a visit, however many pages it shows (es
   expect(services(studio)).toBe(1);
 });
 
-test('POST /api/logs/error: the person is told once, a failing log never of itself', async ({
+test('POST /api/logs/error: an error raises one toast, and a failing log raises none', async ({
   page,
   studio,
 }) => {

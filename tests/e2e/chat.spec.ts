@@ -29,7 +29,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Whether the chat's button, where it can be seen, lies on the element. */
+/** Whether the chat's button is visible and overlaps the element. */
 async function isCovered(page: Page, element: Locator): Promise<boolean> {
   const { launcher } = chatOf(page);
   if ((await launcher.evaluate((node) => getComputedStyle(node).opacity)) === '0') return false;
@@ -37,7 +37,7 @@ async function isCovered(page: Page, element: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-test('no request leaves the page for the chat, once its code is there (chat 9)', async ({ page }) => {
+test('the chat makes no request once its code has loaded (chat 9)', async ({ page }) => {
   const chat = await openChat(page);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
@@ -48,7 +48,7 @@ test('no request leaves the page for the chat, once its code is there (chat 9)',
   expect(requests).toEqual([]);
 });
 
-test('it opens on the event openChat, and goes along to the next page', async ({ page }) => {
+test('the event openChat opens the chat, which stays open on the next page', async ({ page }) => {
   await page.goto('/pricing');
   await hydrated(page);
   const chat = chatOf(page);
@@ -74,7 +74,7 @@ test('the event openChat closes a dialog that would cover the chat (chat 1)', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the card makes way for what gets the focus underneath (chat 10)', async ({ page }) => {
+  test('the card minimizes when it would cover the focused element (chat 10)', async ({ page }) => {
     const chat = await openChat(page);
     const link = page.getByRole('contentinfo').getByRole('link').first();
     await link.evaluate((node) => {
@@ -102,12 +102,12 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the button makes way for the open menu', async ({ page }) => {
+  test('the button hides while the menu is open', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: 'Menu' }).click();
-    // The last row, whose right end is where the button stands on a page.
+    // The last row, whose right end is at the place of the button.
     const portal = portalButton(page);
     const isHit = (button: Element) => {
       const { right, top, height } = button.getBoundingClientRect();
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
     expect(await portal.evaluate(isHit)).toBe(true);
   });
 
-  test('the card fits the smallest phones', async ({ page }) => {
+  test('the card fits a 320 px wide phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     const chat = await openChat(page);
     const box = await boxOf(chat.card);

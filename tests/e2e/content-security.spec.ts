@@ -18,7 +18,7 @@ const test = base.extend<{ violations: Violation[] }>({
 });
 
 // The fixture fails every test in which the policy refuses something: pages.spec.ts and order.spec.ts need no more.
-test('search, chat and sign-in pass the policy', async ({ page, violations }) => {
+test('search, chat and sign-in do not violate the policy', async ({ page, violations }) => {
   await page.goto('/');
   await hydrated(page);
   await page.keyboard.press('Control+k');
@@ -37,9 +37,7 @@ test('search, chat and sign-in pass the policy', async ({ page, violations }) =>
   expect(violations).toEqual([]);
 });
 
-test('hostile results of a search run nothing, lead nowhere else and stay in their column', async ({
-  page,
-}) => {
+test('hostile search results run no code, open no other origin and fit their column', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -75,7 +73,7 @@ test('hostile results of a search run nothing, lead nowhere else and stay in the
 test.describe('injected code', () => {
   test.use({ expectedConsoleErrors: /Content Security Policy|Trusted|TrustedHTML|TrustedScript/ });
 
-  test('is refused as inline script, markup from text, foreign script or worker', async ({
+  test('is blocked as inline script, markup from text, script or worker of another origin', async ({
     page,
     violations,
   }) => {
@@ -108,7 +106,7 @@ test.describe('injected code', () => {
       script: 'refused',
       inline: 'refused',
     });
-    // The listener hears of refusals, so that its silence above means something.
+    // The listener receives violations, so that an empty list in the other tests proves something.
     await expect.poll(() => violations.length).toBeGreaterThan(2);
   });
 });

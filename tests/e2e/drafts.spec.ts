@@ -35,7 +35,7 @@ async function fillAndWait(page: Page): Promise<OrderForm> {
   return order;
 }
 
-test('a closed tab keeps the fields and the photos, byte for byte; sent, the draft is gone (ordering 50, ordering 54)', async ({
+test('a draft survives a closed tab byte for byte, and ends with its order (ordering 50, ordering 54)', async ({
   page: closed,
   context,
   studio,
@@ -59,9 +59,7 @@ test('a closed tab keeps the fields and the photos, byte for byte; sent, the dra
   await expect(restored(page)).toHaveCount(0);
 });
 
-test('a change of page without a load loses nothing, not even what was typed just before', async ({
-  page,
-}) => {
+test('client navigation keeps the draft, including the last keystroke', async ({ page }) => {
   await page.goto('/orders/new');
   await hydrated(page);
   const order = orderForm(page);
@@ -77,7 +75,7 @@ test('a change of page without a load loses nothing, not even what was typed jus
   expect(await page.evaluate(() => 'sameDocument' in window), 'no page load').toBe(true);
 });
 
-test('what the address asks for wins over the draft, the rest stays', async ({ page }) => {
+test('choices in the URL override the draft, and its other fields stay', async ({ page }) => {
   await fillAndWait(page);
   await page.goto('/orders/new?service=wedding&turnaround=standard&count=40');
   await hydrated(page);
@@ -88,7 +86,7 @@ test('what the address asks for wins over the draft, the rest stays', async ({ p
   await expect(order.count).toHaveValue('40');
 });
 
-test('starting over empties the form, and can be taken back (ordering 55)', async ({ page }) => {
+test('“Start over” empties the form and can be undone (ordering 55)', async ({ page }) => {
   await fillAndWait(page);
   await page.reload();
   await hydrated(page);
@@ -100,7 +98,7 @@ test('starting over empties the form, and can be taken back (ordering 55)', asyn
   await expectFilled(order);
 });
 
-test('one tab has the draft; another one offers to bring it over, and loses nothing (ordering 51)', async ({
+test('a second tab offers to bring the draft over, and moves all of it (ordering 51)', async ({
   page,
   context,
 }) => {
@@ -111,7 +109,7 @@ test('one tab has the draft; another one offers to bring it over, and loses noth
   await expect(other.form.getByText(line)).toBeVisible();
   await expectEmpty(other);
 
-  // Text typed just before the move comes along, too.
+  // Text typed just before is moved, too.
   await one.tab('Contact & Delivery').click();
   await one.name.fill('Ada Brook-Moss');
   await other.form.getByRole('button', { name: 'Bring it here' }).click();
@@ -127,7 +125,7 @@ test('one tab has the draft; another one offers to bring it over, and loses noth
   await expectEmpty(other);
 });
 
-test('two tabs with an order each: both are kept, and each can be opened', async ({ page, context }) => {
+test('two tabs keep one draft each, and both can be opened', async ({ page, context }) => {
   const one = await fillAndWait(page);
   const second = await context.newPage();
   const other = await openOrderForm(second);
@@ -149,7 +147,7 @@ test('two tabs with an order each: both are kept, and each can be opened', async
   await expectFilled(one);
 });
 
-test('while one tab sends the order, another one cannot take it; sent, it says the number', async ({
+test('a second tab cannot take a draft that is being sent, and shows its order number afterward', async ({
   page,
   context,
   studio,
@@ -177,11 +175,11 @@ test('while one tab sends the order, another one cannot take it; sent, it says t
   expect(studio.count('POST /api/upload')).toBe(1);
 });
 
-test.describe('away while the order is sent', () => {
+test.describe('on another page while the order is sent', () => {
   // The browser says itself what the server has refused.
   test.use({ expectedConsoleErrors: /Failed to load resource/ });
 
-  test('what became of it is said, and the form goes on', async ({ page, studio }) => {
+  test('a toast reports the outcome, and the form can be used again', async ({ page, studio }) => {
     const order = await fillAndWait(page);
     for (const isTaken of [false, true]) {
       let release = () => {};
@@ -215,10 +213,7 @@ test.describe('away while the order is sent', () => {
   });
 });
 
-test('a form that is opened again while its order is sent shows that it is being sent', async ({
-  page,
-  studio,
-}) => {
+test('a form that is opened again during the order shows that it is being sent', async ({ page, studio }) => {
   const order = await fillAndWait(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   studio.fail('POST /api/orders', (request, response, body) => {
@@ -235,7 +230,7 @@ test('a form that is opened again while its order is sent shows that it is being
   await expect(order.number).toBeVisible();
 });
 
-test('leaving asks only while something would be lost', async ({ page }) => {
+test('the browser asks before leaving only if work would be lost', async ({ page }) => {
   const order = await openOrderForm(page);
   expect(await asksBeforeLeaving(page), 'nothing entered').toBe(false);
   await order.tab('Contact & Delivery').click();
@@ -249,7 +244,7 @@ test('leaving asks only while something would be lost', async ({ page }) => {
   await expectStored(page);
 });
 
-test('without storage the form works, says so, and asks before it loses anything (ordering 50)', async ({
+test('without storage the form says that nothing is kept, and warns before leaving (ordering 50)', async ({
   page,
   studio,
 }) => {

@@ -38,7 +38,7 @@ const throwIn = (page: Page) =>
     for (let times = 0; times < 3; times++) window.dispatchEvent(new ErrorEvent('error', { error }));
   });
 
-test('an error of the window is told once, with the id that the log has (errors 22, errors 24)', async ({
+test('an uncaught error raises one toast with the ID of the log entry (errors 22, errors 24)', async ({
   page,
 }) => {
   const reports = await visit(page);
@@ -51,7 +51,7 @@ test('an error of the window is told once, with the id that the log has (errors 
   );
 });
 
-test('a rejection without a handler is told once (errors 24)', async ({ page }) => {
+test('an unhandled rejection raises one toast (errors 24)', async ({ page }) => {
   const reports = await visit(page);
   await page.evaluate(() => {
     void Promise.reject(new Error('Broken on purpose'));
@@ -60,7 +60,7 @@ test('a rejection without a handler is told once (errors 24)', async ({ page }) 
   await expect.poll(() => reports.length).toBe(1);
 });
 
-test('a log that fails is not told of itself (errors 24)', async ({ page }) => {
+test('a failing error log raises no toast (errors 24)', async ({ page }) => {
   await page.clock.install();
   const reports = await visit(page, 500);
   await throwIn(page);
@@ -71,7 +71,7 @@ test('a log that fails is not told of itself (errors 24)', async ({ page }) => {
   await expect(toastOf(page)).toHaveCount(1);
 });
 
-test('a page whose code does not come says so; header and footer stay', async ({ page }) => {
+test('a page whose code does not load shows an error between header and footer', async ({ page }) => {
   await visit(page);
   await page.route(/\/assets\/services-[^/]*\.js/, (route) => route.abort());
   await follow(page, '/services');
@@ -95,7 +95,7 @@ async function breakSections(page: Page): Promise<string[]> {
   return broken;
 }
 
-test('sections that break leave the page and what was entered; each shows the id that the log has (errors 22, errors 26)', async ({
+test('a section that throws shows its log ID, and the page keeps its form (errors 22, errors 26)', async ({
   page,
 }) => {
   const broken = await breakSections(page);

@@ -1,4 +1,4 @@
-/** A prerendered page looks alive before it is: what is asked for in between is done when it is. */
+/** Input before hydration: a prerendered page looks ready earlier than it is, and replays what was done meanwhile. */
 import type { Page, Route } from '@playwright/test';
 import { expect, holdBack, hydrated, portalButton, tabTo, test, toastOf } from './fixtures.ts';
 import { orderForm, photographs } from './order-form-page.ts';
@@ -11,68 +11,70 @@ async function ownFileOf(page: Page, path: string): Promise<string> {
   return `**${own}`;
 }
 
-/** Opens a page whose code is held back: all of it, or only what the page has of its own. Returns what lets it come. */
-async function openAsleep(page: Page, path = '/contact', { all = false } = {}): Promise<() => Promise<void>> {
-  const wake = await holdBack(page, all ? '*/assets/*.js' : await ownFileOf(page, path));
+/** Opens a page and holds back its code: all of it, or only the page’s own file. Returns a function that releases it. */
+async function openUnhydrated(
+  page: Page,
+  path = '/contact',
+  { all = false } = {},
+): Promise<() => Promise<void>> {
+  const releaseCode = await holdBack(page, all ? '*/assets/*.js' : await ownFileOf(page, path));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return wake;
+  return releaseCode;
 }
 
-/** Opens /contact without the code of a part that every page has. */
+/** Opens /contact and holds back the code of one part of the frame. Returns a function that releases it. */
 async function openWithout(page: Page, part: string): Promise<() => Promise<void>> {
-  const wake = await holdBack(page, `*/${part}-*.js`);
+  const releaseCode = await holdBack(page, `*/${part}-*.js`);
   await page.goto('/contact');
   await expect(page.locator('main:not([data-waiting])')).toBeAttached();
-  return wake;
+  return releaseCode;
 }
 
-test('an address that is sent off early is neither lost nor put into the page’s address (account 11)', async ({
+test('an email submitted before hydration is subscribed and stays out of the URL (account 11)', async ({
   page,
 }) => {
-  const wake = await openAsleep(page);
+  const releaseCode = await openUnhydrated(page);
   const footer = page.getByRole('contentinfo');
   const field = footer.getByRole('textbox', { name: 'Email for the newsletter' });
   await field.fill('ana@studio.example');
   await field.press('Enter');
-  await wake();
+  await releaseCode();
   await expect(footer.getByRole('status').filter({ hasText: 'Subscribed!' })).toHaveText('Subscribed!');
   await expect(field).toHaveValue('');
   await expect(page).toHaveURL('/contact');
 });
 
-test('a button that was pressed early, and again out of impatience, opens its dialog once (pages 21, pages 11)', async ({
+test('repeated presses of a button before hydration open its dialog once (pages 21, pages 11)', async ({
   page,
 }) => {
-  const wake = await openAsleep(page);
+  const releaseCode = await openUnhydrated(page);
   const portal = portalButton(page);
   await portal.click();
   await portal.click();
-  await wake();
+  await releaseCode();
   await expect(page.getByRole('dialog').getByRole('tab')).toHaveText(['Sign In', 'Sign Up']);
   await page.keyboard.press('Escape');
   await expect(portal).toBeFocused();
 });
 
-test('a visit from another page shows the first screen of the home page at once', async ({ page }) => {
-  const wake = await holdBack(page, '*/hero-text-*.js');
+test('client navigation to the home page shows its whole first screen at once', async ({ page }) => {
+  const releaseCode = await holdBack(page, '*/hero-text-*.js');
   await page.goto('/contact');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Safelight', exact: true }).click();
   await expect(page.getByText('Loading page...')).toBeVisible();
-  await wake();
+  await releaseCode();
   await expect(page.getByRole('heading', { level: 1, name: 'finished' })).toBeFocused();
   await expect(page.getByRole('group', { name: 'Sample frames' })).toBeVisible();
 });
 
-test('a header whose code comes after the visitor has gone on marks the page that is shown', async ({
-  page,
-}) => {
-  const wake = await openWithout(page, 'site-header');
+test('a header that hydrates after a navigation marks the current page', async ({ page }) => {
+  const releaseCode = await openWithout(page, 'site-header');
   const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
   await link('Pricing').click();
   await expect(page).toHaveURL('/pricing');
   await expect(link('Contact')).toHaveAttribute('aria-current', 'page');
-  await wake();
+  await releaseCode();
   await expect(link('Pricing')).toHaveAttribute('aria-current', 'page');
   await expect(link('Contact')).not.toHaveAttribute('aria-current');
 });
@@ -81,60 +83,60 @@ for (const [what, press] of [
   ['the chat’s button', (page: Page) => page.getByRole('button', { name: 'Open chat' }).click()],
   ['the event openChat', (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('openChat')))],
 ] as const)
-  test(`${what} opens the chat once its code is there`, async ({ page }) => {
-    const wake = await openWithout(page, 'site-chat');
+  test(`${what} opens the chat once its code has loaded`, async ({ page }) => {
+    const releaseCode = await openWithout(page, 'site-chat');
     await press(page);
-    await wake();
+    await releaseCode();
     await expect(page.getByRole('log')).toContainText('Hi, I’m Mara.');
   });
 
 for (const keys of ['Control+k', 'Meta+k']) {
-  test(`${keys}, pressed early, opens the search (search 1, pages 11)`, async ({ page }) => {
-    const wake = await openAsleep(page);
+  test(`${keys} before hydration opens the search (search 1, pages 11)`, async ({ page }) => {
+    const releaseCode = await openUnhydrated(page);
     await page.keyboard.press(keys);
-    await wake();
+    await releaseCode();
     await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
   });
 }
 
 for (const path of ['/', '/orders/new']) {
-  test(`a tab of the order form on ${path}, pressed before any code is there, is the one that shows (pages 11)`, async ({
+  test(`a tab of the order form on ${path} that is pressed before any code has loaded is selected (pages 11)`, async ({
     page,
   }) => {
-    const wake = await openAsleep(page, path, { all: true });
+    const releaseCode = await openUnhydrated(page, path, { all: true });
     await page.getByRole('tab', { name: 'Preferences' }).click();
-    await wake();
+    await releaseCode();
     await expect(page.getByRole('tab', { name: 'Preferences' })).toHaveAttribute('aria-selected', 'true');
   });
 }
 
-test('arrow keys on the tabs of the order form, pressed before any code is there, move as far as they were pressed', async ({
+test('arrow keys pressed on the order form’s tabs before any code has loaded are all replayed', async ({
   page,
 }) => {
-  const wake = await openAsleep(page, '/orders/new', { all: true });
+  const releaseCode = await openUnhydrated(page, '/orders/new', { all: true });
   const first = page.getByRole('tab', { name: 'Upload Photos' });
   await tabTo(page, first);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await wake();
+  await releaseCode();
   const third = page.getByRole('tab', { name: 'Preferences' });
   await expect(third).toHaveAttribute('aria-selected', 'true');
   await expect(third).toBeFocused();
 });
 
-test('a menu that was pressed before any code is there opens', async ({ page }) => {
-  const wake = await openAsleep(page, '/pricing', { all: true });
+test('a menu that is pressed before any code has loaded opens', async ({ page }) => {
+  const releaseCode = await openUnhydrated(page, '/pricing', { all: true });
   await page.getByRole('banner').getByRole('button', { name: 'USD, currency' }).click();
-  await wake();
+  await releaseCode();
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
-test('what was typed before any code is there is heard of (pages 11)', async ({ page }) => {
-  const wake = await openAsleep(page, '/faq', { all: true });
+test('text typed before any code has loaded filters the questions (pages 11)', async ({ page }) => {
+  const releaseCode = await openUnhydrated(page, '/faq', { all: true });
   const search = page.getByRole('searchbox');
   await search.fill('refund');
   const all = await page.getByRole('main').getByRole('button', { expanded: false }).count();
-  await wake();
+  await releaseCode();
   await expect(search).toHaveValue('refund');
   await expect
     .poll(() => page.getByRole('main').getByRole('button', { expanded: false }).count())
@@ -145,48 +147,46 @@ test.describe('with an extension that adds elements to forms', () => {
   // React's error 418: the HTML has changed, so the page is rendered again.
   test.use({ expectedConsoleErrors: /React error #418/ });
 
-  test('what was typed before any code is there stays (pages 11)', async ({ page }) => {
+  test('text typed before any code has loaded stays in its field (pages 11)', async ({ page }) => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         for (const field of document.querySelectorAll('main input'))
           field.after(document.createElement('div'));
       }),
     );
-    const wake = await openAsleep(page, '/login', { all: true });
+    const releaseCode = await openUnhydrated(page, '/login', { all: true });
     const email = page.getByRole('main').getByRole('textbox', { name: 'Email' });
     await email.fill('ana@studio.example');
     const before = await email.elementHandle();
-    await wake();
+    await releaseCode();
     await expect.poll(() => before?.evaluate((field) => field.isConnected)).toBe(false);
     await expect(email).toHaveValue('ana@studio.example');
   });
 });
 
 for (const path of ['/', '/orders/new']) {
-  test(`a tab of the order form on ${path}, on which a hand lies while the code comes, is the one that shows`, async ({
+  test(`a tab of the order form on ${path} that is held down during hydration is selected`, async ({
     page,
   }) => {
-    const wake = await openAsleep(page, path, { all: true });
+    const releaseCode = await openUnhydrated(page, path, { all: true });
     const tab = page.getByRole('tab', { name: 'Preferences' });
     await tab.hover();
     await page.mouse.down();
-    await wake();
+    await releaseCode();
     await hydrated(page);
     await page.mouse.up();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 }
 
-test('a button that moves from under the hand while the code comes is pressed all the same', async ({
-  page,
-}) => {
+test('a button that hydration moves away during a press is still pressed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const wake = await openAsleep(page, '/orders/new', { all: true });
+  const releaseCode = await openUnhydrated(page, '/orders/new', { all: true });
   const order = orderForm(page);
   await order.photos.setInputFiles(await photographs());
   await order.next('Service Details').hover();
   await page.mouse.down();
-  await wake();
+  await releaseCode();
   // Listed above the button as soon as there is code to do it.
   await expect(order.photo('scan-007.tiff')).toBeVisible();
   await page.mouse.up();
@@ -204,14 +204,14 @@ for (const [place, open, target] of [
     return page.locator(target).first();
   };
 
-  test(`the search opens by its keys from ${place} (search 1)`, async ({ page }) => {
+  test(`the shortcut opens the search from ${place} (search 1)`, async ({ page }) => {
     const link = await openAt(page);
     await link.focus();
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
   });
 
-  test(`a press in ${place} closes a menu, and so does the focus`, async ({ page }) => {
+  test(`a press or the focus in ${place} closes an open menu`, async ({ page }) => {
     const link = await openAt(page);
     const banner = page.getByRole('banner');
     const more = banner.getByRole('button', { name: 'More' });
@@ -232,11 +232,9 @@ for (const [place, open, target] of [
   });
 }
 
-test('an application that is filled in and sent before its page has code is written all the same', async ({
-  page,
-}) => {
+test('an application submitted before hydration is written as an email', async ({ page }) => {
   const path = '/careers/apply/jewelry-retoucher';
-  const wake = await openAsleep(page, path);
+  const releaseCode = await openUnhydrated(page, path);
   for (const [label, value] of [
     ['Name', 'Ana'],
     ['Email', 'ana@studio.example'],
@@ -245,25 +243,25 @@ test('an application that is filled in and sent before its page has code is writ
   ] as const)
     await page.getByRole('main').getByRole('textbox', { name: label }).fill(value);
   await page.getByRole('button', { name: 'Write email' }).click();
-  await wake();
+  await releaseCode();
   await expect(page.locator('main pre')).toContainText('Two years of skin.');
   await expect(page).toHaveURL(path);
 });
 
-test('a button in a text is pressed although the code of the text comes after it', async ({ page }) => {
-  const wake = await openAsleep(page, '/case-studies');
+test('a button in an article is pressed although the article’s code loads later', async ({ page }) => {
+  const releaseCode = await openUnhydrated(page, '/case-studies');
   const after = page.getByRole('main').getByRole('button', { name: 'After' }).last();
   await after.click();
-  await wake();
+  await releaseCode();
   await expect(after).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a press right after an early one counts as another', async ({ page }) => {
-  const wake = await openAsleep(page, '/contact', { all: true });
+test('a press right after a replayed one counts separately', async ({ page }) => {
+  const releaseCode = await openUnhydrated(page, '/contact', { all: true });
   const more = page.getByRole('banner').getByRole('button', { name: 'More' });
   await more.hover();
   await page.mouse.down();
-  await wake();
+  await releaseCode();
   await expect(page.locator('[data-waiting] > header')).toHaveCount(0);
   await page.mouse.up();
   await expect(more).toHaveAttribute('aria-expanded', 'true');
@@ -271,40 +269,40 @@ test('a press right after an early one counts as another', async ({ page }) => {
   await expect(more).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the keys of the search, dispatched on the window before any code is there, open it', async ({
+test('a shortcut event dispatched on the window before any code has loaded opens the search', async ({
   page,
 }) => {
-  const wake = await openAsleep(page, '/contact', { all: true });
+  const releaseCode = await openUnhydrated(page, '/contact', { all: true });
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true })));
-  await wake();
+  await releaseCode();
   await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
 });
 
 for (const [when, open] of [
-  ['before any code is there', (page: Page) => openAsleep(page, '/contact', { all: true })],
+  ['before any code is there', (page: Page) => openUnhydrated(page, '/contact', { all: true })],
   [
     'while the code of the search loads',
     async (page: Page) => {
-      const wake = await holdBack(page, '*/search-*.js');
+      const releaseCode = await holdBack(page, '*/search-*.js');
       await page.goto('/contact');
       await hydrated(page);
-      return wake;
+      return releaseCode;
     },
   ],
 ] as const)
-  test(`what is typed after the keys of the search, ${when}, is its query`, async ({ page }) => {
-    const wake = await open(page);
+  test(`text typed after the search shortcut, ${when}, becomes the query`, async ({ page }) => {
+    const releaseCode = await open(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('weding');
     for (let i = 0; i < 3; i++) await page.keyboard.press('Backspace');
     await page.keyboard.type('ding album');
-    await wake();
+    await releaseCode();
     await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveValue('wedding album');
     await expect(page.getByRole('option').first()).toBeVisible();
   });
 
-test('Esc takes back the keys of the search and what was typed after them', async ({ page }) => {
-  const wake = await openAsleep(page, '/contact', { all: true });
+test('Esc discards the search shortcut and the text typed after it', async ({ page }) => {
+  const releaseCode = await openUnhydrated(page, '/contact', { all: true });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('lost');
   await page.keyboard.press('Escape');
@@ -314,27 +312,27 @@ test('Esc takes back the keys of the search and what was typed after them', asyn
   await expect(field).toHaveValue('ana');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('album');
-  await wake();
+  await releaseCode();
   await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveValue('album');
 });
 
-test('what is typed in a field reaches it although the search was pressed before', async ({ page }) => {
-  const wake = await holdBack(page, '*/search-*.js');
+test('text typed in a field stays there although the search was pressed before', async ({ page }) => {
+  const releaseCode = await holdBack(page, '*/search-*.js');
   await page.goto('/faq');
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().press('Enter');
   const field = page.getByRole('searchbox');
   await tabTo(page, field);
   await page.keyboard.type('lost');
-  await wake();
+  await releaseCode();
   await page.keyboard.type(' files');
   await expect(field).toHaveValue('lost files');
 });
 
-test.describe('a search that cannot be shown', () => {
+test.describe('a search whose rendering fails', () => {
   test.use({ expectedConsoleErrors: /broken/ });
 
-  test('leaves to the page what is typed', async ({ page }) => {
+  test('leaves typed text to the page', async ({ page }) => {
     const body = 'export function SearchDialog() { throw new Error("broken"); }';
     await page.route('**/search-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await page.goto('/faq');
@@ -348,10 +346,10 @@ test.describe('a search that cannot be shown', () => {
   });
 });
 
-test('openChat, raised early, opens the chat (chat 1)', async ({ page }) => {
-  const wake = await openAsleep(page);
+test('an openChat event before hydration opens the chat (chat 1)', async ({ page }) => {
+  const releaseCode = await openUnhydrated(page);
   await page.evaluate(() => window.dispatchEvent(new Event('openChat')));
-  await wake();
+  await releaseCode();
   await expect(page.getByRole('log')).toContainText('Connecting you to an agent...');
 });
 
@@ -359,7 +357,7 @@ test.describe('a connection that drops while the code is loaded', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR_FAILED|Failed to fetch/ });
   const isEntry = /\/assets\/entry-[^/]+\.js$/;
 
-  test('once: the page tries again by itself, and answers what was pressed', async ({ page }) => {
+  test('once: the page retries by itself and replays the press', async ({ page }) => {
     await page.route(isEntry, (route) => route.abort(), { times: 1 });
     await page.goto('/contact');
     await portalButton(page).click();
@@ -367,7 +365,7 @@ test.describe('a connection that drops while the code is loaded', () => {
     await expect(page.getByRole('link', { name: 'Reload' })).toBeHidden();
   });
 
-  test('for good: the page says so and offers to load it again, and its links work', async ({ page }) => {
+  test('for good: the page offers a reload, and its links work', async ({ page }) => {
     await page.route(isEntry, (route) => route.abort());
     await page.goto('/contact');
     await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
@@ -381,16 +379,16 @@ test.describe('a connection that drops while the code is loaded', () => {
     await expect(page.getByRole('link', { name: 'Reload' })).toBeHidden();
   });
 
-  test('until after the notice: earlier presses are dropped, and later ones are kept', async ({ page }) => {
+  test('until after the notice: the page drops earlier presses and replays later ones', async ({ page }) => {
     await page.route(isEntry, (route) => route.abort());
     await page.goto('/contact');
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
-    const wake = await holdBack(page, '*/site-header-*.js');
+    const releaseCode = await holdBack(page, '*/site-header-*.js');
     await page.unroute(isEntry);
     await expect(page.locator('main:not([data-waiting])')).toBeAttached();
     await portalButton(page).click();
-    await wake();
+    await releaseCode();
     await expect(page.getByRole('dialog').getByRole('tab')).toHaveText(['Sign In', 'Sign Up']);
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
@@ -406,7 +404,7 @@ test.describe('a page whose own code', () => {
       route.request().resourceType() === 'script' ? route.abort() : route.continue(),
   };
   for (const [reason, respond] of Object.entries(reasons))
-    test(`${reason} says so, offers to load again, and keeps no more presses`, async ({ page }) => {
+    test(`${reason} offers a reload, and captures no more presses`, async ({ page }) => {
       const own = await ownFileOf(page, '/contact');
       await page.route(own, respond);
       await page.goto('/contact');

@@ -6,8 +6,8 @@ import { expectFilled, fillOrder, openOrderForm, orderForm, type OrderForm } fro
 import { test } from './server-fixture.ts';
 
 /*
- * A lost connection, and code that comes late or not at all, against the build without mocks: real requests leave the
- * page, and a server of the test’s own answers them. Answers that are faults are in broken-connection.spec.ts.
+ * A lost connection, and code that loads late or not at all, with the build without mocks: the page makes real requests to
+ * a test server. Faulty responses are tested in broken-connection.spec.ts.
  */
 test.use({
   // The browser logs failed requests itself, whatever the page makes of them.
@@ -28,7 +28,7 @@ async function sendOnceMore(page: Page, order: OrderForm, studio: TestServer): P
   expect(countSent(studio)).toEqual({ uploads: 1, orders: 1 });
 }
 
-test('offline is noticed and said; nothing is sent until the visitor presses the button (ordering 37)', async ({
+test('the form reports a lost connection and sends nothing until the visitor submits again (ordering 37)', async ({
   page,
   studio,
 }) => {
@@ -46,7 +46,7 @@ test('offline is noticed and said; nothing is sent until the visitor presses the
   await sendOnceMore(page, order, studio);
 });
 
-test('a tab whose fields do not load says so, and fills when they come (errors 27)', async ({ page }) => {
+test('a tab whose fields do not load shows a notice until they have loaded (errors 27)', async ({ page }) => {
   let isLineBad = true;
   await page.route('**/assets/contact-fields-*.js*', (route) =>
     isLineBad ? route.abort() : route.continue(),
@@ -60,19 +60,19 @@ test('a tab whose fields do not load says so, and fills when they come (errors 2
   await expect(notice).toHaveCount(0);
 });
 
-test('a failed check focuses its field, also if the fields of its tab come later (ordering 21)', async ({
+test('a failed check focuses its field, even if the tab’s fields load later (ordering 21)', async ({
   page,
 }) => {
-  const bringFields = await holdBack(page, '*/assets/details-fields-*.js');
+  const releaseFields = await holdBack(page, '*/assets/details-fields-*.js');
   const order = await openOrderForm(page);
   await order.tab('Contact & Delivery').click();
   await order.submit.click();
   await expect(order.form.getByRole('tabpanel', { name: 'Service Details' })).toBeFocused();
-  await bringFields();
+  await releaseFields();
   await expect(order.service).toBeFocused();
 });
 
-test('a draft is kept although the code of its storage comes at the second request', async ({ page }) => {
+test('a draft is stored although the storage code loads only at the second request', async ({ page }) => {
   await page.route('**/assets/indexed-store-*.js*', (route) => route.abort(), { times: 1 });
   const order = await openOrderForm(page);
   await order.tab('Contact & Delivery').click();
@@ -83,7 +83,7 @@ test('a draft is kept although the code of its storage comes at the second reque
   await expect(order.name).toHaveValue('Ana');
 });
 
-test('an order is sent although the code of its calls and outcomes does not come at first (ordering 37)', async ({
+test('an order is sent although the code of its calls fails to load at first (ordering 37)', async ({
   page,
   studio,
 }) => {
@@ -100,7 +100,7 @@ test('an order is sent although the code of its calls and outcomes does not come
   await sendOnceMore(page, order, studio);
 });
 
-test('a text whose code fails once can be operated after the next press', async ({ page }) => {
+test('an article whose code fails to load once works after the next press', async ({ page }) => {
   let requests = 0;
   await page.route(/assets\/job-/, (route) => (requests++ === 0 ? route.abort() : route.continue()));
   await page.goto('/careers/apply/jewelry-retoucher');
@@ -111,9 +111,7 @@ test('a text whose code fails once can be operated after the next press', async 
   await expect(name).toHaveAccessibleDescription('Enter your name.');
 });
 
-test('a reload is offered for code that one lost request keeps from the page (errors 28)', async ({
-  page,
-}) => {
+test('the site offers a reload for code that one lost request blocks (errors 28)', async ({ page }) => {
   let requests = 0;
   // The form's file imports it, so a second request of the form's file does not help.
   await page.route('**/assets/tabs-*.js', (route) => (requests++ === 0 ? route.abort() : route.continue()));

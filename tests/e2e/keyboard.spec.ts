@@ -1,7 +1,7 @@
 /** Three of the four main flows without a mouse; the fourth, the order, is in order.spec.ts. */
 import { expect, hydrated, portalButton, tabTo, test } from './fixtures.ts';
 
-test('search: opened, asked, walked through and followed by keyboard', async ({ page }) => {
+test('the search works by keyboard: open, type, select, follow', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   const opener = page
@@ -31,7 +31,9 @@ test('search: opened, asked, walked through and followed by keyboard', async ({ 
   await expect(dialog).toBeHidden();
 });
 
-test('search: opened over the sign-in, it returns the focus to what opened that', async ({ page }) => {
+test('a search opened over the sign-in dialog returns the focus to that dialog’s opener', async ({
+  page,
+}) => {
   await page.goto('/about');
   await hydrated(page);
   const opener = portalButton(page);
@@ -50,9 +52,7 @@ for (const { name, viewport } of [
   { name: 'on desktop', viewport: { width: 1280, height: 800 } },
   { name: 'at 400 %', viewport: fourTimesAsLarge },
 ]) {
-  test(`sign-in: opened, refused, corrected and done by keyboard, ${name} (accessibility 3)`, async ({
-    page,
-  }) => {
+  test(`sign-in works by keyboard, ${name}: open, refused, corrected (accessibility 3)`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/about');
     await hydrated(page);
@@ -78,7 +78,7 @@ for (const { name, viewport } of [
   });
 }
 
-test('chat: opened, asked, minimized and closed by keyboard', async ({ page }) => {
+test('the chat works by keyboard: open, send, minimize, close', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   const launcher = page.getByRole('button', { name: /^Open chat/ });

@@ -30,7 +30,7 @@ async function expectInSight(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isInSight)).toBe(true);
 }
 
-test('a photo is marked by keyboard alone, and the order has the lines below the person’s own words (brief 4, brief 5)', async ({
+test('marks placed by keyboard follow the written requirements in the order (brief 4, brief 5)', async ({
   page,
   studio,
 }) => {
@@ -81,10 +81,7 @@ test('a photo is marked by keyboard alone, and the order has the lines below the
   ]);
 });
 
-test('a removed photo takes its marks along, and brings them back when it returns (ordering 14)', async ({
-  page,
-  studio,
-}) => {
+test('a removed photo loses its marks, and Undo restores both (ordering 14)', async ({ page, studio }) => {
   const order = await openOrderForm(page);
   await fillOrder(order);
   await order.tab('Upload Photos').click();
@@ -106,8 +103,8 @@ test('a removed photo takes its marks along, and brings them back when it return
   );
 });
 
-test('an editor whose code comes late does not open over another tab', async ({ page }) => {
-  const bringEditor = await holdBack(page, '*/assets/order-mark-editor-*.js');
+test('a mark editor whose code loads late does not open over another tab', async ({ page }) => {
+  const releaseEditor = await holdBack(page, '*/assets/order-mark-editor-*.js');
   const order = await openOrderForm(page);
   await order.photos.setInputFiles((await photographs()).slice(0, 1));
   const asked = page.waitForRequest('**/assets/order-mark-editor-*.js');
@@ -115,12 +112,12 @@ test('an editor whose code comes late does not open over another tab', async ({ 
   await print(order).click();
   await asked;
   await order.tab('Service Details').click();
-  await bringEditor();
+  await releaseEditor();
   await (await answered).finished();
   await order.tab('Upload Photos').click();
   await expect(print(order)).toBeVisible();
   await expect(editor(page)).toHaveCount(0);
-  // Opened again, it comes at once.
+  // The second time it opens at once.
   await print(order).click();
   await expect(editor(page)).toBeVisible();
 });

@@ -16,7 +16,7 @@ test('a followed link moves the focus to the new heading and announces the title
   expect(await page.evaluate(() => 'sameDocument' in window), 'no page load').toBe(true);
 });
 
-test('the head is replaced, never doubled (pages 6)', async ({ page }) => {
+test('navigation replaces the metadata and duplicates none (pages 6)', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const first = await page.title();
@@ -36,7 +36,7 @@ test('the head is replaced, never doubled (pages 6)', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pricing$/);
 });
 
-test('back and forward find the place again', async ({ page }) => {
+test('Back and Forward restore the scroll position', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -50,7 +50,7 @@ test('back and forward find the place again', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('going back to the first page of a visit finds its heading, wherever it was scrolled to (pages 7)', async ({
+test('Back to the first page of a visit focuses its heading at any scroll position (pages 7)', async ({
   page,
 }) => {
   // It loads the same code in idle time.
@@ -66,7 +66,7 @@ test('going back to the first page of a visit finds its heading, wherever it was
   await expect(page.getByRole('heading', { level: 1, name: 'Every frame, finished by hand.' })).toBeFocused();
 });
 
-test('a hash leads to its section, from outside and from another page', async ({ page }) => {
+test('a hash scrolls to its section, on load and from another page', async ({ page }) => {
   const atTop = () =>
     page.evaluate(() => Math.abs(document.getElementById('upload')?.getBoundingClientRect().top ?? 9999));
   await page.goto('/#upload');
@@ -80,7 +80,7 @@ test('a hash leads to its section, from outside and from another page', async ({
   await expect.poll(atTop).toBeLessThan(200);
 });
 
-test('a section that is asked for while its page still loads is reached (pages 22)', async ({ page }) => {
+test('a section requested while its page is loading is scrolled to (pages 22)', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   const release = await holdBack(page, '*/assets/*');
@@ -92,9 +92,7 @@ test('a section that is asked for while its page still loads is reached (pages 2
   await expect(page.locator('#services')).toBeInViewport();
 });
 
-test('a dialog that leads to the page it was opened on gives the heading the focus (pages 7)', async ({
-  page,
-}) => {
+test('a search result for the current page focuses its heading (pages 7)', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/faq');
   await hydrated(page);
@@ -115,10 +113,10 @@ test('a dialog that leads to the page it was opened on gives the heading the foc
   await expect(heading).toBeFocused();
 });
 
-test.describe('an address without a page', () => {
+test.describe('a URL without a page', () => {
   test.use({ expectedConsoleErrors: /404 \(Not Found\)/ });
 
-  test('answers 404 with a page that helps on (pages 2)', async ({ page }) => {
+  test('returns 404 with the not-found page and its links (pages 2)', async ({ page }) => {
     for (const path of ['/nope', '/support/nope', '/careers/x']) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
@@ -132,7 +130,7 @@ test.describe('an address without a page', () => {
   });
 });
 
-test('the skip link comes first and leads to the main part (accessibility 2)', async ({ page }) => {
+test('the skip link is first and moves the focus to main (accessibility 2)', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -143,7 +141,7 @@ test('the skip link comes first and leads to the main part (accessibility 2)', a
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the skip link leads to the main part without any code (accessibility 2)', async ({ page }) => {
+test('the skip link works before any code has loaded (accessibility 2)', async ({ page }) => {
   await page.route('**/assets/*.js', () => {});
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Tab');
@@ -153,7 +151,7 @@ test('the skip link leads to the main part without any code (accessibility 2)', 
   await expect(page.locator('main')).not.toHaveAttribute('tabindex');
 });
 
-test('Tab goes on from a press on plain text in the main part', async ({ page }) => {
+test('Tab continues from a press on plain text in main', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   const main = page.locator('main');
@@ -163,7 +161,7 @@ test('Tab goes on from a press on plain text in the main part', async ({ page })
   await expect(main.locator('a, button').first()).not.toBeFocused();
 });
 
-test('a page whose code is slow shows that it is loading (pages 5)', async ({ page }) => {
+test('a page whose code loads slowly shows the spinner (pages 5)', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const letCome = await holdBack(page, '*/assets/pricing-*.js');

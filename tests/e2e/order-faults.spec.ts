@@ -24,7 +24,7 @@ async function sendOnce(order: OrderForm, studio: TestServer): Promise<void> {
   expect(studio.orders).toHaveLength(1);
 }
 
-test.describe('a photo that is gone from the disk', () => {
+test.describe('a photo that was deleted from disk', () => {
   const onDisk = async () => {
     const folder = await mkdtemp(join(tmpdir(), 'card-'));
     const path = join(folder, 'DSC_0412.jpg');
@@ -62,7 +62,10 @@ test.describe('a photo that is gone from the disk', () => {
     expect([...studio.files.values()]).toEqual([hash]);
   });
 
-  test('is named if there is no copy, and can be chosen again (ordering 52)', async ({ page, studio }) => {
+  test('is named if there is no kept copy, and can be chosen again (ordering 52)', async ({
+    page,
+    studio,
+  }) => {
     await withoutStorage(page);
     const { path, remove } = await onDisk();
     const order = await openOrderForm(page);
@@ -86,10 +89,7 @@ test.describe('a photo that is gone from the disk', () => {
   });
 });
 
-test('a second tab does not show half of the order that the first one is storing', async ({
-  page,
-  context,
-}) => {
+test('a second tab does not show an order that the first tab is still storing', async ({ page, context }) => {
   const [photo] = await photographs();
   const many = Array.from({ length: 60 }, (_, at) => ({
     ...photo,
@@ -108,7 +108,7 @@ test('a second tab does not show half of the order that the first one is storing
   await expect(order.form.getByRole('button', { name: /^Remove / })).toHaveCount(0);
 });
 
-test('any page removes files that no draft names (ordering 54)', async ({ page }) => {
+test('any page removes stored files without a draft (ordering 54)', async ({ page }) => {
   // Without scripts: nothing but this test writes to the database.
   await page.goto('/robots.txt');
   await page.evaluate(async () => {

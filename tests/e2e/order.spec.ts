@@ -42,9 +42,7 @@ test.describe('on a 390 px phone', () => {
     await expect(order.name).toHaveValue('');
   });
 
-  test('nothing of the form sticks out at the side, or is too small to hit (accessibility 4)', async ({
-    page,
-  }) => {
+  test('the form fits the width, and its targets are large enough (accessibility 4)', async ({ page }) => {
     const order = await openOrderForm(page, '/#upload');
     for (const tab of ['Upload Photos', 'Service Details', 'Preferences', 'Contact & Delivery']) {
       await order.tab(tab).click();
@@ -60,9 +58,9 @@ for (const { name, viewport } of [
   // A 1280 × 1024 px window at 400 % zoom (WCAG 1.4.10).
   { name: 'at 400 %', viewport: { width: 320, height: 256 } },
 ]) {
-  test(`the same by keyboard alone, ${name} (accessibility 3)`, async ({ page }) => {
+  test(`a visitor sends an order by keyboard alone, ${name} (accessibility 3)`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    // From the start: told only just before the key, a busy page would hear of the key first and open its own dialog.
+    // Set up here, because a busy page would otherwise get the key first and open its own dialog.
     const choosing = page.waitForEvent('filechooser');
     const order = await openOrderForm(page, '/#upload');
     const { keyboard } = page;
@@ -116,7 +114,7 @@ test('an incomplete deadline stops the order (ordering 8)', async ({ page }) => 
   await expectOrderNumber(order);
 });
 
-test('arrow keys go through the tabs', async ({ page }) => {
+test('arrow keys move through the tabs', async ({ page }) => {
   const order = await openOrderForm(page, '/#upload');
   await order.tab('Upload Photos').focus();
   await page.keyboard.press('ArrowRight');

@@ -28,7 +28,7 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test('an order is filled in and sent on a translated page, and every text follows', async ({ page }) => {
+test('a visitor sends an order on a translated page, whose texts keep updating', async ({ page }) => {
   // Its code is loaded after the page.
   const background = backgroundStarted(page);
   const order = await openOrderForm(page);
@@ -45,7 +45,7 @@ test('an order is filled in and sent on a translated page, and every text follow
   await expect(toastOf(page)).toContainText('Order Submitted Successfully!');
 });
 
-test('pages are changed on a translated page', async ({ page }) => {
+test('client navigation works on a translated page', async ({ page }) => {
   const background = backgroundStarted(page);
   await page.goto('/faq');
   await hydrated(page);

@@ -1,6 +1,6 @@
 /**
- * One page of each module, looked at once: it can be read without JavaScript, keeps its HTML when it comes alive, and
- * nothing on it is too wide, too small or for axe to find. `npm run test:pages` asks the last of every page.
+ * One page of each module, in one visit: it is readable without JavaScript, hydrates without a change, and has nothing
+ * too wide, too small, or reported by axe. `npm run test:pages` checks the last three on every page.
  */
 import type { Page } from '@playwright/test';
 import { onePerModule } from '../site/built.ts';
@@ -9,7 +9,7 @@ import { watchShifts } from './layout-shifts.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 /**
- * Serializes the page as people see or hear it. Leaves out attributes that only scripts write, and those that mark a
+ * Serializes what is visible or announced. Leaves out attributes that only scripts write, and those that mark a
  * control as ready.
  */
 function shape(): string {
@@ -48,7 +48,7 @@ async function readWithoutScripts(page: Page, path: string): Promise<string> {
   return before;
 }
 
-/** Sections hydrate, and images load, when they come near the window. */
+/** Scrolls to the end and back, so that sections hydrate and images load. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -65,7 +65,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Axe takes what the browser skips for painted, over the part that comes after the reserved height. */
+/** Lays out all sections: axe takes those that the browser skips for painted, on top of what follows them. */
 function layOutAll(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':not([hidden]) { content-visibility: visible !important }');
@@ -89,12 +89,12 @@ for (const { path } of onePerModule) {
     // The browser itself logs that the address leads nowhere.
     test.use({ expectedConsoleErrors: path === '/404' ? /404 \(Not Found\)/ : null });
 
-    test(`${path} is read without JavaScript, keeps its HTML when it comes alive, and fits (pages 10, accessibility 1, accessibility 3, accessibility 4, accessibility 5)`, async ({
+    test(`${path} is readable without JavaScript, hydrates without a change, and fits (pages 10, accessibility 1, accessibility 3, accessibility 4, accessibility 5)`, async ({
       page,
     }) => {
       const before = await readWithoutScripts(page, path);
       await page.addInitScript(() => {
-        // Set before React: tells whether the very elements of the HTML are still there.
+        // Set before React, to see whether hydration keeps the elements of the HTML.
         addEventListener('DOMContentLoaded', () => {
           (window as { heading?: Element | null }).heading = document.querySelector('h1');
         });
@@ -126,7 +126,7 @@ for (const { path } of onePerModule) {
   });
 }
 
-test('nothing moves while the home page loads', async ({ page }) => {
+test('the home page loads without a layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const totalShift = await watchShifts(page);
   await page.goto('/');
@@ -145,7 +145,7 @@ test.describe(() => {
   });
 
   for (const path of ['/login', '/orders/new', '/careers/apply/portrait-retoucher'])
-    test(`${path} has no button that needs JavaScript where there is none (pages 10)`, async ({ page }) => {
+    test(`${path} shows no button that needs JavaScript if scripts are off (pages 10)`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('main').locator('form').first()).toBeAttached();
       await expect(page.locator('[type=submit]:visible')).toHaveCount(0);

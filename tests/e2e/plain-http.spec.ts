@@ -8,7 +8,7 @@ test.use({
   expectedConsoleErrors: /Cross-Origin-Opener-Policy/,
 });
 
-test('a page on a plain http host answers, and its links are followed without loading a document', async ({
+test('a page on a plain http host hydrates, and its links navigate without a document load', async ({
   page,
 }) => {
   await page.goto('/pricing');

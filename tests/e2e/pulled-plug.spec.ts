@@ -64,7 +64,7 @@ async function expectOneOrder(studio: KillableServer, order: OrderForm): Promise
   expect(taken[0]?.photos.map(({ sha256 }) => sha256).toSorted()).toEqual(hashesOf(await photos()));
 }
 
-test('the server dies among the photos, and again before its answer to the order', async ({
+test('an order survives a server that dies during the upload and before its response', async ({
   page,
   studio,
 }) => {
@@ -85,7 +85,7 @@ test('the server dies among the photos, and again before its answer to the order
   await expectOneOrder(studio, order);
 });
 
-test('the browser dies among the photos, and again before the order’s number', async ({
+test('an order survives a browser that dies during the upload and before the order number', async ({
   studio,
   profile,
 }) => {

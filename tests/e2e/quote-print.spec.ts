@@ -3,7 +3,7 @@ import { orderForm, photographs } from './order-form-page.ts';
 
 const asked = '/orders/new?service=ecommerce&tier=premium&turnaround=express&count=12&rush=1';
 
-test('a link restores service, tier, turnaround, count and rush, and is what Copy link copies (ordering 61)', async ({
+test('the link that “Copy link” copies restores service, tier, turnaround, count and rush (ordering 61)', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('a link restores service, tier, turnaround, count and rush, and is what Cop
   await expect(page.getByText('Skip to content'), 'not over the text of every sheet').toBeHidden();
 });
 
-test('the estimate prints alone, on one A4 or Letter page, with the price and every word of the brief (ordering 62)', async ({
+test('the printed estimate fits one A4 or Letter page, with the price and the whole brief (ordering 62)', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 
-test('a trailing slash and capitals lead to the one address of a page', async ({ page }) => {
+test('a trailing slash and capitals redirect to the canonical URL of a page', async ({ page }) => {
   for (const path of ['/services/', '/Services/Portrait-Retouching', '/SERVICES/portrait-retouching/']) {
     await page.goto(path);
     expect(new URL(page.url()).pathname).toBe(path.toLowerCase().replace(/\/$/, ''));
@@ -9,7 +9,7 @@ test('a trailing slash and capitals lead to the one address of a page', async ({
   }
 });
 
-test('a link in capitals is followed to the one address, without loading a document', async ({ page }) => {
+test('a link in capitals navigates to the canonical URL without a document load', async ({ page }) => {
   await page.goto('/pricing');
   await hydrated(page);
   await page.evaluate(() => {
@@ -28,7 +28,7 @@ for (const [where, from, region] of [
   ['on a still page', '/blog', 'main'],
   ['in the footer before its code', '/pricing', 'footer'],
 ] as const)
-  test(`a link ${where} is followed without loading a document`, async ({ page }) => {
+  test(`a link ${where} navigates without a document load`, async ({ page }) => {
     await page.goto(from);
     await hydrated(page);
     await page.evaluate((selector) => {
@@ -51,9 +51,7 @@ test('a service page opens the order form with its service chosen', async ({ pag
   await expect(page.getByLabel('Service type')).toHaveValue('jewelry');
 });
 
-test('the way from page to page: catalog, sheet, guide, and up again by the breadcrumbs', async ({
-  page,
-}) => {
+test('links lead from the catalog to order page and guide, and breadcrumbs back', async ({ page }) => {
   await page.goto('/services/portrait');
   await hydrated(page);
   const main = page.locator('main');
@@ -84,10 +82,10 @@ test('a question opens and closes by keyboard', async ({ page }) => {
   await expect(answer).toBeVisible();
 });
 
-test.describe('below listed addresses', () => {
+test.describe('below listed paths', () => {
   test.use({ expectedConsoleErrors: /404 \(Not Found\)/ });
 
-  test('there is nothing where nothing was said to be (pages 2)', async ({ page }) => {
+  test('an unlisted path shows the not-found page (pages 2)', async ({ page }) => {
     for (const path of [
       '/services/nope',
       '/support',
@@ -102,10 +100,10 @@ test.describe('below listed addresses', () => {
   });
 });
 
-test.describe('a page whose code is out of reach', () => {
+test.describe('a page whose code does not load', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource|dynamically imported module/ });
 
-  /** Opens /faq with the code of /pricing out of reach. Returns the link to it, and what brings its code back. */
+  /** Opens /faq and blocks the code of /pricing. Returns the link to /pricing, and a function that unblocks its code. */
   async function openWithoutPricing(page: Page) {
     await page.goto('/faq');
     await hydrated(page);
@@ -115,7 +113,7 @@ test.describe('a page whose code is out of reach', () => {
     return { link, reconnect: () => page.unroute(chunk) };
   }
 
-  test('raises a preload error on the window, and says so where the page would be (errors 25)', async ({
+  test('raises a preload error on the window and shows an error in its place (errors 25)', async ({
     page,
   }) => {
     const { link } = await openWithoutPricing(page);
@@ -130,7 +128,7 @@ test.describe('a page whose code is out of reach', () => {
     expect(raised.join()).toContain('pricing-');
   });
 
-  test('and is there when it is asked for again with the connection back (errors 25)', async ({ page }) => {
+  test('loads when it is requested again with the connection back (errors 25)', async ({ page }) => {
     const { link, reconnect } = await openWithoutPricing(page);
     await link.click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -141,9 +139,7 @@ test.describe('a page whose code is out of reach', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('has an error that takes the focus, and is loaded again by its own link (errors 25, pages 7)', async ({
-    page,
-  }) => {
+  test('focuses its error, and loads again by its own link (errors 25, pages 7)', async ({ page }) => {
     const { link, reconnect } = await openWithoutPricing(page);
     await link.click();
     await expect(page.getByRole('button', { name: 'Copy ID' })).toBeVisible();
@@ -153,7 +149,7 @@ test.describe('a page whose code is out of reach', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One price per image\./);
   });
 
-  test('a home page that did not load is loaded by its own "Go to Homepage"', async ({ page }) => {
+  test('“Go to Homepage” loads a home page that did not load', async ({ page }) => {
     await page.goto('/faq');
     await hydrated(page);
     const chunk = /\/assets\/home-[^/]+\.js$/;

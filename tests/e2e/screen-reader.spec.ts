@@ -1,6 +1,6 @@
 /**
  * Words of a screen reader on the way through the order form and the search, read by a virtual one. The words are
- * stored in `heard/`, to be read in review as a person would hear them. After an intended change:
+ * stored in `heard/`, so that a review can read what a visitor would hear. After an intended change:
  * `npm run test:e2e -- screen-reader --update-snapshots`.
  */
 import { readFileSync } from 'node:fs';
@@ -44,14 +44,14 @@ async function read(element: Locator): Promise<string> {
   return `${phrases.join('\n')}\n`;
 }
 
-test('the order form is read, tab by tab', async ({ page }) => {
+test('a screen reader reads each tab of the order form', async ({ page }) => {
   const order = await openOrderForm(page);
   await fillOrder(order);
   expect(await read(order.form)).toMatchSnapshot('form-4.txt');
   await order.tab('Service Details').click();
   expect(await read(order.form)).toMatchSnapshot('form-2.txt');
   await order.tab('Preferences').click();
-  // Thumbnails, findings and the comparison of looks come by themselves.
+  // Thumbnails, findings and the comparison of looks appear without input.
   await expect(order.form.getByRole('slider')).toBeVisible();
   expect(await read(order.form)).toMatchSnapshot('form-3.txt');
   await order.tab('Upload Photos').click();
@@ -64,7 +64,7 @@ test('the order form is read, tab by tab', async ({ page }) => {
   expect(await read(order.form)).toMatchSnapshot('form-1.txt');
 });
 
-test('the search is read, before a word and with results', async ({ page }) => {
+test('a screen reader reads the search before a query and with results', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   await page.keyboard.press('Control+k');

@@ -4,7 +4,7 @@ import { expect, followLink, hydrated, test } from './fixtures.ts';
 const anchors = ['team', 'press', 'help', 'status'];
 
 for (const id of anchors) {
-  test(`/#${id} brings its section and scrolls to it, from outside and from another page (pages 9, pages 31)`, async ({
+  test(`/#${id} loads its section and scrolls to it, on load and from another page (pages 9, pages 31)`, async ({
     page,
   }) => {
     await page.goto(`/#${id}`);
@@ -17,11 +17,11 @@ for (const id of anchors) {
   });
 }
 
-test('the calculator’s link brings every choice to the order form', async ({ page }) => {
+test('the calculator’s link passes every choice to the order form', async ({ page }) => {
   await page.goto('/#calculator');
   const calculator = page.locator('#calculator');
   const order = calculator.getByRole('link', { name: 'Order this' });
-  // The section's code comes with the section: a choice made before it is not heard.
+  // The section hydrates when it is near. A choice made before is not received.
   await expect(async () => {
     await calculator.getByRole('combobox', { name: 'Service' }).selectOption('restoration');
     await expect(order).toHaveAttribute('href', /restoration/, { timeout: 250 });
@@ -36,7 +36,7 @@ test('the calculator’s link brings every choice to the order form', async ({ p
 test.describe('a section whose code does not load', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR_FAILED|dynamically imported module/ });
 
-  test('is loaded again when it is used, and answers the press', async ({ page }) => {
+  test('loads again when it is used, and replays the press', async ({ page }) => {
     let failures = 0;
     await page.route('**/assets/faq-*.js', async (route) => {
       const response = await route.fetch();

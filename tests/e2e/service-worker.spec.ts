@@ -39,7 +39,7 @@ test('/service-worker.js is registered for the whole site (offline 1)', async ({
   expect([caching, type]).toEqual(['no-cache', 'text/javascript; charset=utf-8']);
 });
 
-test('a newer version is asked for every 60 s (offline 2)', async ({ page }) => {
+test('the page checks for an update every 60 s (offline 2)', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     const asked: number[] = [];
@@ -57,7 +57,7 @@ test('a newer version is asked for every 60 s (offline 2)', async ({ page }) => 
   expect((asked[2] ?? 0) - (asked[1] ?? 0)).toBe(60_000);
 });
 
-test('a worker that the server refuses is not spoken of (offline 1)', async ({ page }) => {
+test('a rejected registration shows no error (offline 1)', async ({ page }) => {
   const server = await startTestServer();
   server.fail('/service-worker.js', missing);
   await page.addInitScript(() => {
@@ -75,7 +75,7 @@ test('a worker that the server refuses is not spoken of (offline 1)', async ({ p
   await server.close();
 });
 
-test('a browser without workers is not spoken to (offline 1)', async ({ page }) => {
+test('a browser without service workers shows no error (offline 1)', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto('/pricing');
   await hydrated(page);
@@ -83,7 +83,7 @@ test('a browser without workers is not spoken to (offline 1)', async ({ page }) 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('calls, requests that send something and parts of files pass the worker by (offline 3)', async ({
+test('the worker does not answer API calls, other methods than GET, or range requests (offline 3)', async ({
   page,
 }) => {
   await page.goto('/pricing');
@@ -93,7 +93,7 @@ test('calls, requests that send something and parts of files pass the worker by 
   const fromWorker = new Map<string, boolean>();
   page.on('response', (response) => {
     const { search } = new URL(response.url());
-    // The code of the mocks comes with the first call.
+    // The code of the mocks loads with the first call.
     if (search) fromWorker.set(`${response.request().method()} ${search}`, response.fromServiceWorker());
   });
   await page.evaluate(async () => {
@@ -113,7 +113,7 @@ test('calls, requests that send something and parts of files pass the worker by 
   });
 });
 
-test('visited pages open without a connection; others say what is kept (offline 4)', async ({
+test('offline, visited pages open and others show the offline page (offline 4)', async ({
   page,
   context,
 }) => {
@@ -157,7 +157,7 @@ test('visited pages open without a connection; others say what is kept (offline 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline.');
 });
 
-test('what the server says of an address is passed on: moved, not found, a file', async ({ page }) => {
+test('the worker passes on redirects, 404s and files', async ({ page }) => {
   await page.goto('/pricing');
   await workerReady(page);
   await page.goto('/Pricing/?from=here');
@@ -182,7 +182,7 @@ test.describe('a missing file', () => {
           .end()) satisfies Fault,
     ],
   ] as const)
-    test(`${name} is there as soon as the host has it (offline 8)`, async ({ page }) => {
+    test(`${name} loads as soon as the host has it (offline 8)`, async ({ page }) => {
       const server = await startTestServer();
       await page.goto(`${server.origin}/pricing`);
       await workerReady(page);
@@ -223,9 +223,7 @@ test('one worker controls the page, and the mocks answer after a reload (offline
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('a call from outside the product ends although the code of the mocks does not come', async ({
-  page,
-}) => {
+test('a call from other code is answered although the mocks do not load', async ({ page }) => {
   await page.route('**/assets/search-entries-*.js', (route) => route.abort(), { times: 1 });
   await page.goto('/pricing');
   await hydrated(page);
@@ -250,7 +248,7 @@ test.describe('a newer version', () => {
     return { server, ask, offer: page.getByRole('region', { name: 'Site update' }) };
   }
 
-  test('offers itself, and comes when it is asked to (offline 5)', async ({ page }) => {
+  test('is offered, and loads when the visitor accepts (offline 5)', async ({ page }) => {
     const { server, ask, offer } = await deployed(page, '/pricing');
     let loads = 0;
     page.on('load', () => loads++);
@@ -270,7 +268,7 @@ test.describe('a newer version', () => {
     await server.close();
   });
 
-  test('waits while the order form holds work that only the page has (offline 5)', async ({ page }) => {
+  test('waits while the order form has unsaved work (offline 5)', async ({ page }) => {
     await withoutStorage(page);
     const { server, ask, offer } = await deployed(page, '/orders/new');
     const order = orderForm(page);
@@ -286,7 +284,7 @@ test.describe('a newer version', () => {
   });
 });
 
-test.describe('a deploy that took the code of the page away', () => {
+test.describe('a deploy that deleted the code of the open page', () => {
   // Whether a worker is there in time to answer is chance, and what it answers with passes the routes of a page by.
   test.use({ serviceWorkers: 'block' });
 
@@ -303,7 +301,7 @@ test.describe('a deploy that took the code of the page away', () => {
       return new RegExp(`/assets/${start}-[\\w-]+\\.js`).exec(table)?.[0] ?? '';
     }, name);
 
-  test('is survived by a link: the new document is loaded, once', async ({ page }) => {
+  test('makes the next link load its document, once', async ({ page }) => {
     const server = await startTestServer();
     await page.goto(`${server.origin}/pricing`);
     await hydrated(page);
@@ -322,7 +320,7 @@ test.describe('a deploy that took the code of the page away', () => {
     await server.close();
   });
 
-  test('never takes unsaved work: what could not be loaded waits, and says so', async ({ page }) => {
+  test('offers a reload instead of reloading over unsaved work', async ({ page }) => {
     await withoutStorage(page);
     await loadNothingAhead(page);
     const server = await startTestServer();
@@ -361,7 +359,7 @@ test.describe('a deploy that took the code of the page away', () => {
     await expect(email).toHaveValue('ada@example.com');
   });
 
-  test('and never by a loop: what stays gone is said in a sentence', async ({ page }) => {
+  test('does not cause a reload loop if the code stays missing', async ({ page }) => {
     const server = await startTestServer();
     await page.goto(`${server.origin}/pricing`);
     await hydrated(page);
@@ -377,9 +375,7 @@ test.describe('a deploy that took the code of the page away', () => {
     await server.close();
   });
 
-  test('is told from a load that Safari cancelled: its error names no file, so the entry is asked for', async ({
-    page,
-  }) => {
+  test('is not assumed after a load that Safari canceled', async ({ page }) => {
     const server = await startTestServer();
     await page.goto(`${server.origin}/pricing`);
     await hydrated(page);

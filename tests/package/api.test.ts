@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiReport, hiddenPropTypes } from './api-report.ts';
 
-test('what the library promises is what was last agreed (else: npm run test:package:update)', async () => {
+test('the public API matches tests/package/api.md (npm run test:package:update writes it again)', async () => {
   await expect(apiReport()).toMatchFileSnapshot('./api.md');
 });
 

@@ -33,7 +33,7 @@ test('publint finds nothing', async () => {
   expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
 });
 
-test('are-the-types-wrong finds nothing, for a package of ES modules', async () => {
+test('are-the-types-wrong finds nothing in a package of ES modules', async () => {
   const contents = createPackageFromTarballData(new Uint8Array(await readFile(await tarball())));
   const result = await checkPackage(contents, {
     excludeEntrypoints: ['./styles.css', './tokens.css', './package.json'],
@@ -49,7 +49,7 @@ test('are-the-types-wrong finds nothing, for a package of ES modules', async () 
   expect(problems).toEqual([]);
 });
 
-test('name and version are those of the house; the dependencies are ranges of what was tested', () => {
+test('name and version match the repository, and dependencies are ranges of tested versions', () => {
   expect(manifest.name).toBe(house.name);
   expect(manifest.version).toBe(house.version);
   expect(Object.keys(manifest.peerDependencies)).toEqual(expect.arrayContaining(['react', 'react-dom']));
@@ -58,7 +58,7 @@ test('name and version are those of the house; the dependencies are ranges of wh
     expect(range).toMatch(/^\^\d/);
 });
 
-test('it holds modules, types, one stylesheet, its fonts, and no file of the house beside', () => {
+test('the package contains modules, types, one stylesheet and fonts, and no other file of the repository', () => {
   const strange = files.filter(
     (file) => !/\.(js|js\.map|d\.ts)$|^(styles|tokens)\.css$|^fonts\/.*\.woff2$/.test(file),
   );
@@ -78,7 +78,7 @@ test('it holds modules, types, one stylesheet, its fonts, and no file of the hou
       expect(files).toContain(target.slice(2));
 });
 
-test('what it contains of others has its license beside it, and so has the package itself', async () => {
+test('the package contains its license and those of all code and fonts of others', async () => {
   const read = (file: string) => readFile(join(installed, file), 'utf8');
   expect(manifest.license).toBe('MIT');
   expect(await read('LICENSE')).toContain('MIT License');
@@ -91,13 +91,13 @@ test('what it contains of others has its license beside it, and so has the packa
   );
 });
 
-test('its README speaks to those who have it installed, not to those who make it', async () => {
+test('the README of the package has no part about building it', async () => {
   const readme = await readFile(join(installed, 'README.md'), 'utf8');
   expect(readme).toContain(`from '${house.name}'`);
   expect(readme).not.toMatch(/npm run|\bdist\/|`(src|stories|tests)\//);
 });
 
-test('no module says where it was built, and none leaves its package', async () => {
+test('no module contains a build path, development code, or an import from outside the package', async () => {
   for (const file of files.filter((file) => /\.(js|ts|css)$/.test(file))) {
     const text = await readFile(join(installed, file), 'utf8');
     expect(text, file).not.toMatch(/__vitePreload|file:\/\/|#photos/);
@@ -130,12 +130,12 @@ test('an optional property may be `undefined`, also with `exactOptionalPropertyT
   expect(strict).toEqual([]);
 });
 
-test('importing everything and using nothing leaves nothing', async () => {
+test('a bundle that imports everything and uses nothing is empty', async () => {
   // Also where the bundler does not believe `sideEffects` of package.json.
   expect((await bundle(`import 'safelight';`, { distrustful: true })).code.trim()).toBe('');
 });
 
-test('a Button alone brings no Radix, no query client and no other component', async () => {
+test('a bundle of Button alone contains no Radix, no query client and no other component', async () => {
   const whole = await bundle(`import { Button } from 'safelight'; export { Button };`);
   const alone = await bundle(`import { Button } from 'safelight/ui/button'; export { Button };`);
   for (const { modules, code } of [whole, alone]) {
@@ -147,7 +147,7 @@ test('a Button alone brings no Radix, no query client and no other component', a
   expect(whole.code).toContain('bg-accent');
 });
 
-test('the entry of a module has its public names and no other', async () => {
+test('the entry of a module exports its public names and no others', async () => {
   const script = `console.log(Object.keys(await import('safelight/ui/button')).join());`;
   expect((await inNode(script)).trim()).toBe('Button');
 });
@@ -163,13 +163,13 @@ test('a source map leads from a function in the package to its source', async ()
   expect('originalLine' in origin && source[origin.originalLine]).toContain('function DialogContent');
 });
 
-test.each(['preflight', 'annotations', 'looks'])('%s brings no code of the photo list', async (entry) => {
+test.each(['preflight', 'annotations', 'looks'])('%s bundles no code of the photo list', async (entry) => {
   const { modules } = await bundle(`export * from 'safelight/${entry}';`);
   const others = modules.filter((id) => id.includes('/safelight/') && !/\/safelight\/(lib|ui)\//.test(id));
   expect(others.filter((id) => !id.includes(`/safelight/${entry}/`))).toEqual([]);
 });
 
-test('the sizes on the docs page are those of real bundles', async () => {
+test('the sizes on the docs page match real bundles', async () => {
   const rows = await Promise.all(
     [...Object.keys(entries).filter((entry) => !entry.startsWith('./mocks')), './ui/button'].map(
       async (entry) => {
@@ -183,12 +183,12 @@ test('the sizes on the docs page are those of real bundles', async () => {
   );
 });
 
-test('the pure prices bring no React', async () => {
+test('a bundle of the price functions contains no React', async () => {
   const { modules } = await bundle(`export { estimate } from 'safelight/pricing/estimate';`);
   expect(modules.filter((id) => !/\/safelight\/(modules|pricing|lib)\/|entry/.test(id))).toEqual([]);
 });
 
-test('Node imports it as it is, with the mocks, and the mocks answer', async () => {
+test('Node imports the package and its mocks, which answer calls', async () => {
   const script = `
     import { renderToString } from 'react-dom/server';
     import { createElement } from 'react';
@@ -232,7 +232,7 @@ test("every module that imports a hook says 'use client', except the entry, whic
   expect(wrong).toEqual([]);
 });
 
-test('the stylesheet holds the tokens, the fonts and the classes that the components use', async () => {
+test('the stylesheet contains the tokens, the fonts and the classes that components use', async () => {
   const css = await readFile(join(installed, 'styles.css'), 'utf8');
   expect(css).toContain('--ground:');
   expect(css).toContain('.bg-accent');
@@ -244,7 +244,7 @@ test('the stylesheet holds the tokens, the fonts and the classes that the compon
   expect(named.filter((file) => !files.includes(file))).toEqual([]);
 });
 
-test('a surface has its own colors also where a host writes for browsers without light-dark()', async () => {
+test('a surface keeps its colors if a host compiles for browsers without light-dark()', async () => {
   const { css } = await bundle(`import 'safelight/styles.css';`, { cssTarget: 'chrome111' });
   expect(css).toContain('--lightningcss-dark');
   // Two variables in place of one pair: they count where the role is declared, so each surface declares it.

@@ -5,7 +5,7 @@ import { builtPages } from './built.ts';
 
 const pages = builtPages.map((page) => ({ path: page.path, kind: kindOf(page), weight: weigh(page) }));
 
-test('every kind of page is there, and a page weighs something', () => {
+test('finds every kind of page, each with a plausible weight', () => {
   for (const kind of pageKinds)
     expect(
       pages.some((page) => page.kind === kind),

@@ -28,7 +28,7 @@ const files = [
     .map((file) => `${folder}/${toPosix(file)}`),
 );
 
-/** Prose without its markup; of code, what stands in quotes or between tags. */
+/** Returns the text of a file: prose without its markup, or the strings and JSX text of code. */
 function wordsOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8');
   if (file.endsWith('.mdx')) {
@@ -50,7 +50,7 @@ const sentencesOf = (text: string) =>
     .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
     .filter((sentence) => sentence.split(' ').length >= SHORTEST && /^[A-Z“]/.test(sentence));
 
-test('no sentence is written on two pages: what two pages say is a component, or data with one home', () => {
+test('no two page files contain the same sentence', () => {
   const homes = new Map<string, Set<string>>();
   for (const file of files)
     for (const sentence of wordsOf(file).flatMap(sentencesOf))
@@ -60,7 +60,7 @@ test('no sentence is written on two pages: what two pages say is a component, or
   expect(copies.map(([sentence, where]) => `${[...where].join(', ')}: ${sentence}`)).toEqual([]);
 });
 
-test('terms in numbers are written in policy.ts alone, so that no two pages promise different ones', () => {
+test('only policy.ts contains terms in numbers', () => {
   const term =
     /\b\d+(?: more)? (?:days|years) (?:after|from) (?:delivery|the last order)|\b\d+ percent of (?:the net|an order)|open for \d+ days/;
   const written = files
@@ -70,15 +70,15 @@ test('terms in numbers are written in policy.ts alone, so that no two pages prom
       return found ? [`${file}: ${found}`] : [];
     });
   expect(written).toEqual([]);
-  const told = builtPages.flatMap(
+  const shown = builtPages.flatMap(
     ({ html }) => textOf(html).match(/\b\d+ days (?:after|from) delivery/g) ?? [],
   );
-  expect(told.length).toBeGreaterThanOrEqual(4);
+  expect(shown.length).toBeGreaterThanOrEqual(4);
   const promised = [policy.filesKept, policy.commissionPaid].map(String);
-  for (const sentence of told) expect(promised, sentence).toContain(sentence.split(' ')[0]);
+  for (const sentence of shown) expect(promised, sentence).toContain(sentence.split(' ')[0]);
 });
 
-test('what a studio changes is written once: its name, hours and claims in brand.ts, prices and times in the price table (pages 34, estimate 24)', () => {
+test('only brand.ts and the price table contain name, hours, claims, prices and times (pages 34, estimate 24)', () => {
   const { name, tagline, url, email, phone, hours } = brand;
   const home = [name, tagline, url, email, phone, hours];
   const facts = [...home, `ithin ${quoteTime}`, ...Object.values(turnaroundTexts)];

@@ -13,7 +13,7 @@ const SEARCH_PICTURE_LIMIT = 12_000;
 const files = filesOf(site);
 const read = (file: string) => readFileSync(join(site, file));
 
-test('no page has an event attribute, and no data in it ends its element early', () => {
+test('no page has an event attribute, or data that ends its script element early', () => {
   for (const { html, path } of builtPages) {
     const data = [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g)];
     for (const [, json = ''] of data) expect(() => JSON.parse(json), path).not.toThrow();
@@ -21,14 +21,14 @@ test('no page has an event attribute, and no data in it ends its element early',
   }
 });
 
-test('a form that is sent before its script is there goes nowhere, with what was typed in it', () => {
+test('a form submitted before hydration is not sent', () => {
   const forms = builtPages.flatMap(({ html }) => html.match(/<form\b[^>]*>/g) ?? []);
   expect(forms.length).toBeGreaterThan(builtPages.length);
   // Outside of a <dialog> this method does nothing (HTML, "form submission algorithm").
   expect(forms.filter((form) => !form.includes('method="dialog"'))).toEqual([]);
 });
 
-test('the content security policy allows the inlined style and the first script, by their hashes, and no other', () => {
+test('the content security policy allows only the inlined style and the first script, by hash', () => {
   const policy = /Content-Security-Policy: (.*)/.exec(read('/_headers').toString())?.[1] ?? '';
   const directive = (name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1] ?? '';
   const hashesOf = (html: string, element: RegExp) =>
@@ -46,19 +46,19 @@ test('the content security policy allows the inlined style and the first script,
   }
 });
 
-test('the code of a page waits for its first frame: the document asks for none, but says which', () => {
+test('a document loads no code itself, but names it for the first script', () => {
   for (const { html, path } of builtPages) {
     expect(html, path).not.toMatch(/rel="modulepreload"|<script[^>]* src=/);
     const [entry, ...others] = codeOf(html);
     expect(entry, path).toMatch(/^\/assets\/entry-/);
     // A page of text alone names the entry and what it shares, and no code of its own.
     expect(others.length, path).toBeGreaterThan(0);
-    // A browser runs no script while it waits for a stylesheet that stands before it.
+    // A browser runs no script while it loads a stylesheet that precedes it.
     expect(html, path).not.toMatch(/<link rel="stylesheet"[\s\S]*<script data-code/);
   }
 });
 
-test('only pages that show several photographs, or offer one as a file, load the addresses of all', () => {
+test('only pages that show several photographs, or offer one as a file, load the list of all', () => {
   const loading = builtPages.filter(({ html }) => codeOf(html).some((file) => /\/photos-[^/]*$/.test(file)));
   expect(loading.map(({ path }) => path)).toEqual([
     '/portfolio',
@@ -94,14 +94,14 @@ test('the live build contains no mocks', () => {
   expect(found).toEqual([]);
 });
 
-test('no built file names a machine', () => {
+test('no built file contains a path of the machine', () => {
   const texts = files.filter((file) => /\.(html|js|css|json|svg|xml|txt|webmanifest)$/.test(file));
   // Emscripten's programs, such as the decoder of HEIC, believe to be at home with the made-up user `web_user`.
   const machine = /\/work\/|\/home\/(?!web_user)\w|\/Users\/\w|\blocalhost:\d/;
   expect(texts.filter((file) => machine.test(read(file).toString()))).toEqual([]);
 });
 
-test('a search result loads a small picture, because it shows it 64 px wide', () => {
+test('a search result loads a small image for its 64 px thumbnail', () => {
   const entries = JSON.parse(readFileSync(join(DIST, 'search.json'), 'utf8')) as { image?: string }[];
   const images = [...new Set(entries.flatMap(({ image }) => image ?? []))];
   expect(images.length).toBeGreaterThan(20);

@@ -99,7 +99,7 @@ function tooYoung(code: string): string[] {
   return [...found];
 }
 
-test('the check knows what is too young, and what is not', () => {
+test('the script check finds features that are too new, and no others', () => {
   expect(tooYoung(`URL.parse('a'); Promise.try(f); new URLPattern({});`)).toEqual([
     'URL.parse',
     'Promise.try',
@@ -113,7 +113,7 @@ test('the check knows what is too young, and what is not', () => {
   );
 });
 
-test('no script calls what the oldest promised browsers do not have', () => {
+test('no script uses an API that the oldest supported browsers lack', () => {
   const scripts = filesOf(site).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(50);
   const found = scripts.flatMap((file) =>
@@ -186,7 +186,7 @@ function tooYoungStyles(source: string): string[] {
   return [...found];
 }
 
-test('the check knows which styles are too young', () => {
+test('the style check finds features that are too new', () => {
   const source = `
     a { field-sizing: content; text-wrap: pretty; color: contrast-color(red); width: sibling-index() }
     a:has-slotted { color: light-dark(red, rgb(from red r g b / 50%)) }
@@ -204,7 +204,7 @@ test('the check knows which styles are too young', () => {
   ]);
 });
 
-test('no style needs what the oldest promised browsers do not have', { timeout: 60_000 }, () => {
+test('no style needs a feature that the oldest supported browsers lack', { timeout: 60_000 }, () => {
   const sheets = new Set(
     builtPages.flatMap(({ html }) =>
       [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text),

@@ -7,7 +7,7 @@ import { addressed, attributes, builtPages, meta, site } from './built.ts';
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
-test('there are pages to read', () => {
+test('finds pages to read', () => {
   expect(addressed.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/services', '/pricing']));
 });
 
@@ -20,7 +20,7 @@ test('every title names the page, the product and the tagline in at most 60 char
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('every description is its own, of 110 to 155 characters (pages 6)', () => {
+test('every description is unique and has 110 to 155 characters (pages 6)', () => {
   const descriptions = builtPages.map(({ html }) => meta(html, 'description') ?? '');
   for (const description of descriptions) {
     expect(description.length, description).toBeGreaterThanOrEqual(110);

@@ -21,7 +21,7 @@ const order = [
   'contact',
 ];
 
-test('the sections stand in the prerendered page, in the specified order (pages 30, pages 31)', () => {
+test('the prerendered home page contains the sections in the specified order (pages 30, pages 31)', () => {
   const places = order.map((id) => html.indexOf(` id="${id}"`));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -53,12 +53,12 @@ test('the heading of each section begins with its name in the specification (pag
   expect(sections).toEqual(named.map((name): unknown => expect.stringMatching(name)));
 });
 
-test('#services, #team, #press, #help and #status each reach a place on the page (pages 9)', () => {
+test('#services, #team, #press, #help and #status are ids on the page (pages 9)', () => {
   for (const id of ['services', 'team', 'press', 'help', 'status'])
     expect(html.match(new RegExp(` id="${id}"`, 'g')), id).toHaveLength(1);
 });
 
-test('the claims of the specification are told in full, each value of a figure in its place (pages 34, estimate 24)', () => {
+test('the site shows every claim of the specification, each figure in its place (pages 34, estimate 24)', () => {
   const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   for (const claim of [
     '30-day money-back guarantee',
@@ -80,7 +80,7 @@ test('the claims of the specification are told in full, each value of a figure i
     expect(text, claim).toContain(claim);
 });
 
-test('every quotation says that its words are samples', () => {
+test('every quotation is marked as a sample', () => {
   expect(html).toContain('<blockquote');
   expect(html).toContain('Sample words');
 });

@@ -15,14 +15,14 @@ const linksFrom = Map.groupBy(links, ({ from }) => from);
 /** Pages that no page links to, and how people get there. */
 const unlinked: ReadonlyMap<string, string> = new Map();
 
-test('every link leads to a page or a file', () => {
+test('every link points to an existing page or file', () => {
   const broken = links
     .filter(({ url }) => !byPath.has(url.pathname) && !files.has(url.pathname))
     .map(({ from, href }) => `${from} → ${href}`);
   expect([...new Set(broken)]).toEqual([]);
 });
 
-test('every anchor is on the page that it leads to', () => {
+test('every linked anchor exists on its page', () => {
   const broken = links
     .filter(({ url }) => url.hash.length > 1 && byPath.has(url.pathname))
     .filter(
@@ -32,7 +32,7 @@ test('every anchor is on the page that it leads to', () => {
   expect([...new Set(broken)]).toEqual([]);
 });
 
-test('every page is reached from the home page by links alone', () => {
+test('every page can be reached from the home page by links', () => {
   const reached = new Set(['/']);
   // A set gives out what is added while it is walked.
   for (const from of reached)
@@ -42,7 +42,7 @@ test('every page is reached from the home page by links alone', () => {
   for (const path of unlinked.keys()) expect(reached.has(path), `${path} is linked: take it off`).toBe(false);
 });
 
-test('links to other sites open safely and are https', () => {
+test('links to other sites use https and noopener', () => {
   for (const { html } of builtPages) {
     for (const href of attributes(html, /a/, 'href').filter((address) => /^https?:/.test(address)))
       expect(href).toMatch(/^https:/);
@@ -51,11 +51,11 @@ test('links to other sites open safely and are https', () => {
   }
 });
 
-test('one file for each row of the page table, and no other', () => {
+test('each row of the page table has one file, and there are no others', () => {
   expect(addressed.map(({ path }) => path).toSorted()).toEqual(rows.map(({ path }) => path).toSorted());
 });
 
-test('the sitemap lists the indexable pages, each by its canonical address', async () => {
+test('the sitemap lists the canonical URLs of the indexable pages', async () => {
   const { readFileSync } = await import('node:fs');
   const listed = [...readFileSync(`${site}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     (match) => match[1],
@@ -66,7 +66,7 @@ test('the sitemap lists the indexable pages, each by its canonical address', asy
   expect(listed.toSorted()).toEqual([...new Set(canonical)].toSorted());
 });
 
-test('everything that a page loads is there', () => {
+test('every file that a page loads exists', () => {
   for (const { html, path } of builtPages) {
     const srcsets = attributes(html, /(?:img|source)/, 'srcSet').concat(
       attributes(html, /(?:img|source)/, 'srcset'),

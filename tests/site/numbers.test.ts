@@ -73,7 +73,7 @@ function wordsOf(file: string): string {
 
 const isAllowed = (file: string) => Object.keys(allowed).some((path) => file.startsWith(path));
 
-test('every number that the studio promises comes from a home', () => {
+test('every promised number comes from its one source', () => {
   const written = files
     .filter((file) => !isAllowed(file))
     .flatMap((file) =>
@@ -85,7 +85,7 @@ test('every number that the studio promises comes from a home', () => {
   expect(written).toEqual([]);
 });
 
-test('every exception is used', () => {
+test('every listed exception is needed', () => {
   for (const path of Object.keys(allowed))
     expect(
       files.some((file) => file.startsWith(path) && wordsOf(file).match(promise)),

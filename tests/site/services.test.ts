@@ -41,7 +41,7 @@ const dataOf = (html: string): Thing[] =>
     ([, json]) => JSON.parse(json ?? '') as Thing,
   );
 
-test('there are 28 addresses: 15 and 16, of which three are the same', () => {
+test('the service pages have 28 URLs: 15 fixed ones and 16 ids, three of them equal', () => {
   expect(slugs).toHaveLength(28);
 });
 
@@ -83,7 +83,7 @@ test.for(slugs)('/services/%s tells search engines its offers and its place', (s
   expect(trail?.['itemListElement']).toHaveLength(3);
 });
 
-test('a full page has questions, for people and for search engines', () => {
+test('a guide has questions, visible and as structured data', () => {
   for (const slug of Object.keys(fixed)) {
     const html = pageOf(slug);
     const questions = dataOf(html).find((thing) => thing['@type'] === 'FAQPage')?.['mainEntity'] as {
@@ -94,7 +94,7 @@ test('a full page has questions, for people and for search engines', () => {
   }
 });
 
-test('no sentence of a service page stands on another one', () => {
+test('no two service pages contain the same sentence', () => {
   const homes = new Map<string, string>();
   const twice: string[] = [];
   for (const slug of slugs) {
@@ -119,7 +119,7 @@ test('no sentence of a service page stands on another one', () => {
   expect(twice).toEqual([]);
 });
 
-test('a picture is fetched first on a full page, which begins with it, and not on an order sheet', () => {
+test('a guide loads its first image with high priority, and an order page does not', () => {
   const isSheet = (slug: string) => pageOf(slug).includes('>Order sheet ·');
   const fetchesFirst = (slug: string) => /<img\b[^>]*fetchPriority="high"/i.test(mainOf(pageOf(slug)));
   expect(slugs.filter(isSheet)).not.toHaveLength(0);

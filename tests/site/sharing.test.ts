@@ -20,7 +20,7 @@ const thingsOf = (path: string) =>
 const isDemonstration = (path: string) => pages.some((row) => row.path === path && row.demonstration);
 const pageAt = (path: string) => addressed.find((page) => page.path === path) ?? { path, html: '' };
 
-test('every page has a card of its own for networks, of 1200 × 630 and at most 60 kB (pages 6)', async () => {
+test('every page has its own social card of 1200 × 630 px and at most 60 kB (pages 6)', async () => {
   const cards = new Set<string>();
   for (const { html, path } of addressed) {
     const address = meta(html, 'og:image') ?? '';
@@ -35,7 +35,7 @@ test('every page has a card of its own for networks, of 1200 × 630 and at most 
   expect(cards.size).toBe(addressed.length);
 });
 
-test('every page stands on a trail of breadcrumbs that search engines read too', () => {
+test('every page has breadcrumbs, visible and as structured data', () => {
   for (const { path, html } of addressed) {
     if (path === '/' || html.includes('content="noindex"') || isDemonstration(path)) continue;
     const [crumbs, ...more] = thingsOf(path).filter((thing) => thing['@type'] === 'BreadcrumbList');
@@ -47,7 +47,7 @@ test('every page stands on a trail of breadcrumbs that search engines read too',
   }
 });
 
-test('each kind of page says what it is', () => {
+test('each kind of page has its structured data', () => {
   const typesOf = (path: string) => thingsOf(path).map((thing) => thing['@type']);
   expect(typesOf('/')).toContain('Organization');
   expect(typesOf('/faq')).toContain('FAQPage');
@@ -80,7 +80,7 @@ test('every article, guide and list of tips shows its author and its date', () =
   }
 });
 
-test('invented content carries the one notice and no structured data, and invented jobs are not indexed', () => {
+test('sample content has the demonstration notice and no structured data, and sample jobs are not indexed', () => {
   const invented = pages.filter(({ demonstration }) => demonstration);
   expect(invented.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/about', '/careers', '/company/team', '/company/investor-relations', '/press']),
@@ -109,7 +109,7 @@ const required: Record<string, readonly string[]> = {
   UnitPriceSpecification: ['price', 'priceCurrency', 'unitText'],
 };
 
-test('nothing that a search engine requires of a thing is missing or empty', () => {
+test('structured data has every property that search engines require', () => {
   const seen = new Set<string>();
   const hollow: string[] = [];
   const visit = (path: string, value: unknown): void => {
@@ -127,7 +127,7 @@ test('nothing that a search engine requires of a thing is missing or empty', () 
   expect([...seen]).toEqual(expect.arrayContaining(Object.keys(required)));
 });
 
-test('the page of questions tells search engines every question that it shows', () => {
+test('the structured data of /faq contains every question on the page', () => {
   const faq = thingsOf('/faq').find((thing) => thing['@type'] === 'FAQPage');
   const told = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
   expect(told.map(({ name }) => name)).toEqual(questions.map(({ question }) => question));
@@ -138,7 +138,7 @@ test('the page of questions tells search engines every question that it shows', 
   }
 });
 
-test('the feed lists the articles, latest first, and every page points to it', () => {
+test('the feed lists the articles, latest first, and every page links to it', () => {
   for (const { html, path } of builtPages)
     expect(attributes(html, /link rel="alternate" type="application\/rss\+xml"/, 'href'), path).toEqual([
       '/feed.xml',
@@ -153,7 +153,7 @@ test('the feed lists the articles, latest first, and every page points to it', (
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
 });
 
-test('security.txt says where to write, and until when that holds (RFC 9116)', () => {
+test('security.txt has a contact and an expiry date (RFC 9116)', () => {
   const text = read('/.well-known/security.txt').toString();
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
   expect(field('Contact')).toBe(`mailto:${brand.email}`);
@@ -164,7 +164,7 @@ test('security.txt says where to write, and until when that holds (RFC 9116)', (
   expect(addressed.map(({ path }) => brand.url + path)).toContain(field('Policy'));
 });
 
-test('the web manifest names icons that are there, in the sizes that it says', async () => {
+test('the web manifest names existing icons with their real sizes', async () => {
   const manifest = JSON.parse(read('/manifest.webmanifest').toString()) as {
     name: string;
     start_url: string;
@@ -178,7 +178,7 @@ test('the web manifest names icons that are there, in the sizes that it says', a
   }
 });
 
-test('the icon and the frame of the browser have the colors of the design system', () => {
+test('the icon and the theme color use the tokens', () => {
   const ground = colorOf('ground', 'darkroom').hex;
   const icon = read('/favicon.svg').toString();
   expect(new Set(icon.match(/#[0-9a-f]{6}/g))).toEqual(new Set([colorOf('accent', 'darkroom').hex, ground]));

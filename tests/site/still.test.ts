@@ -31,7 +31,7 @@ function withImports(module: string, found = new Set<string>()): Set<string> {
 
 const read = (module: string) => readFileSync(join(root, module), 'utf8');
 
-test('no still page, and no page of text, has an effect, state or a handler in its modules', () => {
+test('the modules of still pages and articles have no effects, state or handlers', () => {
   const sources = builtPages
     .filter(({ html }) => /<main [^>]*data-still|"isText":true/.test(html))
     .flatMap(({ html }) => {
@@ -49,7 +49,7 @@ test('no still page, and no page of text, has an effect, state or a handler in i
   expect([...modules].filter((module) => CODE.test(read(module))).toSorted()).toEqual(ofControls);
 });
 
-test('a section of the home page is declared as links only exactly if its modules have no code to run', () => {
+test('a home section is declared as links only if, and only if, its modules have no code to run', () => {
   const list = 'site/sections/lazy-sections.tsx';
   const sections = [...read(list).matchAll(/= (link|lazy)Section\(\s*\(\) => import\('([^']+)'\)/g)];
   expect(sections.length).toBeGreaterThan(10);

@@ -34,7 +34,7 @@ for (const { path } of onePerModule) {
 }
 
 // Also the screenshot of the README, which should be no taller than a screen.
-test('/ at first sight', async ({ page }, info) => {
+test('/ matches its screenshot before any scrolling', async ({ page }, info) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await freeze(page);
   await page.goto(originOf('site'));

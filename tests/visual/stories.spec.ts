@@ -46,7 +46,7 @@ const hasScreenshots = ({ title, tags }: Entry) =>
 
 // Playwright reads the fixtures to set up from this pattern.
 // oxlint-disable-next-line no-empty-pattern
-test('no screenshot is left that no story is compared with', ({}, info) => {
+test('every committed story screenshot belongs to a story', ({}, info) => {
   const folder = join(import.meta.dirname, 'baselines/stories');
   mkdirSync(folder, { recursive: true });
   const compared = new Map(stories.filter(hasScreenshots).map(({ id, tags }) => [id, tags]));
