@@ -15,13 +15,13 @@ import { fileOf } from '../quote/file-of.ts';
 const reasons = (files: File[], present: File[] = []) =>
   acceptPhotos(files, present).rejected.map(({ reason }) => reason);
 
-test('the input is asked for image types and the extensions that browsers don’t know (ordering 10)', () => {
+test('acceptAttribute lists image types and the extensions that browsers don’t know (ordering 10)', () => {
   expect(acceptAttribute.split(',')).toEqual(
     expect.arrayContaining(['image/*', '.nef', '.cr3', '.arw', '.dng', '.tif', '.tiff', '.heic']),
   );
 });
 
-describe('the same test for button, drop and paste', () => {
+describe('isPhoto', () => {
   test.each([
     ['a.jpg', 'image/jpeg'],
     ['a.JPG', ''],
@@ -32,7 +32,7 @@ describe('the same test for button, drop and paste', () => {
     ['scan.tiff', ''],
     ['a.heic', ''],
     ['no extension', 'image/webp'],
-  ])('%s (%j) is a photo', (name, type) => expect(isPhoto({ name, type })).toBe(true));
+  ])('accepts %s of type %j', (name, type) => expect(isPhoto({ name, type })).toBe(true));
 
   test.each([
     ['a.pdf', 'application/pdf'],
@@ -43,22 +43,22 @@ describe('the same test for button, drop and paste', () => {
     ['jpg', ''],
     ['.nef', ''],
     ['._a.jpg', 'image/jpeg'],
-  ])('%s (%j) is none', (name, type) => expect(isPhoto({ name, type })).toBe(false));
+  ])('rejects %s of type %j', (name, type) => expect(isPhoto({ name, type })).toBe(false));
 });
 
 describe('acceptPhotos', () => {
   test.each<[string, File, RejectionReason[]]>([
-    ['exactly 50 MB', fileOf('a.jpg', { size: MAX_PHOTO_BYTES }), []],
-    ['a byte over 50 MB', fileOf('a.jpg', { size: MAX_PHOTO_BYTES + 1 }), ['size']],
-    ['an empty file', fileOf('a.jpg', { size: 0 }), ['empty']],
-    ['a text', fileOf('a.txt', { type: 'text/plain' }), ['type']],
-    ['a Nikon video', fileOf('DSC_0412.NEV', { type: '' }), ['format']],
-    ['a Capture One package', fileOf('a.eip', { type: '' }), ['format']],
-    ['a JPEG XR', fileOf('a.jxr', { type: 'image/vnd.ms-photo' }), ['format']],
-    ['a settings file', fileOf('a.xmp', { type: '' }), ['sidecar']],
+    ['accepts exactly 50 MB', fileOf('a.jpg', { size: MAX_PHOTO_BYTES }), []],
+    ['rejects one byte over 50 MB', fileOf('a.jpg', { size: MAX_PHOTO_BYTES + 1 }), ['size']],
+    ['rejects an empty file', fileOf('a.jpg', { size: 0 }), ['empty']],
+    ['rejects a text file', fileOf('a.txt', { type: 'text/plain' }), ['type']],
+    ['rejects a Nikon video', fileOf('DSC_0412.NEV', { type: '' }), ['format']],
+    ['rejects a Capture One package', fileOf('a.eip', { type: '' }), ['format']],
+    ['rejects a JPEG XR file', fileOf('a.jxr', { type: 'image/vnd.ms-photo' }), ['format']],
+    ['rejects a sidecar file', fileOf('a.xmp', { type: '' }), ['sidecar']],
   ])('%s', (_name, file, expected) => expect(reasons([file])).toEqual(expected));
 
-  test('a list takes 2,000 photos, and says which ones are left out', () => {
+  test('accepts up to 2,000 photos and rejects the others by name', () => {
     const photos = Array.from({ length: MAX_PHOTOS + 1 }, (_, index) => fileOf(`${index}.jpg`));
     const { accepted, rejected } = acceptPhotos(photos.slice(1), photos.slice(0, 1));
     expect(accepted).toHaveLength(MAX_PHOTOS - 1);
@@ -67,27 +67,27 @@ describe('acceptPhotos', () => {
     ]);
   });
 
-  test('the same file twice, in one choice and in two', () => {
+  test('rejects a duplicate in the same choice and in a later one', () => {
     expect(reasons([fileOf('a.jpg'), fileOf('a.jpg')])).toEqual(['duplicate']);
     expect(reasons([fileOf('a.jpg')], [fileOf('a.jpg')])).toEqual(['duplicate']);
     expect(reasons([fileOf('a.jpg', { size: 2 })], [fileOf('a.jpg')])).toEqual([]);
   });
-  test('what systems leave in folders is passed over in silence', () => {
+  test('drops system files without a rejection', () => {
     const files = [fileOf('.DS_Store', { type: '' }), fileOf('Thumbs.db', { type: '' }), fileOf('a.jpg')];
     expect(acceptPhotos(files, [])).toMatchObject({ accepted: [{ name: 'a.jpg' }], rejected: [] });
   });
-  test('a photo is none of those, though its name begins with a dot', () => {
+  test('accepts a photo whose name begins with a dot', () => {
     const files = [fileOf('.hidden.jpg'), fileOf('._DSC_0412.NEF', { type: '' })];
     expect(acceptPhotos(files, [])).toMatchObject({ accepted: [{ name: '.hidden.jpg' }], rejected: [] });
   });
-  test('300 at once keep their order', () => {
+  test('keeps the order of 300 photos', () => {
     const files = Array.from({ length: 300 }, (_, index) => fileOf(`${index}.jpg`));
     expect(acceptPhotos(files, []).accepted).toEqual(files);
   });
 });
 
-describe('what is said about them', () => {
-  test('one sentence each, grouped when there are many (ordering 11)', () => {
+describe('messages about files', () => {
+  test('rejectionSentences groups files with the same reason into one sentence (ordering 11)', () => {
     const rejected = [
       ...['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => ({ name, reason: 'size' as const })),
       { name: 'note.txt', reason: 'type' as const },
@@ -98,10 +98,10 @@ describe('what is said about them', () => {
     ]);
     expect(rejectionSentences([])).toEqual([]);
   });
-  test('a name that turns the reading direction is shown as it is', () => {
+  test('displayName removes characters that reverse the reading direction', () => {
     expect(displayName('photo\u202Egpj.exe')).toBe('photogpj.exe');
   });
-  test('a name of 200 characters is cut in the middle, an emoji never', () => {
+  test('displayName shortens a long name in the middle without splitting an emoji', () => {
     const name = `${'👩‍👩‍👧'.repeat(200)}_0412.NEF`;
     const shown = displayName(name);
     expect(shown.endsWith('0412.NEF')).toBe(true);
@@ -109,8 +109,8 @@ describe('what is said about them', () => {
   });
 });
 
-describe('progress per photo, from byte offsets', () => {
-  test('the first file’s bytes leave first', () => {
+describe('upload progress', () => {
+  test('createUploadProgress assigns the sent bytes to the files in order', () => {
     const [a, b] = [fileOf('a.jpg', { size: 100 }), fileOf('b.jpg', { size: 300 })];
     const progress = createUploadProgress();
     expect(progress.percent(a)).toBeNull();
@@ -125,7 +125,7 @@ describe('progress per photo, from byte offsets', () => {
     progress.clear();
     expect(progress.percent(a)).toBeNull();
   });
-  test('never below 0 nor above 100', () => {
+  test('percentOf stays between 0 and 100', () => {
     expect(percentOf(0, 100, 50, 150)).toBe(0);
     expect(percentOf(1, 0, 50, 150)).toBe(100);
     expect(percentOf(1, 0, 0, 0)).toBe(0);

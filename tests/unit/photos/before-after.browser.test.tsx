@@ -9,14 +9,14 @@ beforeEach(() => page.viewport(1000, 700));
 
 const sample = <BeforeAfter after={photos.car} recipe="automotive" sizes="600px" style={{ width: 600 }} />;
 
-test('it is an input type=range with a text for its value (accessibility 7)', async () => {
+test('BeforeAfter renders an `input type=range` with `aria-valuetext` (accessibility 7)', async () => {
   await render(sample);
   const slider = page.getByRole('slider', { name: 'Before and after' });
   await expect.element(slider).toHaveAttribute('type', 'range');
   await expect.element(slider).toHaveAttribute('aria-valuetext', '50% after');
 });
 
-test('two buttons do what dragging does (accessibility 7)', async () => {
+test('the Before and After buttons move the divider to either end (accessibility 7)', async () => {
   const onValueChange = vi.fn<(value: number) => void>();
   await render(<BeforeAfter after={photos.car} sizes="600px" onValueChange={onValueChange} />);
   await page.getByRole('button', { name: 'Before' }).click();
@@ -29,13 +29,13 @@ test('two buttons do what dragging does (accessibility 7)', async () => {
 test.each([
   ['ltr', { x: 150, y: 100 }, 75],
   ['rtl', { x: 150, y: 100 }, 25],
-] as const)('the line stands where the pointer pressed (%s)', async (dir, position, share) => {
+] as const)('a click moves the divider to the pointer (%s)', async (dir, position, share) => {
   const screen = await render(<div dir={dir}>{sample}</div>);
   await userEvent.click(screen.getByRole('slider'), { position });
   await expect.element(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', `${share}% after`);
 });
 
-test('arrow keys move the line the way they point', async () => {
+test('ArrowLeft, Home and End move the divider', async () => {
   const screen = await render(sample);
   const slider = screen.getByRole('slider');
   await userEvent.tab();
@@ -48,12 +48,12 @@ test('arrow keys move the line the way they point', async () => {
   await expect.element(slider).toHaveAttribute('aria-valuetext', '100% after');
 });
 
-test('a finger that goes up or down the picture scrolls the page', async () => {
+test('the slider sets `touch-action: pan-y`, so that a vertical swipe scrolls the page', async () => {
   const screen = await render(sample);
   expect(getComputedStyle(screen.getByRole('slider').element()).touchAction).toBe('pan-y');
 });
 
-test('before and after are one file: nothing is downloaded twice', async () => {
+test('the before and the after image use the same `srcset`', async () => {
   const screen = await render(sample);
   const files = [...screen.container.querySelectorAll('img')].map(({ srcset }) => srcset);
   expect(files).toHaveLength(2);

@@ -1,12 +1,12 @@
 /**
- * Drops a folder with one photo on a picker, by default the first one. Returns functions that end its reading, and a promise that it has
- * ended.
+ * Drops a folder with one photo on a picker, by default the first one. Returns functions that let the reading succeed or
+ * fail, and a promise that resolves once it has ended.
  */
 export function dropFolder(name = 'DSC_0412.jpg', picker = 0) {
   const photo = new File(['a'], name, { type: 'image/jpeg' });
   const file = { isFile: true, name: photo.name, file: (resolve: (file: File) => void) => resolve(photo) };
   const read = Promise.withResolvers<void>();
-  // It is listened to only once the code that reads a folder has loaded.
+  // Prevents an unhandled rejection: the picker attaches its handlers only after its folder code has loaded.
   read.promise.catch(() => {});
   const ended = Promise.withResolvers<void>();
   const batches = [[file], []];
@@ -23,5 +23,5 @@ export function dropFolder(name = 'DSC_0412.jpg', picker = 0) {
   return { ...read, ended: ended.promise };
 }
 
-/** Resolves once the steps behind the last reading, which are microtasks, are done. */
+/** Resolves once the microtasks that follow the last reading have run. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -15,7 +15,7 @@ test.each([
   ['ltr', 'right', 0],
   ['rtl', 'left', 0],
   ['rtl', 'right', 2],
-])('where text runs %s, a finger that goes %s shows photograph %i', async (dir, side, shown) => {
+])('in %s text, a swipe to the %s shows the photograph at index %i', async (dir, side, shown) => {
   const onIndexChange = vi.fn();
   await render(<Lightbox open dir={dir} index={1} {...{ items, onIndexChange }} onOpenChange={() => {}} />);
   const photo = document.querySelector('[role=dialog] picture')!;

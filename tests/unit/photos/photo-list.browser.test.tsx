@@ -6,24 +6,24 @@ import { PhotoList } from '../../../src/photos/photo-list.tsx';
 
 const words = { removeLabel: (name: string) => `Remove ${name}`, uploadingLabel: (name: string) => name };
 
-// Not tried again: only the first list of a page is the one that something may hold on to for good.
-test('a list that has gone leaves nothing of itself behind', { retry: 0 }, async () => {
+// No retry: a leak keeps only the first list that a page renders.
+test('an emptied PhotoList keeps no reference to its removed elements', { retry: 0 }, async () => {
   const photos = [new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg')];
   const list = (shown: readonly File[]) => <PhotoList photos={shown} onRemove={() => {}} {...words} />;
   const screen = await render(list(photos));
-  const print = new WeakRef(document.querySelector('li')!);
+  const item = new WeakRef(document.querySelector('li')!);
   await screen.rerender(list([]));
   expect(document.querySelector('li')).toBeNull();
   await vi.waitFor(
     async () => {
       await cdp().send('HeapProfiler.collectGarbage');
-      expect(print.deref() === undefined).toBe(true);
+      expect(item.deref() === undefined).toBe(true);
     },
     { timeout: 20_000 },
   );
 });
 
-test('Enter removes one photo, however long it is held', async () => {
+test('Enter held on a remove button removes one photo', async () => {
   function Host() {
     const [photos, setPhotos] = useState([new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg')]);
     const onRemove = (file: File) => setPhotos((before) => before.filter((other) => other !== file));

@@ -19,38 +19,38 @@ function Host() {
   );
 }
 
-test('photos chosen in prerendered HTML are taken when it comes alive, and can be chosen once more', async () => {
-  const place = document.createElement('main');
-  place.innerHTML = renderToString(<Host />);
-  document.body.replaceChildren(place);
-  const input = place.querySelector('input');
+test('PhotoPicker adds the photos chosen before hydration and clears the file input', async () => {
+  const container = document.createElement('main');
+  container.innerHTML = renderToString(<Host />);
+  document.body.replaceChildren(container);
+  const input = container.querySelector('input');
   if (!input) throw new Error('The picker has no input.');
   const chosen = new DataTransfer();
   chosen.items.add(new File(['a'], 'DSC_0412.jpg', { type: 'image/jpeg' }));
   chosen.items.add(new File(['ab'], 'DSC_0413.jpg', { type: 'image/jpeg' }));
   input.files = chosen.files;
 
-  const root = hydrateRoot(place, <Host />);
-  await expect.poll(() => place.textContent).toContain('2 photos added.');
-  await expect.poll(() => place.querySelectorAll('li').length).toBe(2);
+  const root = hydrateRoot(container, <Host />);
+  await expect.poll(() => container.textContent).toContain('2 photos added.');
+  await expect.poll(() => container.querySelectorAll('li').length).toBe(2);
   expect(input.files).toHaveLength(0);
   root.unmount();
 });
 
-test('as long as no photo has a mark, it is said how one gets it; a host that opens nothing says nothing', async () => {
+test('PhotoPicker shows the marking hint only with `onOpen` and while no photo has marks', async () => {
   const photo = new File(['a'], 'DSC_0412.jpg', { type: 'image/jpeg' });
   const hint = 'Select a photo to mark what you want changed.';
-  const given = { photos: [photo], onAdd: () => {}, onRemove: () => {} };
-  const { container, rerender } = await render(<PhotoPicker {...given} onOpen={() => {}} />);
+  const shared = { photos: [photo], onAdd: () => {}, onRemove: () => {} };
+  const { container, rerender } = await render(<PhotoPicker {...shared} onOpen={() => {}} />);
   await expect.poll(() => container.textContent).toContain(hint);
-  await rerender(<PhotoPicker {...given} onOpen={() => {}} markCountOf={() => 1} />);
+  await rerender(<PhotoPicker {...shared} onOpen={() => {}} markCountOf={() => 1} />);
   expect(container.textContent).not.toContain(hint);
-  await rerender(<PhotoPicker {...given} />);
+  await rerender(<PhotoPicker {...shared} />);
   expect(container.textContent).not.toContain(hint);
 });
 
 const screenshot = new File(['a'], 'image.png', { type: 'image/png' });
-/** Pastes into an element, and returns whether the browser would paste it there as well. */
+/** Pastes into an element. Returns whether the browser's own paste still runs. */
 function paste(into: Element, text: Record<string, string> = {}): boolean {
   const clipboardData = new DataTransfer();
   clipboardData.items.add(screenshot);
@@ -58,7 +58,7 @@ function paste(into: Element, text: Record<string, string> = {}): boolean {
   return into.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-test('text from Word, which comes with a picture of itself, is pasted as text', async () => {
+test('PhotoPicker leaves text that Word copies with an image to the text field', async () => {
   const onAdd = vi.fn();
   await render(
     <>
@@ -77,7 +77,7 @@ test('text from Word, which comes with a picture of itself, is pasted as text', 
   await expect.poll(() => onAdd).toHaveBeenCalledTimes(3);
 });
 
-test('a picture pasted into a dialog is not added to the page behind it', async () => {
+test('PhotoPicker ignores an image pasted while a dialog is open', async () => {
   const onAdd = vi.fn();
   await render(
     <>
@@ -89,12 +89,14 @@ test('a picture pasted into a dialog is not added to the page behind it', async 
   );
   expect(paste(document.querySelector('[role=dialog]')!)).toBe(true);
   expect(paste(document.body)).toBe(true);
+  await settled();
+  expect(onAdd).not.toHaveBeenCalled();
 });
 
 type PickerProps = ComponentProps<typeof PhotoPicker>;
 const empty: PickerProps = { photos: [], onAdd: () => {}, onRemove: () => {} };
 
-test('a drop is reported at once, and its photos go to the form as it is once they are read', async () => {
+test('PhotoPicker calls `onReceive` on drop and the latest `onAdd` after reading the folder', async () => {
   const [onReceive, before, now] = [vi.fn(), vi.fn(), vi.fn()];
   const { rerender } = await render(<PhotoPicker {...empty} onAdd={before} onReceive={onReceive} />);
   const reading = dropFolder();
@@ -106,7 +108,7 @@ test('a drop is reported at once, and its photos go to the form as it is once th
   expect(onReceive).toHaveBeenCalledOnce();
 });
 
-test('folders that are read while the form is being sent are added once that ends', async () => {
+test('PhotoPicker, when enabled again, adds the dropped folders that it read while disabled', async () => {
   const onAdd = vi.fn();
   const { rerender } = await render(<PhotoPicker {...empty} onAdd={onAdd} />);
   const readings = [dropFolder('DSC_0412.jpg'), dropFolder('DSC_0413.jpg')];
@@ -139,7 +141,7 @@ async function chooseFolder(close: () => Promise<void>) {
   await settled();
 }
 
-test('a chosen folder that is read while the form is being sent is added once that ends', async () => {
+test('PhotoPicker, when enabled again, adds the chosen folder that it read while disabled', async () => {
   const onAdd = vi.fn();
   const { rerender } = await render(<PhotoPicker {...empty} onAdd={onAdd} />);
   await chooseFolder(() => rerender(<PhotoPicker {...empty} onAdd={onAdd} disabled />));
@@ -148,7 +150,7 @@ test('a chosen folder that is read while the form is being sent is added once th
   await expect.poll(() => onAdd.mock.calls.flatMap(([files]) => files as File[])).toHaveLength(1);
 });
 
-test('a folder that is read once the form has gone adds nothing', async () => {
+test('PhotoPicker adds no photos from a folder that it finishes reading after it unmounts', async () => {
   const onAdd = vi.fn();
   const { unmount } = await render(<PhotoPicker {...empty} onAdd={onAdd} />);
   const reading = dropFolder();
@@ -159,14 +161,14 @@ test('a folder that is read once the form has gone adds nothing', async () => {
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-test('a folder that cannot be read is not called empty', async () => {
+test('PhotoPicker reports an unreadable folder as partly added, not as empty', async () => {
   const { container } = await render(<PhotoPicker {...empty} />);
   dropFolder().reject();
   await expect.poll(() => container.textContent).toContain('Some photos of the folder could not be added.');
   expect(container.textContent).not.toContain('has no photos in it');
 });
 
-test('a file that is left out is announced without the photos that were added before', async () => {
+test('PhotoPicker announces a left-out file without repeating the photos added before', async () => {
   const { container } = await render(<Host />);
   const input = container.querySelector('input');
   const status = container.querySelector('[role=status]');
@@ -182,7 +184,7 @@ test('a file that is left out is announced without the photos that were added be
   await expect.poll(() => status?.textContent).toBe('DSC_0413.jpg is empty (0 bytes) and was left out.');
 });
 
-test('a chosen JPEG that has lost its extension is added as a photo', async () => {
+test('PhotoPicker adds a chosen JPEG whose name has no extension', async () => {
   const { container } = await render(<Host />);
   const bytes = [0xff, 0xd8, 0xff, 0xe1];
   await page.getByLabelText(/^Drop photos here/).upload(new File([new Uint8Array(bytes)], 'IMG_0412'));

@@ -6,7 +6,7 @@ import { PhotoPicker, type PhotoPickerProps } from '../../../src/photos/photo-pi
 
 const photos = ['a.nef', 'b.nef', 'c.nef', 'd.nef'].map((name) => new File([name], name));
 
-/** A picker with buttons for what happens to its list and form from elsewhere. */
+/** A picker with buttons that disable it and change its list from outside. */
 function Host(props: Pick<PhotoPickerProps, 'size'>) {
   const [list, setList] = useState<readonly File[]>(photos.slice(0, 3));
   const [disabled, setDisabled] = useState(false);
@@ -32,7 +32,7 @@ function Host(props: Pick<PhotoPickerProps, 'size'>) {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const checkbox = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
 
-test('Escape ends the selecting, and the focus is on "Select" again', async () => {
+test('Escape ends the selection mode and returns the focus to “Select”', async () => {
   await render(<Host />);
   await button('Select').click();
   checkbox('b.nef').element().focus();
@@ -40,7 +40,7 @@ test('Escape ends the selecting, and the focus is on "Select" again', async () =
   await expect.element(button('Select')).toHaveFocus();
 });
 
-test('"Undo" while selecting leaves the focus in the toolbar', async () => {
+test('“Undo” in the selection mode moves the focus to the toolbar', async () => {
   await render(<Host />);
   await expect.element(button('Select')).toBeInTheDocument();
   await button('Remove b.nef').click();
@@ -50,7 +50,7 @@ test('"Undo" while selecting leaves the focus in the toolbar', async () => {
   await expect.element(button('Select all')).toHaveFocus();
 });
 
-test('a form that is being sent ends the selecting, and later takes the focus from nothing', async () => {
+test('a disabled picker ends the selection mode and moves no focus when enabled again', async () => {
   await render(<Host />);
   await button('Select').click();
   await checkbox('b.nef').click();
@@ -61,7 +61,7 @@ test('a form that is being sent ends the selecting, and later takes the focus fr
   await expect.element(button('Send')).toHaveFocus();
 });
 
-test('the offer to undo a removal does not come back once the list has changed', async () => {
+test('the “Undo” button stays hidden after another change of the list', async () => {
   await render(<Host />);
   await expect.element(button('Select')).toBeInTheDocument();
   await button('Remove b.nef').click();
@@ -73,7 +73,7 @@ test('the offer to undo a removal does not come back once the list has changed',
   await expect.element(button('Undo')).not.toBeInTheDocument();
 });
 
-test('a photo removed from a small list, which has no tools, can be put back in its place', async () => {
+test('“Undo” in a small picker restores the removed photo at its position', async () => {
   await render(<Host size="small" />);
   await button('Remove a.nef').click();
   await button('Undo').click();
@@ -84,14 +84,14 @@ test('a photo removed from a small list, which has no tools, can be put back in 
   expect(document.activeElement).toHaveAttribute('type', 'file');
 });
 
-test('the browser keeps its own shortcuts while photos are selected', async () => {
+test('the selection mode leaves Alt+Left and Cmd+Left to the browser', async () => {
   await render(<Host />);
   await button('Select').click();
   const box = checkbox('b.nef').element();
   box.focus();
   const press = (init: KeyboardEventInit) =>
     box.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
-  // Back, in Windows and in macOS.
+  // The shortcuts for Back in Windows and macOS.
   expect(press({ key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(press({ key: 'ArrowLeft', metaKey: true })).toBe(true);
   expect(document.activeElement).toBe(box);

@@ -12,18 +12,18 @@ const all: Record<string, Photograph> = {
   ...Object.fromEntries(heroPhotos.map((photo, at) => [`hero ${at + 1}`, photo])),
 };
 
-test.each(Object.entries(all))('photograph %s is complete', (_name, photo) => {
+test.each(Object.entries(all))('photograph %s has alt text, a tone and a srcset', (_name, photo) => {
   expect(photo.alt.length).toBeGreaterThan(10);
   expect(photo.tone).toMatch(/^#[0-9a-f]{6}$/);
   expect(photo.srcSet).toMatch(/ \d+w(, .+ \d+w)*$/);
 });
 
-test('the hero has exactly 3 images, and each of the 16 services has one (pages 32)', () => {
+test('the hero has exactly 3 photographs, and each service has one (pages 32)', () => {
   expect(heroPhotos).toHaveLength(3);
   expect(Object.keys(servicePhotos).toSorted()).toEqual([...serviceIds].toSorted());
 });
 
-test('nothing moves when a picture arrives: its box is the same before and after', async () => {
+test('Picture has the same height before and after its file loads', async () => {
   const screen = await render(<Picture photo={photos.car} sizes="400px" priority style={{ width: 400 }} />);
   const picture = screen.getByRole('img').element() as HTMLImageElement;
   const before = picture.getBoundingClientRect().height;

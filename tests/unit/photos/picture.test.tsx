@@ -17,7 +17,7 @@ const photo: Photograph = {
   srcSet: '/car-320.avif 320w, /car-640.avif 640w',
 };
 
-test('a picture offers its sizes and reserves its ratio', () => {
+test('Picture renders `srcset`, `sizes`, dimensions, alt text, lazy loading and a background color', () => {
   const html = renderToStaticMarkup(<Picture photo={photo} sizes="295px" />);
   expect(html).toContain('srcSet="/car-320.avif 320w, /car-640.avif 640w" sizes="295px"');
   expect(html).toContain('width="640" height="448"');
@@ -26,23 +26,23 @@ test('a picture offers its sizes and reserves its ratio', () => {
   expect(html).toContain('background-color:#282828');
 });
 
-test('a picture of one file names no sizes', () => {
+test('Picture without `srcSet` renders no `sizes`', () => {
   const html = renderToStaticMarkup(<Picture photo={{ ...photo, srcSet: undefined }} sizes="295px" />);
   expect(html).not.toContain('srcSet');
   expect(html).not.toContain('sizes');
 });
 
-test('a priority picture is fetched first and at once', () => {
+test('Picture with `priority` loads eagerly with a high fetch priority', () => {
   const html = renderToStaticMarkup(<Picture photo={photo} sizes="100vw" priority />);
   expect(html).toContain('fetchPriority="high"');
   expect(html).toContain('loading="eager"');
 });
 
-test('beside words that say the same a picture has empty ones', () => {
+test('Picture renders an empty `alt` that overrides the photograph’s', () => {
   expect(renderToStaticMarkup(<Picture photo={photo} sizes="1px" alt="" />)).toContain('alt=""');
 });
 
-test('with images off the words read on any tone: 4.5:1', () => {
+test('readableOn returns a text color with a contrast of at least 4.5:1', () => {
   const channel = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(channel, channel, channel, (...rgb) => {
@@ -60,7 +60,7 @@ function luminance(rgb: readonly number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-test('a cut has its ratio and stays inside the picture', () => {
+test('cropArea returns an area of the given ratio inside the image', () => {
   const side = fc.integer({ min: 50, max: 4000 });
   const percent = fc.integer({ min: 0, max: 100 });
   fc.assert(
@@ -82,7 +82,7 @@ test('a cut has its ratio and stays inside the picture', () => {
   );
 });
 
-test('a cut is placed as object-position places it', () => {
+test('cropArea positions the area as `object-position` does', () => {
   expect(cropArea('4x3,50,100', { width: 1000, height: 1500 })).toEqual({
     left: 0,
     top: 750,
@@ -91,10 +91,10 @@ test('a cut is placed as object-position places it', () => {
   });
 });
 
-test('a cut that cannot be read is an error that quotes it', () => {
+test('cropArea throws an error that quotes an invalid crop', () => {
   expect(() => cropArea('4:3', { width: 10, height: 10 })).toThrow('crop=4:3');
 });
 
-test('every service has a recipe that undoes its edit, and no recipe is left over', () => {
+test('editRecipeNames lists exactly the service ids', () => {
   expect(editRecipeNames.toSorted()).toEqual([...serviceIds].toSorted());
 });

@@ -28,11 +28,11 @@ const filesIn = (entry: Entry) =>
 const photo = (number: number) => entryOf(new File(['a'], `IMG_${String(number).padStart(5, '0')}.NEF`));
 const sidecar = (number: number) => entryOf(new File(['a'], `IMG_${String(number).padStart(5, '0')}.xmp`));
 const numbers = Array.from({ length: 2000 }, (_, index) => index);
-/** A folder inside as many folders as `depth` says. */
+/** Returns a folder nested inside `depth` other folders. */
 const nested = (depth: number, children: readonly unknown[]) =>
   numbers.slice(0, depth).reduce<Entry>((inner, at) => folderOf(`${at}`, [inner]), folderOf('end', children));
 
-test('the settings files beside 1,500 photos count for nothing', async () => {
+test('filesFrom does not count sidecar files toward the limit of 2,000 photos', async () => {
   const { files, isPartial } = await filesIn(
     folderOf(
       'shoot',
@@ -46,26 +46,26 @@ test.each<[string, Entry]>([
   ['too many photos', folderOf('disk', [...numbers, 2000].map(photo))],
   ['a photo that cannot be read', folderOf('card', [photo(1), entryOf(null, 'IMG_00002.NEF')])],
   ['a folder that cannot be read', folderOf('card', [photo(1), folderOf('DCIM', [photo(2)], false)])],
-  ['a photo too deep', nested(8, [photo(1)])],
-  ['a folder with a photo too deep', nested(9, [photo(1)])],
-  ['a folder too deep that cannot be read', nested(8, [folderOf('locked', [], false)])],
-])('reports that a folder was only read in part: %s', async (_name, entry) => {
+  ['a photo nested too deep', nested(8, [photo(1)])],
+  ['a folder with a photo nested too deep', nested(9, [photo(1)])],
+  ['an unreadable folder nested too deep', nested(8, [folderOf('locked', [], false)])],
+])('filesFrom reports a folder as partly read because of %s', async (_name, entry) => {
   expect((await filesIn(entry)).isPartial).toBe(true);
 });
 test.each<[string, Entry]>([
   [
-    'files beside as many photos as it may have',
+    'other files beside the maximum number of photos',
     folderOf('shoot', [...numbers.map(photo), entryOf(new File(['a'], 'Thumbs.db')), sidecar(1999)]),
   ],
   [
-    'a folder of sidecars beside as many photos as it may have',
+    'a folder of sidecar files beside the maximum number of photos',
     folderOf('shoot', [...numbers.map(photo), folderOf('settings', [sidecar(1)])]),
   ],
-  ['an empty folder too deep', nested(9, [])],
-])('reports no photo as missing for %s', async (_name, entry) => {
+  ['an empty folder nested too deep', nested(9, [])],
+])('filesFrom does not report a folder as partly read because of %s', async (_name, entry) => {
   expect((await filesIn(entry)).isPartial).toBeFalsy();
 });
-test('reads a card as whole, though its system’s own folders and files cannot be read', async () => {
+test('filesFrom reports a memory card as fully read despite unreadable system folders and files', async () => {
   const locked = ['System Volume Information', '.Trashes', '$RECYCLE.BIN'].map((name) =>
     folderOf(name, [photo(1)], false),
   );
@@ -75,7 +75,7 @@ test('reads a card as whole, though its system’s own folders and files cannot 
   expect(files.map(({ name }) => name)).toEqual(['IMG_00002.NEF']);
   expect(isPartial).toBeFalsy();
 });
-test('asks again for the code that reads a folder, and until it loads takes the files beside the folder', async () => {
+test('filesFrom returns the files beside a folder and retries its folder code on the next drop', async () => {
   vi.resetModules();
   const code = await import('../../../src/photos/read-folder.ts');
   const url = 'https://studio.example/read-folder.js';
@@ -114,7 +114,7 @@ const chosen = (...paths: string[]) =>
     }),
   );
 
-test('of a chosen folder the photos are taken as of a dropped one', async () => {
+test('filesInFolder returns only photos, sorted by name, without sidecar files and system folders', async () => {
   const { files, ...rest } = await chosen(
     'card/IMG_10.NEF',
     'card/.Trashes/501/IMG_1.NEF',
@@ -127,14 +127,14 @@ test('of a chosen folder the photos are taken as of a dropped one', async () => 
 });
 test.each<[string, string[]]>([
   ['too many photos', Array.from({ length: 2001 }, (_, at) => `disk/${at}.NEF`)],
-  ['a photo too deep', ['disk/1.NEF', 'disk/1/2/3/4/5/6/7/8/2.NEF']],
-])('reports that a chosen folder was only taken in part: %s', async (_name, paths) => {
+  ['a photo nested too deep', ['disk/1.NEF', 'disk/1/2/3/4/5/6/7/8/2.NEF']],
+])('filesInFolder reports a folder as partly read because of %s', async (_name, paths) => {
   const { files, isPartial } = await chosen(...paths);
   expect(files).toHaveLength(paths.length - 1);
   expect(isPartial).toBe(true);
 });
 
-test('a copy of a photo without extension and type is known by its first bytes, another file is not a photo', async () => {
+test('withContentTypes types a JPEG without a known type and extension by its first bytes', async () => {
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe1]);
   const named = (name: string, content: BlobPart, type = '') =>
     new File([content], name, { type, lastModified: 7 });

@@ -24,19 +24,22 @@ const viewers: Record<string, Viewer> = {
   },
 };
 
-test.each(Object.entries(viewers))('%s runs its host’s handlers beside its own', async (name, show) => {
-  const onKeyDown = vi.fn<(event: KeyboardEvent) => void>();
-  const onOpenAutoFocus = vi.fn<(event: Event) => void>();
-  const onIndexChange = vi.fn<(index: number) => void>();
-  const key = name === 'Lightbox' ? 'ArrowRight' : 'PageDown';
-  await show({ onKeyDown, onOpenAutoFocus }, onIndexChange);
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-  expect(onOpenAutoFocus).toHaveBeenCalledOnce();
-  expect(document.activeElement?.tagName, 'not on the first button').toBe('DIV');
-  await userEvent.keyboard(`{${key}}`);
-  expect(onKeyDown).toHaveBeenCalledOnce();
-  expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(1);
-  onKeyDown.mockImplementation((event) => event.preventDefault());
-  await userEvent.keyboard(`{${key}}`);
-  expect(onIndexChange).toHaveBeenCalledOnce();
-});
+test.each(Object.entries(viewers))(
+  '%s calls the host’s handlers, then its own unless the host prevents the default',
+  async (name, show) => {
+    const onKeyDown = vi.fn<(event: KeyboardEvent) => void>();
+    const onOpenAutoFocus = vi.fn<(event: Event) => void>();
+    const onIndexChange = vi.fn<(index: number) => void>();
+    const key = name === 'Lightbox' ? 'ArrowRight' : 'PageDown';
+    await show({ onKeyDown, onOpenAutoFocus }, onIndexChange);
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(onOpenAutoFocus).toHaveBeenCalledOnce();
+    expect(document.activeElement?.tagName, 'not on the first button').toBe('DIV');
+    await userEvent.keyboard(`{${key}}`);
+    expect(onKeyDown).toHaveBeenCalledOnce();
+    expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(1);
+    onKeyDown.mockImplementation((event) => event.preventDefault());
+    await userEvent.keyboard(`{${key}}`);
+    expect(onIndexChange).toHaveBeenCalledOnce();
+  },
+);
