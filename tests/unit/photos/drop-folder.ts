@@ -23,5 +23,8 @@ export function dropFolder(name = 'DSC_0412.jpg', picker = 0) {
   return { ...read, ended: ended.promise };
 }
 
-/** Resolves once the microtasks that follow the last reading have run. */
-export const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** Resolves once React has rendered the files of the last reading and run its effects: the second frame comes after both. */
+export const settled = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+  );
