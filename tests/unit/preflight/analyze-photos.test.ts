@@ -10,8 +10,8 @@ import { reportOf } from './report-of.ts';
 
 const fileOf = (name: string, content = name) => new File([content], name, { lastModified: 1 });
 
-describe('what is known of a list', () => {
-  test('finds copies by content, whatever their names and dates, and hashes only files of one size', async () => {
+describe('the analysis of a photo list', () => {
+  test('finds copies by content and hashes only files with equal sizes', async () => {
     const [a, b, c, d] = [
       fileOf('a.jpg', 'same'),
       fileOf('b.jpg', 'same'),
@@ -35,7 +35,7 @@ describe('what is known of a list', () => {
     expect(sentenceFor(checkMessages, 'b.jpg', copy)).toBe('b.jpg is the same photo as a.jpg.');
     expect(check.isReading).toBe(false);
   });
-  test('a picture that can’t be drawn is a remark, and only if nothing worse is known', () => {
+  test('reports a photo without a thumbnail as info, unless it has another finding', () => {
     const heic = fileOf('a.heic');
     const only = (entry: PreflightEntry) => analyzePhotos([heic], () => entry).findings.get(heic);
     expect(only({ report: reportOf({ kind: 'heic' }), thumbnail: null })).toEqual([
@@ -46,7 +46,7 @@ describe('what is known of a list', () => {
     expect(only({ report: broken, thumbnail: null })).toEqual([{ code: 'truncated' }]);
     expect(only({ report: reportOf({ kind: 'heic' }) })).toBeUndefined();
   });
-  test('of what every browser draws it is not said that this one can’t: it is too large, or broken', () => {
+  test('reports a JPEG without a thumbnail as too large or unreadable, not as unsupported', () => {
     const photo = fileOf('a.jpg');
     const only = (report: PhotoReport) =>
       analyzePhotos([photo], () => ({ report, thumbnail: null })).findings.get(photo);
@@ -57,7 +57,7 @@ describe('what is known of a list', () => {
     }
     expect(only(reportOf({ kind: 'tiff' }))).toEqual([{ code: 'noPicture', detail: 'tiff' }]);
   });
-  test('in order: by name as people count, by time with the unknown last, problems by weight', () => {
+  test('sorts by natural name order, by time with unknown times last, and by severity', () => {
     const [two, ten, one] = [fileOf('2.jpg'), fileOf('10.jpg'), fileOf('1.jpg')];
     const check = {
       reports: new Map([
@@ -76,7 +76,7 @@ describe('what is known of a list', () => {
     expect(sortPhotos(photos, 'time', check)).toEqual([ten, two, one]);
     expect(sortPhotos(photos, 'problems', check)).toEqual([one, ten, two]);
   });
-  test('every finding has a sentence that begins with the name and ends', () => {
+  test('has a sentence for every finding that begins with the file name', () => {
     for (const code of Object.keys(findingCodes) as (keyof typeof findingCodes)[]) {
       for (const detail of [undefined, 'program', 'png', '20000']) {
         expect(sentenceFor(checkMessages, 'a.jpg', detail ? { code, detail } : { code })).toMatch(
@@ -93,7 +93,7 @@ describe('embeddedByUse', () => {
   test('tries the smallest preview that is good enough first, then larger ones', () => {
     expect(sizes(30_000, 300_000, 5_000_000)).toEqual([30_000, 300_000, 5_000_000]);
   });
-  test('tries stamps last, the largest first', () => {
+  test('tries previews that are too small last, the largest first', () => {
     expect(sizes(4000, 9000, 30_000)).toEqual([30_000, 9000, 4000]);
   });
   test('takes a large preview if there is no other, whatever its share of the file', () => {
@@ -101,7 +101,7 @@ describe('embeddedByUse', () => {
   });
 });
 
-describe('HDR brackets', () => {
+describe('findBrackets', () => {
   const NINE = Date.UTC(2026, 10, 20, 9);
   type Frame = { at: number; speed: number; camera?: string; kind?: PhotoReport['kind'] };
   const shoot = (frames: Frame[]) => {
@@ -124,23 +124,23 @@ describe('HDR brackets', () => {
   };
   const three = (start: number) => [60, 250, 15].map((speed, index) => ({ at: start + index * 400, speed }));
 
-  test('nine frames in a row are three of three: a repeated exposure begins the next', () => {
+  test('starts a new bracket at a repeated exposure: nine photos make three brackets', () => {
     expect(shoot([...three(0), ...three(1200), ...three(2400)])).toEqual([
       [0, 1, 2],
       [3, 4, 5],
       [6, 7, 8],
     ]);
   });
-  test('a burst in one exposure, or with the meter’s small steps, is none', () => {
+  test('finds no bracket in a burst with equal or nearly equal exposures', () => {
     expect(shoot([0, 1, 2, 3].map((at) => ({ at: at * 100, speed: 250 })))).toEqual([]);
     expect(shoot([250, 260, 240].map((speed, index) => ({ at: index * 100, speed })))).toEqual([]);
   });
-  test('nor are frames minutes apart, of two cameras, or only two', () => {
+  test('finds no bracket in photos minutes apart, of different cameras, or only two', () => {
     expect(shoot(three(0).map((frame, index) => ({ ...frame, at: index * 60_000 })))).toEqual([]);
     expect(shoot(three(0).map((frame, index) => ({ ...frame, camera: `Camera ${index}` })))).toEqual([]);
     expect(shoot(three(0).slice(0, 2))).toEqual([]);
   });
-  test('an open shutter counts as time passed: 8 s, 30 s and 2 s at night are one bracket', () => {
+  test('adds the exposure time to the gap: 8 s, 30 s and 2 s make one bracket', () => {
     const night = [
       { at: 0, speed: 1 / 8 },
       { at: 9000, speed: 1 / 30 },
@@ -148,7 +148,7 @@ describe('HDR brackets', () => {
     ];
     expect(shoot(night)).toEqual([[0, 1, 2]]);
   });
-  test('a camera that writes RAW and JPEG has its brackets in each', () => {
+  test('finds the same bracket in the RAW and the JPEG files of a camera', () => {
     const both = three(0).flatMap((frame) => [frame, { ...frame, kind: 'nef' as const }]);
     expect(shoot(both)).toEqual([
       [0, 2, 4],

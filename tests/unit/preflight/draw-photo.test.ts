@@ -7,10 +7,10 @@ import type { RunTask } from '../../../src/preflight/worker-runner.ts';
 import { reportOf } from './report-of.ts';
 
 const decoded: Thumbnail = { picture: new Blob(['decoded']), isRough: false };
-const stamp: Thumbnail = { picture: new Blob(['stamp']), isRough: true };
+const roughThumbnail: Thumbnail = { picture: new Blob(['rough']), isRough: true };
 const photo = new File(['x'], 'IMG_2210.HEIC');
 
-/** The host's worker: it answers everything with one picture. */
+/** The host's decoder worker. Returns the same thumbnail for each request. */
 class Decoder {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   postMessage({ id }: TaskRequest) {
@@ -21,14 +21,20 @@ class Decoder {
 const start = vi.fn<() => Worker>(() => new Decoder() as unknown as Worker);
 const runner = (found: Thumbnail | null) => (() => Promise.resolve(found)) as unknown as RunTask;
 
-test('the host’s decoders draw only what the browser cannot, in their own worker', async () => {
+test('drawPhoto uses the host’s decoder worker only if the browser makes no thumbnail or a rough one', async () => {
   const heic = reportOf({ kind: 'heic' });
   expect(await drawPhoto(runner(null), photo, heic, { edge: 64 }), 'without decoders').toBeNull();
   setDecoderWorker(start);
   expect(await drawPhoto(runner(null), photo, reportOf(), { edge: 64 }), 'a JPEG').toBeNull();
-  expect(await drawPhoto(runner(stamp), photo, heic, { edge: 64, quick: true }), 'a stamp').toBe(stamp);
+  expect(
+    await drawPhoto(runner(roughThumbnail), photo, heic, { edge: 64, quick: true }),
+    'a rough thumbnail',
+  ).toBe(roughThumbnail);
   expect(start).not.toHaveBeenCalled();
-  expect(await drawPhoto(runner(stamp), photo, heic, { edge: 64 }), 'better than a stamp').toBe(decoded);
+  expect(
+    await drawPhoto(runner(roughThumbnail), photo, heic, { edge: 64 }),
+    'better than the rough thumbnail',
+  ).toBe(decoded);
   expect(await drawPhoto(runner(null), photo, heic, { edge: 64 })).toBe(decoded);
   expect(start).toHaveBeenCalledOnce();
 });

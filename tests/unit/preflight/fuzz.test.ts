@@ -1,4 +1,7 @@
-/** Whatever the bytes: an answer, soon, from a bounded part of the file. `PREFLIGHT_FUZZ=50000` for a long run. */
+/**
+ * Reads mutated files: each read returns a valid report, in time, from a bounded part of the file. For a long run:
+ * `PREFLIGHT_FUZZ=50000`.
+ */
 import { expect, test } from 'vitest';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import {
@@ -63,7 +66,7 @@ const samples: Record<string, Uint8Array> = {
   ...Object.fromEntries(madeRawKinds.map((kind) => [kind, madeRaw(kind, jpeg, {}, 2000)])),
 };
 
-/** Numbers that break readers more often than chance does. */
+/** Byte values that break readers more often than random ones. */
 const NASTY = [0, 1, 0x7f, 0x80, 0xff, 0xfe, 0x10];
 
 function mutated(bytes: Uint8Array, random: (below: number) => number): Uint8Array {
@@ -78,7 +81,7 @@ function mutated(bytes: Uint8Array, random: (below: number) => number): Uint8Arr
 }
 
 test.each(Object.keys(samples))(
-  `%s: ${RUNS} mutations`,
+  `readPhoto reports on ${RUNS} mutated %s files within 1 s each`,
   async (kind) => {
     const bytes = samples[kind]!;
     const { below: random } = randomFrom(SEED);
@@ -104,7 +107,7 @@ test.each(Object.keys(samples))(
   Math.max(30_000, RUNS * 20),
 );
 
-test('heic: 4,096 items that claim 65,535 parts each', async () => {
+test('readPhoto reads a HEIC of 4,096 items that claim 65,535 extents each within 1 s', async () => {
   const items = Array.from({ length: 4096 }, (_, id) => joined(be16(id), be16(0), be16(0xffff)));
   const places = box('iloc', new Uint8Array(6), be16(items.length), ...items);
   const bytes = joined(box('ftyp', 'heic', new Uint8Array(4)), box('meta', new Uint8Array(4), places));

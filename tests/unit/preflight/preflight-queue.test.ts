@@ -5,7 +5,7 @@ import { reportOf } from './report-of.ts';
 
 const photo = () => new File(['x'], 'DSC_0412.JPG');
 
-test('a photo that is shown and listed at once is read once', async () => {
+test('createPreflightQueue reads a photo once for both `show` and `read`', async () => {
   const run = vi.fn((name: string) => Promise.resolve(name === 'read' ? reportOf() : null));
   const queue = createPreflightQueue(run as unknown as RunTask);
   const file = photo();

@@ -29,11 +29,11 @@ beforeAll(async () => {
 const codes = ({ findings }: PhotoReport) => findings.map(({ code }) => code);
 const read = (bytes: Uint8Array | string, name: string) =>
   readPhoto(typeof bytes === 'string' ? new File([bytes], name) : asFile(bytes, name));
-/** As phones hang films, and recovery programs zeros, behind a picture: 16 KB of the same, unless said otherwise. */
+/** Appends repeated bytes to an image, by default 16 KB, as phones append videos and recovery programs zeros. */
 const withBehind = (bytes: Uint8Array, what: string, length = 16_384) =>
   joined(bytes, new Uint8Array(Buffer.from(what.repeat(length / what.length), 'latin1')));
 const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
-/** A photo of some 400 KB: noise, which JPEG can't make small. */
+/** Returns a photo of about 400 KB of noise, which JPEG cannot compress. */
 const noise = async () =>
   new Uint8Array(
     await sharp({
@@ -50,9 +50,9 @@ const noise = async () =>
   );
 const cut = (bytes: Uint8Array, share = 0.6) => bytes.slice(0, Math.floor(bytes.length * share));
 
-describe('RAW files of every family', () => {
+describe('readPhoto of a RAW file', () => {
   test.each(madeRawKinds)(
-    '%s: kind, camera, time, size and a preview, from a few percent (brief 1, brief 3)',
+    'reads the metadata and a preview of a %s from 15 % of it (brief 1, brief 3)',
     async (kind) => {
       const bytes = madeRaw(kind, jpeg, { taken: '2026:11:20 09:30:12', seconds: [1, 60], bias: -2 });
       const report = await read(bytes, `DSC_0412.${kind}`);
@@ -73,30 +73,30 @@ describe('RAW files of every family', () => {
     },
   );
   test.each(madeRawKinds.filter((kind) => kind !== 'rw2'))(
-    '%s that was cut off is said to be (brief 2)',
+    'reports a truncated %s (brief 2)',
     async (kind) => {
       expect(codes(await read(cut(madeRaw(kind, jpeg), 0.5), `a.${kind}`))).toContain('truncated');
     },
   );
 });
 
-describe('what a photo is', () => {
+describe('readPhoto of an intact photo', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'EXIF orientation %i: the sides as they are looked at',
+    'reports width and height as displayed for EXIF orientation %i',
     async (orientation) => {
       const report = await read(madeJpeg(jpeg, { orientation }), 'a.jpg');
       expect(report.orientation).toBe(orientation);
       expect([report.width, report.height]).toEqual(orientation >= 5 ? [60, 90] : [90, 60]);
     },
   );
-  test('a JPEG’s thumbnail is found where EXIF has it', async () => {
+  test('finds the embedded preview of a JPEG in its EXIF data', async () => {
     const bytes = madeJpeg(jpeg, {}, jpeg);
     const { embedded } = await read(bytes, 'a.jpg');
     expect(embedded).toHaveLength(1);
     const { at, length } = embedded[0]!;
     expect(bytes.slice(at, at + length)).toEqual(new Uint8Array(jpeg));
   });
-  test('PNG, WebP and TIFF state their size', async () => {
+  test('reads the dimensions of PNG, WebP and TIFF', async () => {
     expect(await read(png, 'a.png')).toMatchObject({ kind: 'png', width: 90, height: 60, findings: [] });
     expect(await read(webp, 'a.webp')).toMatchObject({ kind: 'webp', width: 90, height: 60, findings: [] });
     expect(await read(madeTiffPicture(40, 30), 'a.tif')).toMatchObject({
@@ -106,7 +106,7 @@ describe('what a photo is', () => {
       findings: [],
     });
   });
-  test('HEIC: size, turn, camera and time', async () => {
+  test('reads dimensions, orientation, camera and time of a HEIC', async () => {
     expect(await read(madeHeic(4032, 3024, 3), 'a.heic')).toMatchObject({
       kind: 'heic',
       width: 3024,
@@ -119,71 +119,70 @@ describe('what a photo is', () => {
   });
 });
 
-describe('bad input', () => {
+describe('readPhoto of an unusual or damaged file', () => {
   test.each<[string, () => Uint8Array | string, string, string[]]>([
     ['zero bytes', () => '', 'a.jpg', ['empty']],
-    ['a program under a photo’s name', () => 'MZ\x90\0\x03', 'a.jpg', ['notPhoto']],
-    ['a text', () => 'Dear retoucher,', 'a.nef', ['notPhoto']],
+    ['a program with the extension of a photo', () => 'MZ\x90\0\x03', 'a.jpg', ['notPhoto']],
+    ['a text file', () => 'Dear retoucher,', 'a.nef', ['notPhoto']],
     ['a PNG named .jpg', () => png, 'a.jpg', ['misnamed']],
     ['a JPEG named .nef', () => jpeg, 'a.nef', ['misnamed']],
     ['a CMYK JPEG', () => cmyk, 'a.jpg', ['cmyk']],
     ['half a JPEG', () => cut(jpeg), 'a.jpg', ['truncated']],
     [
-      'a JPEG with a film of no known kind behind it',
+      'a JPEG followed by a video of an unknown kind',
       () => withBehind(jpeg, 'moov\xff\x01\xff\xe7'),
       'a.jpg',
       [],
     ],
+    ['a truncated JPEG padded with zeros', () => withBehind(cut(jpeg, 0.97), '\0'), 'a.jpg', ['truncated']],
     [
-      'a JPEG cut off and filled up with zeros',
-      () => withBehind(cut(jpeg, 0.97), '\0'),
-      'a.jpg',
-      ['truncated'],
-    ],
-    [
-      'a JPEG with an archive of texts behind it',
+      'a JPEG followed by an archive of text files',
       () => withBehind(jpeg, 'PK\x03\x04order\0\0\0'),
       'a.jpg',
       [],
     ],
     [
-      'a JPEG cut off, and text behind it',
+      'a truncated JPEG followed by text',
       () => withBehind(cut(jpeg, 0.97), 'lorem ip'),
       'a.jpg',
       ['truncated'],
     ],
-    ['a JPEG with a short second one behind it', () => joined(jpeg, jpeg), 'a.jpg', []],
+    ['a JPEG followed by a shorter JPEG', () => joined(jpeg, jpeg), 'a.jpg', []],
     ['half a PNG', () => cut(png), 'a.png', ['truncated']],
-    ['a PNG with an older, longer one behind it', () => withBehind(png, 'IDATxxxx'), 'a.png', []],
+    ['a PNG followed by the rest of a longer PNG', () => withBehind(png, 'IDATxxxx'), 'a.png', []],
     ['half a WebP', () => cut(webp), 'a.webp', ['truncated']],
     ['half a TIFF', () => cut(madeTiffPicture(400, 300)), 'a.tif', ['truncated']],
     ['half a HEIC', () => cut(madeHeic()), 'a.heic', ['truncated']],
-    ['a moving GIF', () => madeGif(3), 'a.gif', ['animated']],
+    ['an animated GIF', () => madeGif(3), 'a.gif', ['animated']],
     ['a still GIF', () => madeGif(1), 'a.gif', []],
     [
-      'a web page with a drawing',
+      'a web page with an SVG',
       () => '\ufeff<!DOCTYPE html>\n<body><svg></svg></body>',
       'a.jpg',
       ['notPhoto'],
     ],
     ['an SVG with a script', () => '<svg xmlns="x"><script>alert(1)</script></svg>', 'a.svg', ['script']],
-    ['an SVG that acts on a click', () => '<svg onload="x()"></svg>', 'a.svg', ['script']],
+    ['an SVG with an event handler', () => '<svg onload="x()"></svg>', 'a.svg', ['script']],
     ['a plain SVG', () => '<svg><path d="M0 0"/></svg>', 'a.svg', ['vector']],
-  ])('%s', async (_name, bytes, name, expected) =>
+  ])('reports the findings of %s', async (_name, bytes, name, expected) =>
     expect(codes(await read(bytes(), name))).toEqual(expected),
   );
 
-  describe('what hangs behind a large JPEG', () => {
-    // A film ends with its index: many zeros, no mark. Its data lies before that.
-    const film = (data: Uint8Array) => withBehind(data, 'moov\0\0\0\0', 32_768);
-    test('a film, a second photo, 200 KB of zeros: the photo is whole (brief 1)', async () => {
+  describe('with data after or before a large JPEG', () => {
+    // A video ends with its index: many zeros and no marker. Its data comes before the index.
+    const video = (data: Uint8Array) => withBehind(data, 'moov\0\0\0\0', 32_768);
+    test('reports no truncation for a video, a second photo or zeros after it (brief 1)', async () => {
       const photo = await noise();
       expect(photo.length).toBeGreaterThan(300_000);
       const data = crypto.getRandomValues(new Uint8Array(65_536));
-      for (const bytes of [film(joined(photo, data)), joined(photo, photo), withBehind(photo, '\0', 200_000)])
+      for (const bytes of [
+        video(joined(photo, data)),
+        joined(photo, photo),
+        withBehind(photo, '\0', 200_000),
+      ])
         expect(codes(await read(bytes, 'a.jpg'))).toEqual([]);
     });
-    test('the photo itself, cut off anywhere, or a motion photo that ends before its film: broken off (brief 2)', async () => {
+    test('reports truncation of a photo and of a motion photo at any cut (brief 2)', async () => {
       const photo = await noise();
       const note = new TextEncoder().encode('http://ns.adobe.com/xap/1.0/\0<x GCamera:MotionPhoto="1"/>');
       const segment = joined(new Uint8Array([0xff, 0xe1, 0, note.length + 2]), note);
@@ -192,26 +191,26 @@ describe('bad input', () => {
         for (const bytes of [photo, motion])
           expect(codes(await read(cut(bytes, share), 'a.jpg'))).toEqual(['truncated']);
     });
-    test('notes of four megabytes before the picture leave it readable', async () => {
+    test('reads the dimensions behind 4 MB of metadata', async () => {
       const segment = joined(new Uint8Array([0xff, 0xe1, 0xff, 0xff]), new Uint8Array(0xffff - 2));
       const deep = joined(jpeg.slice(0, 2), ...Array<Uint8Array>(64).fill(segment), jpeg.slice(2));
       expect(await read(deep, 'a.jpg')).toMatchObject({ width: 90, findings: [] });
     });
   });
 
-  test('a panorama of 20,000 pixels', async () => {
+  test('reports a panorama of 20,000 pixels as huge', async () => {
     const wide = new Uint8Array(jpeg);
     const frame = wide.findIndex((byte, at) => byte === 0xff && wide[at + 1] === 0xc0);
     new DataView(wide.buffer).setUint16(frame + 7, 20_000);
     expect((await read(wide, 'a.jpg')).findings).toEqual([{ code: 'huge', detail: '20000' }]);
   });
-  test('a note of EXIF’s that makes no sense is no note, and the photo around it is whole', async () => {
+  test('ignores corrupt EXIF data and reports no finding', async () => {
     const bytes = madeJpeg(jpeg, { orientation: 6 });
-    // The first directory's number of entries, behind the marker, its length, the name and TIFF's eight bytes.
+    // Overwrites the entry count of the first directory, after the marker, the length, the name and TIFF's 8-byte header.
     new DataView(bytes.buffer).setUint16(2 + 4 + 6 + 8, 0xffff, true);
     expect(await read(bytes, 'a.jpg')).toMatchObject({ width: 90, height: 60, orientation: 1, findings: [] });
   });
-  test('directories that point at each other come to an end', async () => {
+  test('stops at a directory that points to itself', async () => {
     const bytes = madeTiffPicture(4, 4);
     const view = new DataView(bytes.buffer);
     const first = view.getUint32(4, true);
@@ -220,7 +219,7 @@ describe('bad input', () => {
   });
 });
 
-/** A file on a disk that wakes up: the first bytes take this long, in ms, by a clock that only they move. */
+/** A file on a sleeping disk. Reading its first bytes advances the fake timers by `delay`, in ms. */
 class SlowFile extends File {
   delay = 60_000;
   override slice(...range: [number?, number?]) {
@@ -235,14 +234,14 @@ class SlowFile extends File {
   }
 }
 
-test('a photo on slow storage is read like any other', async () => {
+test('readPhoto reads a photo whose first bytes take 60 s', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const report = await readPhoto(new SlowFile([new Uint8Array(jpeg)], 'a.jpg'));
   vi.useRealTimers();
   expect(report).toMatchObject({ width: 90, height: 60, findings: [] });
 });
 
-describe('fuzz: whatever the bytes, an answer, soon, from a bounded part of the file', () => {
+describe('readPhoto returns a valid report within 1 s from a bounded part of a file with', () => {
   const samples = () => [
     ['a.jpg', madeJpeg(jpeg, {}, jpeg)] as const,
     ['a.png', png] as const,
@@ -277,7 +276,7 @@ describe('fuzz: whatever the bytes, an answer, soon, from a bounded part of the 
       { numRuns: 600 },
     );
   });
-  test('cut anywhere', async () => {
+  test('a random cut', async () => {
     const all = samples();
     await fc.assert(
       fc.asyncProperty(
@@ -291,7 +290,7 @@ describe('fuzz: whatever the bytes, an answer, soon, from a bounded part of the 
       { numRuns: 300 },
     );
   });
-  test('any bytes behind a known beginning', async () => {
+  test('random bytes after a known header', async () => {
     const all = samples();
     await fc.assert(
       fc.asyncProperty(fc.nat(all.length - 1), fc.uint8Array({ maxLength: 4000 }), async (index, tail) => {

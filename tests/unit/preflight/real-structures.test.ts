@@ -42,21 +42,21 @@ beforeAll(async () => {
 const read = (bytes: Uint8Array, name: string) => readPhoto(asFile(bytes, name));
 const codes = ({ findings }: PhotoReport) => findings.map(({ code }) => code);
 const cut = (bytes: Uint8Array, share: number) => bytes.slice(0, Math.floor(bytes.length * share));
-/** The first bytes of the preview that is tried first. */
+/** Returns the first 3 bytes of the preview that `embeddedByUse` lists first. */
 function previewOf(bytes: Uint8Array, report: PhotoReport): number[] {
   const [first] = embeddedByUse(report);
   return first ? Array.from(bytes.subarray(first.at, first.at + 3)) : [];
 }
 const JPEG_START = [0xff, 0xd8, 0xff];
 
-describe('an independent reader agrees with the test writer', () => {
+describe('ExifReader and readPhoto', () => {
   test.each<[string, () => Uint8Array]>([
     ['a JPEG', () => madeJpeg(jpeg, { orientation: 6, seconds: [1, 60] })],
     ['a PNG', () => madePng({ width: 90, height: 60, data: 1 }, [['eXIf', exif]])],
     ['a WebP', () => madeWebp(webp, 90, 60, exif)],
     ['a JPEG XL', () => madeJxl(madeJxlFront(90, 60, 1), exif)],
     ['a HEIC', () => madeHeif({ brand: 'heic', size: [90, 60], exif, jpeg, base: true })],
-  ])('on %s: orientation, time and exposure', async (_name, make) => {
+  ])('read the same time and exposure from %s', async (_name, make) => {
     const bytes = make();
     const oracle = ExifReader.load(new Uint8Array(bytes).buffer, { expanded: false }) as Record<
       string,
@@ -72,13 +72,13 @@ describe('an independent reader agrees with the test writer', () => {
   });
 });
 
-describe('PNG', () => {
-  test('a whole one of 140 chunks of 8 KB is whole, and its size is known', async () => {
+describe('readPhoto of a PNG', () => {
+  test('reads the dimensions of 140 intact chunks of 8 KB without a finding', async () => {
     const report = await read(madePng({ width: 12_000, height: 12_000, data: 140 }), 'a.png');
     expect(report).toMatchObject({ width: 12_000, height: 12_000, findings: [] });
     expect(isTooLarge(report)).toBe(true);
   });
-  test('EXIF is read behind the picture, and from a raw profile', async () => {
+  test('reads EXIF data after the image and from a raw profile', async () => {
     const profile = `exif\n  ${exif.length + 6}\n${Buffer.from(joined('Exif\0\0', exif)).toString('hex')}`;
     const packed = joined('Raw profile type exif\0\0', deflateSync(`\n${profile}\n`));
     const size = { width: 9, height: 6, data: 200 };
@@ -89,16 +89,16 @@ describe('PNG', () => {
     ])
       expect(await read(bytes, 'a.png')).toMatchObject({ takenAt: TAKEN, orientation: 6, findings: [] });
   });
-  test('a profile that unpacks to gigabytes is given up', async () => {
+  test('ignores a raw profile that unpacks to 50 MB', async () => {
     const bomb = joined('Raw profile type exif\0\0', deflateSync(Buffer.alloc(50_000_000)));
     const report = await read(madePng({ width: 9, height: 6, data: 1 }, [['zTXt', bomb]]), 'a.png');
     expect(report).toMatchObject({ width: 9, findings: [] });
   });
 });
 
-describe('RAW files', () => {
+describe('readPhoto of a RAW file', () => {
   const main = (more: Tags): Tags => ({ ...shotTags({ make: 'Canon', model: 'Canon EOS 350D' }), ...more });
-  test('CR2: uncompressed RGB that is marked as a JPEG is not taken for the preview', async () => {
+  test('does not take uncompressed RGB marked as a JPEG for the preview of a CR2', async () => {
     const rgb = new Uint8Array(60_000).fill(90);
     const bytes = madeTiff({
       gap: joined('CR', [2, 0, 0, 0, 0, 0]),
@@ -109,7 +109,7 @@ describe('RAW files', () => {
     });
     expect(previewOf(bytes, await read(bytes, 'a.cr2'))).toEqual(JPEG_START);
   });
-  test('RW2: of format 8, the lists of strips say where the data ends', async () => {
+  test('finds the end of an RW2 of format 8 from its strip lists', async () => {
     const [strip, at] = [3000, 4000];
     const list = (values: number[]) => ({ bytes: joined(le16(values.length), values.flatMap(le32)) });
     const front = madeTiff({
@@ -129,7 +129,7 @@ describe('RAW files', () => {
     for (const share of [0.6, 0.9])
       expect(codes(await read(cut(bytes, share), 'a.rw2'))).toEqual(['truncated']);
   });
-  test('RW2: borders are no part of the picture, and strip offsets of FFFFFFFF no place', async () => {
+  test('subtracts the borders of an RW2 and ignores a strip offset of FFFFFFFF', async () => {
     const sensor = new Uint8Array(Math.ceil((3724 * 27 * 16) / 14));
     const make = (data: Uint8Array) =>
       madeTiff({
@@ -155,7 +155,7 @@ describe('RAW files', () => {
     expect(report).toMatchObject({ width: 3648, height: 20, exposure: { iso: 80 }, findings: [] });
     expect(codes(await read(cut(make(sensor), 0.6), 'a.rw2'))).toEqual(['truncated']);
   });
-  test('a bad pointer to the next directory takes nothing with it', async () => {
+  test('keeps time and exposure despite an invalid pointer to the next directory', async () => {
     const bytes = madeJpeg(jpeg, { seconds: [1, 60] });
     const view = new DataView(bytes.buffer);
     const tiff = 2 + 4 + 6;
@@ -167,7 +167,7 @@ describe('RAW files', () => {
       findings: [],
     });
   });
-  test('CRW: size, turn, camera, time, exposure and preview', async () => {
+  test('reads dimensions, orientation, camera, time, exposure and preview of a CRW', async () => {
     const bytes = madeCrw(jpeg, TAKEN);
     const report = await read(bytes, 'a.crw');
     expect(report).toMatchObject({
@@ -184,7 +184,7 @@ describe('RAW files', () => {
     expect(previewOf(bytes, report)).toEqual(JPEG_START);
     expect(codes(await read(cut(bytes, 0.9), 'a.crw'))).toEqual(['truncated']);
   });
-  test('MRW: size, camera, time and a preview whose first byte was overwritten', async () => {
+  test('reads dimensions, time and a preview with an overwritten first byte of an MRW', async () => {
     const tags = shotTags({ make: 'Minolta Co., Ltd.', model: 'DiMAGE A2' });
     const bytes = madeMrw(jpeg, tags, [96, 64]);
     const report = await read(bytes, 'a.mrw');
@@ -192,7 +192,7 @@ describe('RAW files', () => {
     expect(previewOf(bytes, report)).toEqual([0, 0xd8, 0xff]);
     expect(codes(await read(cut(bytes, 0.9), 'a.mrw'))).toEqual(['truncated']);
   });
-  test('X3F: size, turn, camera, time, exposure and preview', async () => {
+  test('reads dimensions, orientation, camera, time, exposure and preview of an X3F', async () => {
     const bytes = madeX3f(jpeg, {
       CAMMANUF: 'SIGMA',
       CAMMODEL: 'SIGMA SD10',
@@ -216,18 +216,18 @@ describe('RAW files', () => {
     expect(previewOf(bytes, report)).toEqual(JPEG_START);
     expect(codes(await read(cut(bytes, 0.9), 'a.x3f'))).toEqual(['truncated']);
   });
-  test.each(['1e20', '1e999', '-5', 'yesterday'])('X3F: the time %s is none', async (TIME) => {
+  test.each(['1e20', '1e999', '-5', 'yesterday'])('ignores the invalid time %s of an X3F', async (TIME) => {
     expect((await read(madeX3f(jpeg, { TIME }), 'a.x3f')).takenAt).toBeUndefined();
   });
-  test('RAF: the size is the sensor’s, not the preview’s', async () => {
+  test('reads the dimensions of a RAF from the sensor, not from the preview', async () => {
     const bytes = madeRaf(madeJpeg(jpeg), [7728, 5152]);
     expect(await read(bytes, 'a.raf')).toMatchObject({ width: 7728, height: 5152, findings: [] });
   });
-  test('IIQ is told from TIFF by Phase One’s mark', async () => {
+  test('recognizes an IIQ by Phase One’s signature', async () => {
     const bytes = madeTiff({ gap: joined('IIII'), ifds: [{ 0x100: 1, 0x101: 1 }] });
     expect((await read(bytes, 'a.iiq')).kind).toBe('iiq');
   });
-  test('Olympus before 2005: the preview’s place counts from the file’s start', async () => {
+  test('reads the preview offset of an Olympus before 2005 from the start of the file', async () => {
     const at = 400;
     const note = joined('OLYMP\0\x01\0', [
       2,
@@ -270,9 +270,9 @@ describe('RAW files', () => {
   });
 });
 
-describe('the ISO of cameras that write it into their note only', () => {
+describe('readPhoto reads the ISO from the maker note of', () => {
   const at = 300;
-  /** A directory of one tag of short numbers, which are in it or at another place. */
+  /** Returns a directory with one tag of short numbers. `value` has the numbers or their offset. */
   const directory = (tag: number, count: number, value: number[]) =>
     joined(le16(1), le16(tag), le16(3), le32(count), value, le32(0));
   test.each<[string, Uint8Array, number]>([
@@ -288,8 +288,8 @@ describe('the ISO of cameras that write it into their note only', () => {
   });
 });
 
-describe('TIFF', () => {
-  test('the first page’s size counts: not EXIF’s, not the largest page’s', async () => {
+describe('readPhoto of a TIFF', () => {
+  test('reads the dimensions of the first page, not those of EXIF or of the largest page', async () => {
     const stale = { 0x8769: { ifd: { 0xa002: 6000, 0xa003: 4000 } } };
     expect(await read(madeTiffPicture(40, 30, stale), 'a.tif')).toMatchObject({ width: 40, height: 30 });
     const pages = madeTiff({
@@ -300,12 +300,12 @@ describe('TIFF', () => {
     });
     expect(await read(pages, 'a.tif')).toMatchObject({ width: 40, height: 30 });
   });
-  test('a BigTIFF has a size, and is found cut off', async () => {
+  test('reads the dimensions of a BigTIFF and reports its truncation', async () => {
     const bytes = madeBigTiff(80, 50);
     expect(await read(bytes, 'a.tif')).toMatchObject({ kind: 'tiff', width: 80, height: 50, findings: [] });
     expect(codes(await read(cut(bytes, 0.9), 'a.tif'))).toEqual(['truncated']);
   });
-  test('24 pages of 7,000 strips are whole, and found cut off', async () => {
+  test('reads 24 pages of 7,000 strips and reports their truncation', async () => {
     const strips = {
       0x111: Array.from({ length: 7000 }, () => 8),
       0x117: Array.from({ length: 7000 }, () => 1),
@@ -317,16 +317,16 @@ describe('TIFF', () => {
   });
 });
 
-describe('HEIF', () => {
+describe('readPhoto of a HEIF', () => {
   const make = (more: Partial<Parameters<typeof madeHeif>[0]> = {}) =>
     madeHeif({ brand: 'heic', size: [4032, 3024], exif, jpeg, base: false, ...more });
-  test.each([true, false])('EXIF and a JPEG thumbnail are found; places with a base: %s', async (base) => {
+  test.each([true, false])('finds EXIF data and a JPEG thumbnail, with base offsets: %s', async (base) => {
     const bytes = make({ base });
     const report = await read(bytes, 'a.heic');
     expect(report).toMatchObject({ width: 4032, height: 3024, takenAt: TAKEN, orientation: 1, findings: [] });
     expect(previewOf(bytes, report)).toEqual(JPEG_START);
   });
-  test('the size is the primary picture’s, not that of a gain map or another item', async () => {
+  test('reads the dimensions of the primary image, not those of another item', async () => {
     expect(await read(make({ brand: 'avif', others: [[8064, 6048]] }), 'a.avif')).toMatchObject({
       width: 4032,
     });
@@ -337,28 +337,28 @@ describe('HEIF', () => {
     [{ mirror: 0 }, 2],
     [{ mirror: 1 }, 4],
     [{ rotation: 1, mirror: 0 }, 7],
-  ])('turned by %o: orientation %i', async (turn, orientation) => {
+  ])('converts the transform %o to orientation %i', async (turn, orientation) => {
     expect((await read(make({ turn }), 'a.heic')).orientation).toBe(orientation);
   });
   test.each<[string, Uint8Array, string | undefined]>([
     [
-      'a profile’s name',
+      'the name of an ICC profile',
       joined('prof', new Uint8Array(200), Array.from('Display P3', (letter) => `\0${letter}`).join('')),
       'display-p3',
     ],
-    ['a number', joined('nclx', be16(12), be16(13), be16(0), [0x80]), 'display-p3'],
+    ['the number of Display P3', joined('nclx', be16(12), be16(13), be16(0), [0x80]), 'display-p3'],
     ['the number of sRGB', joined('nclx', be16(1), be16(13), be16(0), [0x80]), undefined],
-    ['nothing', joined('prof'), undefined],
-  ])('colors by %s', async (_name, colors, colorSpace) => {
+    ['an empty profile', joined('prof'), undefined],
+  ])('reads the color space from %s', async (_name, colors, colorSpace) => {
     const report = await read(make({ colors }), 'a.heic');
     expect(report.colorSpace).toBe(colorSpace);
     expect(report.findings).toEqual([]);
   });
-  test.each(['jpeg', 'mif3', 'mif1', 'heix', 'avci'])('the brand %s is a picture', async (brand) => {
+  test.each(['jpeg', 'mif3', 'mif1', 'heix', 'avci'])('accepts the brand %s as an image', async (brand) => {
     expect((await read(make({ brand }), 'a.heic')).kind).toBe('heic');
   });
   test.each(['msf1', 'hevc', 'avis'])(
-    'a sequence of the brand %s without a still is whole',
+    'reports a sequence of the brand %s as animated, and its truncation',
     async (brand) => {
       const frames = box('mdat', new Uint8Array(5000));
       const bytes = joined(box('ftyp', brand, new Uint8Array(4)), box('moov', new Uint8Array(200)), frames);
@@ -368,24 +368,24 @@ describe('HEIF', () => {
       expect(codes(await read(bytes.subarray(0, 20), name))).toEqual(['truncated']);
     },
   );
-  test('a picture whose items end behind the file is cut off', async () => {
+  test('reports items that end after the file as truncation', async () => {
     expect(codes(await read(cut(make(), 0.9), 'a.heic'))).toEqual(['truncated']);
   });
 });
 
-describe('other formats', () => {
-  test('JPEG: junk between segments is skipped', async () => {
+describe('readPhoto of another format', () => {
+  test('skips junk between the segments of a JPEG', async () => {
     const exifEnd = 2 + 2 + new DataView(madeJpeg(jpeg).buffer).getUint16(4);
     const whole = madeJpeg(jpeg);
     const bytes = joined(whole.slice(0, exifEnd), new Uint8Array(5000), whole.slice(exifEnd));
     expect(await read(bytes, 'a.jpg')).toMatchObject({ width: 90, height: 60, findings: [] });
   });
-  test('JPEG: 200 segments of 8 KB before the frame leave its size known', async () => {
+  test('reads the dimensions of a JPEG after 200 segments of 8 KB', async () => {
     const segment = joined([0xff, 0xe2], be16(8192), new Uint8Array(8190));
     const bytes = joined(jpeg.slice(0, 2), ...Array.from({ length: 200 }, () => segment), jpeg.slice(2));
     expect(await read(bytes, 'a.jpg')).toMatchObject({ width: 90, height: 60, findings: [] });
   });
-  test('JPEG XL: size and orientation, bare and in boxes; a cut is found in boxes', async () => {
+  test('reads dimensions and orientation of a JPEG XL, and its truncation if boxed', async () => {
     const front = madeJxlFront(1600, 1200, 6);
     const sides = { kind: 'jxl', width: 1200, height: 1600, orientation: 6, findings: [] };
     expect(await read(front, 'a.jxl')).toMatchObject(sides);
@@ -393,13 +393,13 @@ describe('other formats', () => {
     expect(await read(boxed, 'a.jxl')).toMatchObject({ ...sides, takenAt: TAKEN });
     expect(codes(await read(cut(boxed, 0.9), 'a.jxl'))).toEqual(['truncated']);
   });
-  test('PSD: EXIF is read; a cut in the merged picture is found', async () => {
+  test('reads the EXIF data of a PSD and reports its truncation', async () => {
     const bytes = madePsd(60, 400, exif);
     expect(await read(bytes, 'a.psd')).toMatchObject({ takenAt: TAKEN, orientation: 6, findings: [] });
     for (const share of [0.6, 0.9])
       expect(codes(await read(cut(bytes, share), 'a.psd'))).toEqual(['truncated']);
   });
-  test('BMP: OS/2’s short header has sizes of two bytes', async () => {
+  test('reads the two-byte dimensions of an OS/2 BMP', async () => {
     const bytes = joined(
       'BM',
       [0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 12, 0, 0, 0, 4, 0, 2, 0, 1, 0, 24, 0],
@@ -407,7 +407,7 @@ describe('other formats', () => {
     );
     expect(await read(bytes, 'a.bmp')).toMatchObject({ width: 4, height: 2, findings: [] });
   });
-  test('GIF: a loop of one frame does not move; bytes behind the trailer, or none, are no fault', async () => {
+  test('reports a GIF as animated only if it has several frames, whatever its trailer', async () => {
     const one: [number, number][] = [[1, 1]];
     expect(codes(await read(madeFrames([1, 1], one, { loop: true }), 'a.gif'))).toEqual([]);
     expect(codes(await read(madeFrames([1, 1], one, { trailer: [0x3b, 0] }), 'a.gif'))).toEqual([]);
@@ -427,12 +427,12 @@ describe('other formats', () => {
       ),
     ).toEqual(['animated']);
   });
-  test('GIF: a still one of 900 KB is whole, though only its beginning is read', async () => {
+  test('reads at most 640 KB of a still GIF of 900 KB', async () => {
     const report = await read(madeFrames([1, 1], [[1, 1]], { blocks: 3600 }), 'a.gif');
     expect(report).toMatchObject({ width: 1, findings: [] });
     expect(report.bytesRead).toBeLessThan(640 * 1024);
   });
-  test('GIF: a frame of 22,000² on a screen of 1 × 1 is too large to be decoded', async () => {
+  test('reports the largest frame of a GIF, so that isTooLarge rejects 22,000² px', async () => {
     const report = await read(madeFrames([1, 1], [[22_000, 22_000]]), 'a.gif');
     expect(isTooLarge(report)).toBe(true);
   });
@@ -440,11 +440,11 @@ describe('other formats', () => {
     ['jp2', joined(be32(12), 'jP  \r\n\x87\n', box('ftyp', 'jp2 '))],
     ['exr', joined('v/1\x01', be32(2))],
     ['tga', joined([0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 4, 0, 24, 0], new Uint8Array(48))],
-  ])('%s is named, not called unknown', async (kind, bytes) => {
+  ])('reports %s as a known format that is not a photo', async (kind, bytes) => {
     expect((await read(bytes, `a.${kind}`)).findings).toEqual([{ code: 'notPhoto', detail: kind }]);
   });
 });
 
-test('a picture of unknown size counts as too large to be decoded (brief 3)', () => {
+test('isTooLarge rejects an image of unknown dimensions (brief 3)', () => {
   expect(isTooLarge({})).toBe(true);
 });

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a decoder that did not load is loaded again for the next photo', async () => {
+test('runPreflightWorker retries a failed decoder load for the next photo and then caches it', async () => {
   vi.stubGlobal('postMessage', vi.fn());
   vi.stubGlobal('addEventListener', vi.fn());
   const load = vi.fn(() => Promise.resolve(() => Promise.resolve(null)));

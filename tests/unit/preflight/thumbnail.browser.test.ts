@@ -15,7 +15,7 @@ import {
 const colors = { red: '#f00000', green: '#00c000', blue: '#0000f0', white: '#ffffff' };
 type Corner = keyof typeof colors;
 
-/** A JPEG whose corners tell which way up it is. */
+/** Returns a JPEG with a different color in each corner, so that its orientation can be read. */
 async function corners(width = 192, height = 128): Promise<Uint8Array> {
   const canvas = new OffscreenCanvas(width, height);
   const brush = canvas.getContext('2d')!;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   jpeg = await corners();
 });
 
-/** In the real worker, as the page does it. */
+/** Runs tasks in the real worker, as the page does. */
 const run = createWorkerRunner();
 async function thumbnailOf(bytes: Uint8Array, name: string, quick = false) {
   const file = asFile(bytes, name);
@@ -40,8 +40,8 @@ async function thumbnailOf(bytes: Uint8Array, name: string, quick = false) {
   return { report, file, thumbnail: await run('thumbnail', file, report, { edge: 64, quick }) };
 }
 
-/** The picture's four corners by name, row by row. */
-async function look(picture: Blob): Promise<{ width: number; height: number; seen: Corner[] }> {
+/** Returns the dimensions of an image and the colors of its corners, row by row. */
+async function cornersOf(picture: Blob): Promise<{ width: number; height: number; seen: Corner[] }> {
   const bitmap = await createImageBitmap(picture);
   const { width, height } = bitmap;
   const brush = new OffscreenCanvas(width, height).getContext('2d')!;
@@ -65,54 +65,57 @@ const upright: [number, Corner[]][] = [
   [8, ['green', 'white', 'red', 'blue']],
 ];
 
-describe('shown upright', () => {
+describe('the thumbnail', () => {
   test.each(upright)(
-    'EXIF orientation %i, in a JPEG, as its thumbnail and in a RAW (brief 7)',
+    'is upright for EXIF orientation %i of a JPEG, its embedded preview and a RAW (brief 7)',
     async (orientation, expected) => {
       const shape = orientation >= 5 ? { width: 64, height: 96 } : { width: 96, height: 64 };
       const whole = await thumbnailOf(madeJpeg(jpeg, { orientation }), 'a.jpg');
-      expect(await look(whole.thumbnail!.picture)).toEqual({ ...shape, seen: expected });
-      // The browser's own reading of the same note is the oracle.
-      expect((await look(whole.file)).seen).toEqual(expected);
+      expect(await cornersOf(whole.thumbnail!.picture)).toEqual({ ...shape, seen: expected });
+      // The oracle: the browser applies the same EXIF orientation by itself.
+      expect((await cornersOf(whole.file)).seen).toEqual(expected);
       const rough = await thumbnailOf(madeJpeg(jpeg, { orientation }, jpeg), 'a.jpg', true);
       expect(rough.thumbnail!.isRough).toBe(true);
-      expect(await look(rough.thumbnail!.picture)).toEqual({ ...shape, seen: expected });
+      expect(await cornersOf(rough.thumbnail!.picture)).toEqual({ ...shape, seen: expected });
       const raw = await thumbnailOf(madeRaw('arw', jpeg, { orientation }), 'a.arw');
-      expect((await look(raw.thumbnail!.picture)).seen).toEqual(expected);
+      expect((await cornersOf(raw.thumbnail!.picture)).seen).toEqual(expected);
     },
   );
 });
 
-describe('RAW files show the preview inside them', () => {
-  test.each(madeRawKinds)('%s', async (kind) => {
-    const { thumbnail, report, file } = await thumbnailOf(madeRaw(kind, jpeg), `a.${kind}`);
-    expect((await look(thumbnail!.picture)).seen).toEqual(['red', 'green', 'blue', 'white']);
-    const preview = embeddedByUse(report)[0]!;
-    const share = (report.bytesRead + preview.length + FINGERPRINT_BYTES) / file.size;
-    expect(share).toBeLessThanOrEqual(0.15);
-  });
+describe('the thumbnail of a RAW file', () => {
+  test.each(madeRawKinds)(
+    'is made from the embedded preview of a %s, reading at most 15 % of it',
+    async (kind) => {
+      const { thumbnail, report, file } = await thumbnailOf(madeRaw(kind, jpeg), `a.${kind}`);
+      expect((await cornersOf(thumbnail!.picture)).seen).toEqual(['red', 'green', 'blue', 'white']);
+      const preview = embeddedByUse(report)[0]!;
+      const share = (report.bytesRead + preview.length + FINGERPRINT_BYTES) / file.size;
+      expect(share).toBeLessThanOrEqual(0.15);
+    },
+  );
 });
 
-test('the black bars of a thumbnail are cut off', async () => {
+test('makeThumbnail crops the black bars of an embedded preview', async () => {
   const canvas = new OffscreenCanvas(160, 120);
   const brush = canvas.getContext('2d')!;
   brush.drawImage(await createImageBitmap(new Blob([new Uint8Array(jpeg)])), 0, 7, 160, 106);
   const barred = await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer();
   const { thumbnail } = await thumbnailOf(madeJpeg(jpeg, {}, new Uint8Array(barred)), 'a.jpg', true);
-  const { width, height } = await look(thumbnail!.picture);
+  const { width, height } = await cornersOf(thumbnail!.picture);
   expect(width / height).toBeCloseTo(1.5, 1);
 });
 
-test('nothing is cut off a photo whose header states another shape', async () => {
+test('makeThumbnail does not crop a photo whose header has another aspect ratio', async () => {
   const canvas = new OffscreenCanvas(110, 100);
   canvas.getContext('2d')!.fillRect(0, 0, 110, 100);
   const file = new File([await canvas.convertToBlob()], 'a.png');
   const report = { ...(await readPhoto(file)), width: 100, height: 110 };
   const { picture } = (await makeThumbnail(file, report, { edge: 100 }))!;
-  expect(await look(picture)).toMatchObject({ width: 110, height: 100 });
+  expect(await cornersOf(picture)).toMatchObject({ width: 110, height: 100 });
 });
 
-/** One color of `corners` as a TIFF’s tile: a JPEG without its quantization tables, and these. */
+/** Returns one color of `corners` as a TIFF tile, a JPEG without quantization tables, and these tables. */
 async function tileOf(color: Corner) {
   const canvas = new OffscreenCanvas(32, 32);
   const brush = canvas.getContext('2d')!;
@@ -125,7 +128,7 @@ async function tileOf(color: Corner) {
   for (; bytes[at + 1] !== 0xda; at += 2 + bytes[at + 2]! * 256 + bytes[at + 3]!) {
     const segment = bytes.slice(at, at + 2 + bytes[at + 2]! * 256 + bytes[at + 3]!);
     if (segment[1] === 0xdb) tables.push(...segment);
-    // The Huffman tables are each tile's own; the segment of JFIF is left out, as writers of TIFF do.
+    // Each tile keeps its own Huffman tables. The JFIF segment is left out, as TIFF writers do.
     else if (segment[1] !== 0xe0) rest.push(...segment);
   }
   return {
@@ -134,7 +137,7 @@ async function tileOf(color: Corner) {
   };
 }
 
-test('a TIFF of JPEG tiles with common tables is drawn; one of too many pixels is not', async () => {
+test('makeThumbnail decodes JPEG tiles with shared tables and rejects a tile of too many pixels', async () => {
   const parts = await Promise.all((Object.keys(colors) as Corner[]).map(tileOf));
   const tiffOf = (tiles: Uint8Array[]) =>
     madeTiffPicture(64, 64, {
@@ -148,7 +151,7 @@ test('a TIFF of JPEG tiles with common tables is drawn; one of too many pixels i
     });
   const tiles = parts.map(({ tile }) => tile);
   const { thumbnail } = await thumbnailOf(tiffOf(tiles), 'a.tif');
-  expect(await look(thumbnail!.picture)).toEqual({
+  expect(await cornersOf(thumbnail!.picture)).toEqual({
     width: 64,
     height: 64,
     seen: ['red', 'green', 'blue', 'white'],
@@ -159,15 +162,15 @@ test('a TIFF of JPEG tiles with common tables is drawn; one of too many pixels i
   expect((await thumbnailOf(tiffOf([...tiles.slice(0, 3), bomb]), 'a.tif')).thumbnail).toBeNull();
 });
 
-test('an uncompressed TIFF is drawn from some of its rows; what can’t be drawn is said to be', async () => {
+test('makeThumbnail decodes an uncompressed TIFF and returns null for undecodable files', async () => {
   const { thumbnail } = await thumbnailOf(madeTiffPicture(600, 400), 'a.tif');
-  expect(await look(thumbnail!.picture)).toMatchObject({ width: 96, height: 64 });
-  // Bytes that are no JPEG, whatever the TIFF says.
+  expect(await cornersOf(thumbnail!.picture)).toMatchObject({ width: 96, height: 64 });
+  // Bytes that are not a JPEG, although the TIFF declares one.
   expect((await thumbnailOf(madeTiffPicture(60, 40, { 0x103: 7 }), 'a.tif')).thumbnail).toBeNull();
   expect((await thumbnailOf(madeHeic(), 'a.heic')).thumbnail).toBeNull();
 });
 
-test('what a decoder makes of Display P3 is shown in its colors', async () => {
+test('makeThumbnail keeps the Display P3 colors of decoded pixels', async () => {
   const file = asFile(madeHeic(64, 64), 'a.heic');
   const report = { ...(await readPhoto(file)), width: 64, height: 64, colorSpace: 'display-p3' as const };
   const pixels = new ImageData(64, 64);
@@ -186,18 +189,18 @@ test('what a decoder makes of Display P3 is shown in its colors', async () => {
     expect(Math.abs(value - expected[index]!)).toBeLessThanOrEqual(3);
 });
 
-describe('the bench', () => {
+describe('createWorkerRunner', () => {
   const file = new File(['x'], 'a.jpg');
   const workerOf = (code: string) =>
     new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
 
-  test('where no worker can be started, the page does the work', async () => {
+  test('runs tasks on the main thread if no worker can be started', async () => {
     const here = createWorkerRunner(() => {
       throw new Error('Forbidden');
     });
     expect(await here('read', file)).toMatchObject({ kind: 'text' });
   });
-  test('nor when its script doesn’t run', async () => {
+  test('runs tasks on the main thread if the worker script fails', async () => {
     const broken = createWorkerRunner(() => workerOf('this is no program'));
     expect(await broken('read', file)).toMatchObject({ kind: 'text' });
   });

@@ -16,7 +16,7 @@ vi.mock('../../../src/preflight/unpack.ts', async (load) => {
   return { ...actual, unpacked };
 });
 
-/** Node has no canvas: what is drawn is kept as it is. */
+/** Replaces `ImageData`, which Node lacks. Stores the pixels unchanged. */
 class Pixels {
   width: number;
   height: number;
@@ -31,7 +31,7 @@ beforeEach(() => void vi.stubGlobal('ImageData', Pixels));
 afterEach(() => vi.unstubAllGlobals());
 
 const [WIDTH, HEIGHT] = [300, 200];
-/** Two ramps and noise, so that no packing has an easy time. */
+/** Two ramps and noise, so that no compression is trivial. */
 const pixels = Buffer.from(
   Array.from({ length: WIDTH * HEIGHT }, (_, at) => [
     (at % WIDTH) % 256,
@@ -40,7 +40,7 @@ const pixels = Buffer.from(
   ]).flat(),
 );
 
-/** The mean difference of a channel to the picture that was packed, at the places that were sampled. */
+/** Returns the mean difference of a channel to the packed image, over the sampled pixels. */
 function difference({ width, height, data }: ImageData): number {
   let sum = 0;
   const step = Math.ceil(WIDTH / width);
@@ -73,7 +73,7 @@ function withTags(tiff: Uint8Array, tags: Record<number, number>): Uint8Array {
   return bytes;
 }
 
-describe('TIFFs that another program has written (libtiff, by sharp)', () => {
+describe('tiffPicture of a TIFF by libtiff (sharp)', () => {
   const options: TiffOptions[] = (['none', 'lzw', 'deflate', 'packbits'] as const).flatMap((compression) =>
     [false, true].flatMap((tile) =>
       (['none', 'horizontal'] as const).map((predictor) => ({
@@ -85,20 +85,26 @@ describe('TIFFs that another program has written (libtiff, by sharp)', () => {
       })),
     ),
   );
-  test.each(options)('$compression, predictor $predictor, tiled: $tile', async (option) => {
-    const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
-    const bytes = await sharp(pixels, { raw }).tiff(option).toBuffer();
-    const picture = await tiffPicture(asFile(bytes, 'a.tif'), 100);
-    expect(picture).toMatchObject({ width: 150, height: 100 });
-    expect(difference(picture!)).toBeLessThan(1);
-  });
-  test.each(['none', 'lzw', 'deflate'] as const)('16 bits, %s', async (compression) => {
-    const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
-    const bytes = await sharp(pixels, { raw }).toColourspace('rgb16').tiff({ compression }).toBuffer();
-    const picture = await tiffPicture(asFile(bytes, 'a.tif'), 100);
-    expect(difference(picture!)).toBeLessThan(1);
-  });
-  test('a JPEG in it is drawn with three channels, not with four, which a decoder takes for CMYK', async () => {
+  test.each(options)(
+    'decodes compression $compression, predictor $predictor, tiled $tile',
+    async (option) => {
+      const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
+      const bytes = await sharp(pixels, { raw }).tiff(option).toBuffer();
+      const picture = await tiffPicture(asFile(bytes, 'a.tif'), 100);
+      expect(picture).toMatchObject({ width: 150, height: 100 });
+      expect(difference(picture!)).toBeLessThan(1);
+    },
+  );
+  test.each(['none', 'lzw', 'deflate'] as const)(
+    'decodes 16 bits per sample, compression %s',
+    async (compression) => {
+      const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
+      const bytes = await sharp(pixels, { raw }).toColourspace('rgb16').tiff({ compression }).toBuffer();
+      const picture = await tiffPicture(asFile(bytes, 'a.tif'), 100);
+      expect(difference(picture!)).toBeLessThan(1);
+    },
+  );
+  test('decodes a JPEG strip of three channels and rejects four, which decoders take for CMYK', async () => {
     const decode = vi.fn(() => Promise.reject(new Error('Not here')));
     vi.stubGlobal('createImageBitmap', decode);
     vi.stubGlobal('OffscreenCanvas', Canvas);
@@ -109,7 +115,7 @@ describe('TIFFs that another program has written (libtiff, by sharp)', () => {
     await tiffPicture(asFile(withTags(bytes, { 0x106: 2, 0x115: 4 }), 'a.tif'), 100).catch(() => null);
     expect(decode).not.toHaveBeenCalled();
   });
-  test('one that is cut off is drawn as far as it goes, or not at all', async () => {
+  test('rejects a truncated file with PastEnd', async () => {
     const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
     const bytes = await sharp(pixels, { raw }).tiff({ compression: 'lzw' }).toBuffer();
     await expect(tiffPicture(asFile(bytes.subarray(0, 400), 'a.tif'), 100)).rejects.toBeInstanceOf(PastEnd);
@@ -117,18 +123,21 @@ describe('TIFFs that another program has written (libtiff, by sharp)', () => {
 });
 
 test.each([
-  ['packed by PackBits', 32_773],
-  ['of JPEGs', 7],
-])('a few bytes %s that claim 100,000,000 × 4 pixels ask for no memory', async (_name, compression) => {
-  const tooWide = madeTiffPicture(40, 30, { 0x100: 100_000_000, 0x101: 4, 0x103: compression });
-  const memory = vi.fn();
-  vi.stubGlobal('ImageData', memory);
-  vi.stubGlobal('OffscreenCanvas', memory);
-  expect(await tiffPicture(asFile(tooWide, 'a.tif'), 256)).toBeNull();
-  expect(memory).not.toHaveBeenCalled();
-});
+  ['PackBits', 32_773],
+  ['JPEG', 7],
+])(
+  'tiffPicture allocates no memory for a small %s file that claims 100,000,000 × 4 pixels',
+  async (_name, compression) => {
+    const tooWide = madeTiffPicture(40, 30, { 0x100: 100_000_000, 0x101: 4, 0x103: compression });
+    const memory = vi.fn();
+    vi.stubGlobal('ImageData', memory);
+    vi.stubGlobal('OffscreenCanvas', memory);
+    expect(await tiffPicture(asFile(tooWide, 'a.tif'), 256)).toBeNull();
+    expect(memory).not.toHaveBeenCalled();
+  },
+);
 
-test('a few bytes of tiles much higher than the picture ask for 256 MB together', async () => {
+test('tiffPicture unpacks at most 256 MB of tiles that are much higher than the image', async () => {
   const tiles = {
     0x142: 16,
     0x143: 5_500_000,

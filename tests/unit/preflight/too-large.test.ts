@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** How many bytes were given to the browser to decode, picture by picture. */
+/** Returns the size of each image passed to the browser's decoder, in bytes. */
 async function decoded(bytes: Uint8Array, name: string, quick = false): Promise<number[]> {
   const sizes: number[] = [];
   vi.stubGlobal('createImageBitmap', (picture: Blob) => {
@@ -30,22 +30,22 @@ async function decoded(bytes: Uint8Array, name: string, quick = false): Promise<
   return sizes;
 }
 
-describe('a picture of more pixels than memory has room for is not decoded', () => {
-  test('the limit leaves out no camera’s 102 megapixels', () => {
+describe('an image with more pixels than MAX_PIXELS', () => {
+  test('has more than the 102 megapixels of the largest camera', () => {
     expect(11_656 * 8742).toBeLessThan(MAX_PIXELS);
     expect(16_000 * 12_000).toBeGreaterThan(MAX_PIXELS);
   });
-  test('nor as a file (brief 3)', async () => {
+  test('is not decoded as a file (brief 3)', async () => {
     expect(await decoded(small, 'a.jpg')).toEqual([small.length]);
     expect(await decoded(large, 'a.jpg')).toEqual([]);
   });
-  test('nor as the preview in a RAW or the thumbnail in a JPEG (brief 3)', async () => {
+  test('is not decoded as an embedded preview of a RAW or JPEG (brief 3)', async () => {
     expect(await decoded(madeRaw('nef', small), 'a.nef')).toEqual([small.length]);
     expect(await decoded(madeRaw('nef', large), 'a.nef')).toEqual([]);
     const inside = madeJpeg(small, {}, large);
     expect(await decoded(inside, 'a.jpg', true)).toEqual([inside.length]);
   });
-  test('nor by a decoder that the host brings (brief 3)', async () => {
+  test('is not passed to a decoder of the host (brief 3)', async () => {
     const sizes: number[] = [];
     decoders.heic = (file) => {
       sizes.push(file.size);
@@ -57,10 +57,10 @@ describe('a picture of more pixels than memory has room for is not decoded', () 
     delete decoders.heic;
     expect(sizes).toEqual([fits.length]);
   });
-  test('but its thumbnail is', async () => {
+  test('is shown by its small embedded preview', async () => {
     expect(await decoded(madeJpeg(large, {}, small), 'a.jpg')).toEqual([small.length]);
   });
-  test('and what breaks off is shown as far as it goes only within the limit', async () => {
+  test('has no truncated picture, unlike a truncated file within the limit', async () => {
     const restFor = async (bytes: Uint8Array) => {
       const file = asFile(bytes.slice(0, -20), 'a.jpg');
       return truncatedPicture(file, await readPhoto(file));

@@ -2,22 +2,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWorkerRunner } from '../../../src/preflight/worker-runner.ts';
 import type { TaskRequest } from '../../../src/preflight/tasks.ts';
 
-/** A thread that does what the test says, when it says so. */
-class Thread {
-  asked: number[] = [];
+/** A worker that the test controls. */
+class FakeWorker {
+  requestedIds: number[] = [];
   isEnded = false;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
   postMessage({ id }: TaskRequest) {
-    this.asked.push(id);
+    this.requestedIds.push(id);
   }
   terminate() {
     this.isEnded = true;
   }
-  wake() {
+  sendReady() {
     this.onmessage?.({ data: 'ready' });
   }
-  answer(id: number, output: unknown) {
+  respond(id: number, output: unknown) {
     this.onmessage?.({ data: { id, output } });
   }
   fail() {
@@ -25,18 +25,18 @@ class Thread {
   }
 }
 
-let threads: Thread[];
+let workers: FakeWorker[];
 const runInstead = vi.fn(() => Promise.resolve('run instead'));
 const open = () =>
   createWorkerRunner(() => {
-    const thread = new Thread();
-    threads.push(thread);
-    return thread as unknown as Worker;
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
   }, runInstead);
 const photo = new File(['x'], 'DSC_0412.JPG');
 
 beforeEach(() => {
-  threads = [];
+  workers = [];
   runInstead.mockClear();
   vi.useFakeTimers();
 });
@@ -44,65 +44,65 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a thread whose script comes slowly loses no photo', async () => {
-  const answer = open()('fingerprint', photo);
+test('createWorkerRunner resolves a task whose worker script takes 30 s to load', async () => {
+  const result = open()('fingerprint', photo);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(threads).toHaveLength(1);
-  threads[0]!.wake();
+  expect(workers).toHaveLength(1);
+  workers[0]!.sendReady();
   await vi.advanceTimersByTimeAsync(9_000);
-  threads[0]!.answer(1, 'ab12');
-  await expect(answer).resolves.toBe('ab12');
+  workers[0]!.respond(1, 'ab12');
+  await expect(result).resolves.toBe('ab12');
 });
 
-test('a photo on which the thread hangs is given up; the others are asked again of the next thread', async () => {
+test('createWorkerRunner resolves a task to null after 60 s and moves the others to a new worker', async () => {
   const run = open();
   const first = run('fingerprint', photo);
-  threads[0]!.wake();
+  workers[0]!.sendReady();
   await vi.advanceTimersByTimeAsync(30_000);
   const second = run('fingerprint', photo);
   await vi.advanceTimersByTimeAsync(30_000);
   await expect(first).resolves.toBeNull();
-  expect(threads[0]!.isEnded).toBe(true);
-  // The second has waited for half of its time by now; on its new thread it has all of it.
-  threads[1]!.wake();
+  expect(workers[0]!.isEnded).toBe(true);
+  // Half of the second task's time has passed. On the new worker its timeout starts again.
+  workers[1]!.sendReady();
   await vi.advanceTimersByTimeAsync(50_000);
-  expect(threads[1]!.asked).toEqual([2]);
-  threads[1]!.answer(2, 'cd34');
+  expect(workers[1]!.requestedIds).toEqual([2]);
+  workers[1]!.respond(2, 'cd34');
   await expect(second).resolves.toBe('cd34');
 });
 
-test('a photo on slow storage, or a decoder that loads slowly, is waited for', async () => {
-  const answer = open()('fingerprint', photo);
-  threads[0]!.wake();
+test('createWorkerRunner waits 50 s for a slow task without terminating the worker', async () => {
+  const result = open()('fingerprint', photo);
+  workers[0]!.sendReady();
   await vi.advanceTimersByTimeAsync(50_000);
-  expect(threads[0]!.isEnded).toBe(false);
-  threads[0]!.answer(1, 'ef56');
-  await expect(answer).resolves.toBe('ef56');
+  expect(workers[0]!.isEnded).toBe(false);
+  workers[0]!.respond(1, 'ef56');
+  await expect(result).resolves.toBe('ef56');
 });
 
-test('a script that never comes is not waited for without end', async () => {
-  const answer = open()('fingerprint', photo);
+test('createWorkerRunner resolves a task to null if the worker script does not load within 60 s', async () => {
+  const result = open()('fingerprint', photo);
   await vi.advanceTimersByTimeAsync(60_000);
-  await expect(answer).resolves.toBeNull();
-  expect(threads[0]!.isEnded).toBe(true);
+  await expect(result).resolves.toBeNull();
+  expect(workers[0]!.isEnded).toBe(true);
 });
 
-test('a script that could not be loaded is loaded again for the next task', async () => {
+test('createWorkerRunner runs the task itself if the worker script fails, and starts another worker next time', async () => {
   const run = open();
   const first = run('fingerprint', photo);
-  threads[0]!.fail();
+  workers[0]!.fail();
   await expect(first).resolves.toBe('run instead');
   const second = run('fingerprint', photo);
-  threads[1]!.wake();
-  threads[1]!.answer(2, 'ab12');
+  workers[1]!.sendReady();
+  workers[1]!.respond(2, 'ab12');
   await expect(second).resolves.toBe('ab12');
   expect(runInstead).toHaveBeenCalledOnce();
 });
 
-test('a photo that crashes the thread is run nowhere else', async () => {
-  const answer = open()('fingerprint', photo);
-  threads[0]!.wake();
-  threads[0]!.fail();
-  await expect(answer).resolves.toBeNull();
+test('createWorkerRunner resolves a task that crashes the worker to null without running it elsewhere', async () => {
+  const result = open()('fingerprint', photo);
+  workers[0]!.sendReady();
+  workers[0]!.fail();
+  await expect(result).resolves.toBeNull();
   expect(runInstead).not.toHaveBeenCalled();
 });
