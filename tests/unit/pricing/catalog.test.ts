@@ -10,12 +10,12 @@ import {
 } from '../../../src/pricing/price-table.ts';
 import { tierFeaturesFor } from '../../../src/pricing/tiers.ts';
 
-test('the catalog holds each of the 16 services once (ordering 3)', () => {
+test('the catalog lists each service exactly once (ordering 3)', () => {
   expect(catalog.map(({ id }) => id).toSorted()).toEqual([...serviceIds].toSorted());
 });
 
 test.each(catalog.map((service) => [service.id, service] as const))(
-  '%s has all nine fields, filled (estimate 20)',
+  'the catalog entry of %s fills all nine fields (estimate 20)',
   (id, service) => {
     expect(Object.keys(service).toSorted()).toEqual(
       [
@@ -42,35 +42,35 @@ test.each(catalog.map((service) => [service.id, service] as const))(
   },
 );
 
-test('portrait is popular, and few others are (estimate 20)', () => {
+test('the catalog marks portrait and at most three other services as popular (estimate 20)', () => {
   const popular = catalog.filter((service) => service.popular).map(({ id }) => id);
   expect(popular).toContain('portrait');
   expect(popular.length).toBeLessThanOrEqual(4);
 });
 
-test('sides alternate (estimate 20)', () => {
+test('the catalog alternates the sides of its services (estimate 20)', () => {
   catalog.forEach(({ side }, index) => expect(side).toBe(index % 2 ? 'right' : 'left'));
 });
 
-test('no sentence appears twice, and the spelling is American (estimate 20)', () => {
+test('the catalog repeats no sentence and uses American spelling (estimate 20)', () => {
   const sentences = catalog.flatMap(({ description, features }) => [description].concat(features));
   expect(new Set(sentences).size).toBe(sentences.length);
   expect(sentences.join(' ')).not.toMatch(/colour|grey|jewell|neutralis|mould|centre|!/i);
 });
 
-test('a service is found by its id only', () => {
+test('findService finds a service by its own id only', () => {
   expect(findService('hdr')?.title).toBe('HDR merging');
   expect(findService('toString')).toBeUndefined();
 });
 
-test('everything that can be chosen has a name', () => {
+test('every service, quality level and turnaround has a name', () => {
   expect(Object.keys(serviceNames)).toEqual([...serviceIds]);
   expect(Object.keys(qualityNames)).toEqual([...qualityLevels]);
   expect(Object.keys(turnaroundNames)).toEqual(turnarounds.map(({ id }) => id));
 });
 
 test.each([...serviceIds, 'corporate-headshots', 'beauty-retouching', '__proto__'])(
-  'the tiers of %s build on each other (estimate 22)',
+  'tierFeaturesFor(%s) returns 10 distinct features whose higher tiers include the lower (estimate 22)',
   (id) => {
     const { basic, pro, premium } = tierFeaturesFor(id);
     expect(basic.at(-1)).toBe('One round of changes');

@@ -9,7 +9,7 @@ import {
   toCurrency,
 } from '../../../src/pricing/currency.ts';
 
-test('rates against the US dollar (estimate 10)', () => {
+test('currencies have the specified rates against the US dollar (estimate 10)', () => {
   expect(Object.entries(currencies).map(([code, { rate }]) => [code, rate])).toEqual([
     ['USD', 1],
     ['EUR', 0.92],
@@ -19,7 +19,7 @@ test('rates against the US dollar (estimate 10)', () => {
   ]);
 });
 
-test('symbols (estimate 10)', () => {
+test('currencies have the specified symbols (estimate 10)', () => {
   expect(currencyCodes.map((code) => currencies[code].symbol)).toEqual(['$', '€', '£', 'CA$', 'A$']);
 });
 
@@ -32,18 +32,18 @@ test.each([
   [43, 'CAD', 'CA$58.48'],
   [1_000_000, 'GBP', '£790,000.00'],
   [0, 'EUR', '€0.00'],
-])('%d USD in %s reads %s (estimate 10)', (usd, code, text) => {
+])('formatMoney formats %d USD in %s as %s (estimate 10)', (usd, code, text) => {
   expect(formatMoney(usd, code)).toBe(text);
 });
 
-test('whole US dollars have no decimals unless they are asked for (estimate 10)', () => {
+test('formatMoney omits the decimals of whole US dollars by default (estimate 10)', () => {
   expect(formatMoney(43)).toBe('$43');
   expect(formatMoney(1234, 'USD')).toBe('$1,234');
   expect(formatMoney(3, 'USD', 2)).toBe('$3.00');
   expect(formatMoney(-5)).toBe('-$5');
 });
 
-test('a price in cents shows its cents', () => {
+test('formatMoney shows two decimals if the price has cents', () => {
   expect([0.39, 0.75, 2.5, 1234.5, -2.5].map((usd) => formatMoney(usd))).toEqual([
     '$0.39',
     '$0.75',
@@ -53,7 +53,7 @@ test('a price in cents shows its cents', () => {
   ]);
 });
 
-test('a price below $1,000 needs no number formatter, and reads as one writes it', () => {
+test('formatMoney formats prices below $1,000 as Intl does, without a number formatter', () => {
   const spy = vi.spyOn(Number.prototype, 'toLocaleString');
   for (const decimals of [0, 2]) {
     const { format } = new Intl.NumberFormat('en-US', {
@@ -65,13 +65,13 @@ test('a price below $1,000 needs no number formatter, and reads as one writes it
   }
   expect([formatMoney(2.35), formatMoney(2.35, 'USD', 2)]).toEqual(['$2.35', '$2.35']);
   expect(spy).not.toHaveBeenCalled();
-  // With a fraction to round or a group of thousands, it is the formatter that writes.
+  // A fraction to round or a thousands separator needs the formatter.
   expect([formatMoney(2.35, 'USD', 0), formatMoney(1000)]).toEqual(['$2', '$1,000']);
   expect(spy).toHaveBeenCalledTimes(2);
   spy.mockRestore();
 });
 
-test('a number below 1,000 needs no number formatter, and reads as one writes it', () => {
+test('formatNumber formats numbers below 1,000 as Intl does, without a number formatter', () => {
   const numbers = [...Array.from({ length: 1000 }, (_, count) => count), 1.2, 1.5, 1.75, 0.5];
   const { format } = new Intl.NumberFormat('en-US');
   const spy = vi.spyOn(Number.prototype, 'toLocaleString');
@@ -82,7 +82,7 @@ test('a number below 1,000 needs no number formatter, and reads as one writes it
   spy.mockRestore();
 });
 
-test('whole dollars convert to exact cents (estimate 10)', () => {
+test('convert and formatMoney turn whole dollars into exact cents (estimate 10)', () => {
   const perHundred = { USD: 100n, EUR: 92n, GBP: 79n, CAD: 136n, AUD: 152n };
   fc.assert(
     fc.property(
@@ -100,7 +100,7 @@ test('whole dollars convert to exact cents (estimate 10)', () => {
 });
 
 test.each(['INR', '', 'usd', '__proto__', 'constructor', 'toString', null, undefined, 7, {}])(
-  '%j has no rate: the price stays in US dollars (estimate 11)',
+  'an unknown currency %j leaves the price in US dollars (estimate 11)',
   (code) => {
     expect(toCurrency(code)).toBe('USD');
     expect(convert(43, code as string)).toBe(43);
@@ -108,7 +108,7 @@ test.each(['INR', '', 'usd', '__proto__', 'constructor', 'toString', null, undef
   },
 );
 
-test('no input ever reads NaN, undefined or Infinity (estimate 11)', () => {
+test('formatMoney never returns NaN, undefined or Infinity (estimate 11)', () => {
   fc.assert(
     fc.property(fc.double(), fc.oneof(fc.string(), fc.constantFrom(...currencyCodes)), (usd, code) => {
       expect(formatMoney(usd, code)).not.toMatch(/NaN|undefined|∞|Infinity|null/);

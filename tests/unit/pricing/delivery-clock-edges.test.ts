@@ -1,4 +1,4 @@
-/** The edges of the office's day. */
+/** Boundary cases of the opening hours. */
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   deliveredAt,
@@ -10,24 +10,24 @@ import {
 afterEach(() => vi.restoreAllMocks());
 
 const utc: OfficeHours = { timeZone: 'UTC', opens: '09:00', closes: '18:00' };
-const orderBy = (now: string, studio = utc) =>
-  deliveryFor('standard', new Date(now), studio).orderBy.toISOString().slice(0, 16);
+const orderBy = (now: string, office = utc) =>
+  deliveryFor('standard', new Date(now), office).orderBy.toISOString().slice(0, 16);
 
-test('at the very minute of opening the office is open', () => {
+test('deliveryFor treats the office as open in the minute of its opening', () => {
   expect(orderBy('2026-11-18T09:00Z')).toBe('2026-11-18T09:30');
   expect(orderBy('2026-11-18T08:59Z')).toBe('2026-11-18T09:00');
 });
 
-test('15 minutes before closing there is just time, 14 minutes before there is none', () => {
+test('deliveryFor accepts an order until 15 minutes before closing', () => {
   expect(orderBy('2026-11-18T17:45Z')).toBe('2026-11-18T18:00');
   expect(orderBy('2026-11-18T17:46Z')).toBe('2026-11-19T09:00');
 });
 
-test('at closing time the office is closed', () => {
+test('deliveryFor treats the office as closed at its closing time', () => {
   expect(orderBy('2026-11-18T18:00Z')).toBe('2026-11-19T09:00');
 });
 
-test('hours that end before they begin are none, and are said to be', () => {
+test('deliveryFor and deliveredAt throw a RangeError if the office closes before it opens', () => {
   const never: OfficeHours = { ...utc, opens: '18:00', closes: '09:00' };
   const sentence = 'The office does not open within a month';
   expect(() => orderBy('2026-11-18T10:00Z', never)).toThrow(new RangeError(sentence));
@@ -35,17 +35,17 @@ test('hours that end before they begin are none, and are said to be', () => {
   expect(() => orderBy('2026-11-18T08:00Z', { ...utc, opens: '09:00', closes: '09:00' })).toThrow(sentence);
 });
 
-test('a moment of another day has its weekday, one of the past its date as well', () => {
+test('momentText adds the weekday for another day, and the date for a past one', () => {
   const now = new Date('2026-11-30T12:00Z');
   expect(momentText(new Date('2026-12-01T14:00Z'), now, 'UTC')).toBe('Tuesday 14:00');
   expect(momentText(new Date('2026-11-29T14:00Z'), now, 'UTC')).toBe('Sunday, November 29, 14:00');
-  // Six days across the end of February; from April to May the same dates are eight apart.
+  // Six days across the end of February. From April to May the same dates are eight days apart.
   expect(momentText(new Date('2027-03-02T14:00Z'), new Date('2027-02-24T12:00Z'), 'UTC')).toBe(
     'Tuesday 14:00',
   );
 });
 
-test('a moment has words where the browser does not know the zone of its system', () => {
+test('momentText formats a moment if the browser does not know its system time zone', () => {
   const unknown = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Etc/Unknown' };
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(unknown);
   const now = new Date(2026, 10, 18, 10);

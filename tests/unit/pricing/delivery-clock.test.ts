@@ -12,7 +12,7 @@ import { turnarounds } from '../../../src/pricing/price-table.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The studio's support hours, in New York's time zone. */
+/** The site's office hours, in New York's time zone. */
 const newYork: OfficeHours = { timeZone: 'America/New_York', opens: '09:00', closes: '18:00' };
 
 const at = (text: string) => new Date(text);
@@ -21,58 +21,58 @@ const iso = ({ orderBy, deliveredBy }: { orderBy: Date; deliveredBy: Date }) => 
   deliveredBy.toISOString().slice(0, 16),
 ];
 
-test('the promise is the upper end of each turnaround', () => {
+test('longestHours returns the upper end of each turnaround', () => {
   expect(turnarounds.map(({ id }) => longestHours(id))).toEqual([72, 48, 24, 12]);
 });
 
-describe('an order', () => {
+describe('deliveryFor', () => {
   test.each([
     [
-      'while the office is open, by the next half hour',
+      'while the office is open: the next half hour',
       '2026-11-18T15:20Z',
       '2026-11-18T16:00',
       '2026-11-19T18:00',
     ],
     [
-      'with less than 15 minutes to the half hour, by the one after',
+      'with less than 15 minutes left of the half hour: the one after',
       '2026-11-18T15:16Z',
       '2026-11-18T16:00',
       '2026-11-19T18:00',
     ],
-    ['in the night, by the opening', '2026-11-18T07:00Z', '2026-11-18T14:00', '2026-11-19T16:00'],
+    ['at night: the opening', '2026-11-18T07:00Z', '2026-11-18T14:00', '2026-11-19T16:00'],
     [
-      'an hour before closing: the quote is finished the next morning',
+      'an hour before closing: the full hour, with the quote finished next morning',
       '2026-11-18T21:40Z',
       '2026-11-18T22:00',
       '2026-11-20T15:00',
     ],
     [
-      'with ten minutes to closing, by the next opening',
+      'ten minutes before closing: the next opening',
       '2026-11-18T22:50Z',
       '2026-11-19T14:00',
       '2026-11-20T16:00',
     ],
-    ['on a Saturday, by Monday’s opening', '2026-11-21T12:00Z', '2026-11-23T14:00', '2026-11-24T16:00'],
-  ])('%s', (_name, now, orderBy, deliveredBy) => {
+    ['on a Saturday: the opening on Monday', '2026-11-21T12:00Z', '2026-11-23T14:00', '2026-11-24T16:00'],
+  ])('sets the latest order time %s', (_name, now, orderBy, deliveredBy) => {
     expect(iso(deliveryFor('rush', at(now), newYork))).toEqual([orderBy, deliveredBy]);
   });
 
   test.each([
-    // The Sunday of 8 March 2026 has 23 hours there, that of 1 November 25.
-    ['into spring', '2026-03-06T22:50Z', '2026-03-09T13:00', '2026-03-10T15:00'],
-    ['into autumn', '2026-10-30T21:50Z', '2026-11-02T14:00', '2026-11-03T16:00'],
-  ])('%s, the office opens at nine by its own clocks', (_name, now, orderBy, deliveredBy) => {
+    // In New York, Sunday 8 March 2026 has 23 hours, and Sunday 1 November 25.
+    ['spring', '2026-03-06T22:50Z', '2026-03-09T13:00', '2026-03-10T15:00'],
+    ['autumn', '2026-10-30T21:50Z', '2026-11-02T14:00', '2026-11-03T16:00'],
+  ])('keeps the local opening time over the clock change in %s', (_name, now, orderBy, deliveredBy) => {
     expect(iso(deliveryFor('rush', at(now), newYork))).toEqual([orderBy, deliveredBy]);
   });
 
-  test('hours are hours: over the short night of spring, 48 of them end an hour later on the clock', () => {
+  test('counts 48 elapsed hours over the clock change in spring', () => {
     const delivered = deliveredAt('priority', at('2026-03-06T15:00Z'), newYork);
     expect(delivered.toISOString()).toBe('2026-03-08T17:00:00.000Z');
     expect(momentText(delivered, at('2026-03-06T15:00Z'), 'America/New_York')).toBe('Sunday 13:00');
   });
 });
 
-test('a night office may open and close across a clock change', () => {
+test('deliveryFor supports opening hours that span a clock change', () => {
   const berlin: OfficeHours = {
     timeZone: 'Europe/Berlin',
     opens: '01:00',
@@ -86,25 +86,25 @@ test('a night office may open and close across a clock change', () => {
   expect(iso(autumn)).toEqual(['2026-10-24T23:00', '2026-10-25T12:00']);
 });
 
-test('an opening time that the clocks skip is the moment after the gap', () => {
+test('deliveryFor moves an opening time that the clock change skips to after the gap', () => {
   const berlin: OfficeHours = { timeZone: 'Europe/Berlin', opens: '02:30', closes: '18:00', days: [0] };
   expect(deliveryFor('rush', at('2026-03-28T12:00Z'), berlin).orderBy.toISOString()).toBe(
     '2026-03-29T01:30:00.000Z',
   );
 });
 
-test('without a studio’s hours a quote takes two hours at any time', () => {
+test('deliveredAt without office hours adds two hours for the quote at any time', () => {
   expect(deliveredAt('express', at('2026-11-21T03:00Z')).toISOString()).toBe('2026-11-21T17:00:00.000Z');
 });
 
-test('an office that never opens, and a zone that does not exist, are errors', () => {
+test('deliveryFor throws a RangeError for an office without opening days or an unknown time zone', () => {
   expect(() => deliveryFor('rush', at('2026-11-18T12:00Z'), { ...newYork, days: [] })).toThrow(RangeError);
   expect(() =>
     deliveryFor('rush', at('2026-11-18T12:00Z'), { ...newYork, timeZone: 'Mars/Olympus' }),
   ).toThrow(RangeError);
 });
 
-/** Zones with half and quarter hours, both hemispheres, a half-hour summer time, and the ends of the day. */
+/** Zones with half and quarter hours, in both hemispheres, with half-hour daylight saving, and at both ends of the day. */
 const zones = [
   'America/New_York',
   'America/St_Johns',
@@ -119,14 +119,14 @@ const zones = [
   'Pacific/Kiritimati',
   'Pacific/Pago_Pago',
 ];
-const studios = fc.record({
+const offices = fc.record({
   timeZone: fc.constantFrom(...zones),
   opens: fc.constantFrom('06:30', '09:00', '10:15'),
   closes: fc.constantFrom('12:00', '18:00', '23:45'),
   days: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }),
   quoteHours: fc.constantFrom(1, 2, 5),
 });
-/** Two years of minutes, every clock change of 2026 and 2027 among them. */
+/** Minutes of 2026 and 2027, including all clock changes. */
 const moments = fc
   .integer({ min: Date.UTC(2026, 0, 1) / MINUTE, max: Date.UTC(2027, 11, 31) / MINUTE })
   .map((minute) => new Date(minute * MINUTE));
@@ -134,9 +134,9 @@ const kinds = fc.constantFrom(...turnarounds.map(({ id }) => id));
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const clocks = new Map<string, Intl.DateTimeFormat>();
-/** Whether the office is open, read off a zone's clock: knows nothing of how openings are computed. */
-function isOpen(moment: number, studio: OfficeHours): boolean {
-  const { timeZone } = studio;
+/** Whether the office is open, by the local time of its zone. Shares no code with the computation under test. */
+function isOpen(moment: number, office: OfficeHours): boolean {
+  const { timeZone } = office;
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('en-GB', {
@@ -148,45 +148,45 @@ function isOpen(moment: number, studio: OfficeHours): boolean {
     });
   clocks.set(timeZone, clock);
   const [, day = '', time = ''] = /^(\w+)\W+(\d\d:\d\d)$/.exec(clock.format(moment)) ?? [];
-  return (studio.days ?? []).includes(days.indexOf(day)) && time >= studio.opens && time < studio.closes;
+  return (office.days ?? []).includes(days.indexOf(day)) && time >= office.opens && time < office.closes;
 }
 
 /** Steps of 15 minutes: every opening, closing and clock change falls on one. */
 const QUARTER = 15 * MINUTE;
 
-test('in every zone, through every clock change: the quote has had its opening hours, the edit its hours', () => {
+test('deliveryFor counts the quote hours within opening hours in every zone and clock change', () => {
   fc.assert(
-    fc.property(kinds, moments, studios, (kind, now, studio) => {
-      const { orderBy, deliveredBy } = deliveryFor(kind, now, studio);
+    fc.property(kinds, moments, offices, (kind, now, office) => {
+      const { orderBy, deliveredBy } = deliveryFor(kind, now, office);
       const quoted = deliveredBy.getTime() - longestHours(kind) * HOUR;
       let open = 0;
       for (let moment = orderBy.getTime(); moment < quoted; moment += QUARTER) {
-        if (isOpen(moment, studio)) open += QUARTER;
+        if (isOpen(moment, office)) open += QUARTER;
       }
-      expect(open).toBe(studio.quoteHours * HOUR);
-      // The quote ends while the office is open: not at some moment of the night after.
-      expect(isOpen(quoted - QUARTER, studio)).toBe(true);
+      expect(open).toBe(office.quoteHours * HOUR);
+      // The quote ends while the office is open, not during the night after.
+      expect(isOpen(quoted - QUARTER, office)).toBe(true);
     }),
     { numRuns: 200 },
   );
 });
 
-test('in every zone there is time to order, and a later order is never delivered sooner', () => {
+test('deliveryFor never promises an earlier delivery for a later order in any zone', () => {
   fc.assert(
-    fc.property(kinds, moments, fc.nat(60 * 24 * 4), studios, (kind, now, later, studio) => {
-      const first = deliveryFor(kind, now, studio);
-      const second = deliveryFor(kind, new Date(now.getTime() + later * MINUTE), studio);
+    fc.property(kinds, moments, fc.nat(60 * 24 * 4), offices, (kind, now, later, office) => {
+      const first = deliveryFor(kind, now, office);
+      const second = deliveryFor(kind, new Date(now.getTime() + later * MINUTE), office);
       expect(first.orderBy.getTime() - now.getTime()).toBeGreaterThan(0);
       expect(second.orderBy.getTime()).toBeGreaterThanOrEqual(first.orderBy.getTime());
       expect(second.deliveredBy.getTime()).toBeGreaterThanOrEqual(first.deliveredBy.getTime());
       // The promise also holds for an earlier order.
-      expect(deliveredAt(kind, now, studio).getTime()).toBeLessThanOrEqual(first.deliveredBy.getTime());
+      expect(deliveredAt(kind, now, office).getTime()).toBeLessThanOrEqual(first.deliveredBy.getTime());
     }),
     { numRuns: 300 },
   );
 });
 
-describe('a moment in words', () => {
+describe('momentText', () => {
   const now = at('2026-11-18T15:20Z'); // a Wednesday
   test.each([
     ['2026-11-18T16:00Z', 'America/New_York', '11:00'],
@@ -195,11 +195,11 @@ describe('a moment in words', () => {
     ['2026-11-20T14:00Z', 'Europe/London', 'Friday 14:00'],
     ['2026-11-24T14:00Z', 'Europe/London', 'Tuesday 14:00'],
     ['2026-11-25T14:00Z', 'Europe/London', 'Wednesday, November 25, 14:00'],
-  ])('%s in %s is %j', (moment, zone, text) => {
+  ])('formats %s in %s as %j', (moment, zone, text) => {
     expect(momentText(at(moment), now, zone)).toBe(text);
   });
 
-  test('the same moment reads the same, whichever zone it is asked from', () => {
+  test('formats the time in the given zone as `toLocaleTimeString` does', () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
         const [time] = /\d\d:\d\d$/.exec(momentText(moment, moment, zone)) ?? [];

@@ -25,7 +25,7 @@ const terms = (root: Element) =>
     dt.parentElement?.querySelector('dd bdi')?.textContent,
   ]);
 
-test('the receipt shows each factor and the total (estimate 3)', async () => {
+test('EstimateReceipt shows each factor and the total (estimate 3)', async () => {
   const { container } = await render(<EstimateReceipt {...chosen} />);
   expect(terms(container)).toEqual([
     ['Portrait, per image', '$3.00'],
@@ -37,24 +37,24 @@ test('the receipt shows each factor and the total (estimate 3)', async () => {
   ]);
 });
 
-test('it says that it is an estimate and may vary (estimate 4)', async () => {
+test('EstimateReceipt states that the price is an estimate and may vary (estimate 4)', async () => {
   const screen = await render(<EstimateReceipt {...chosen} />);
   await expect
     .element(screen.getByText('Estimated. The final price may vary with the complexity of the work.'))
     .toBeVisible();
 });
 
-test('without a service there is no figure at all (estimate 5)', async () => {
+test('EstimateReceipt without a service shows no figures (estimate 5)', async () => {
   const screen = await render(<EstimateReceipt {...chosen} serviceType="" />);
   await expect.element(screen.getByText('No service chosen yet.')).toBeVisible();
   expect(screen.container.textContent).not.toMatch(/\$|\d/);
 });
 
-test('a change is announced once, politely, after it has settled; the first price is not (estimate 4)', async () => {
+test('EstimateReceipt announces several quick changes once, and never the first price (estimate 4)', async () => {
   const screen = await render(<EstimateReceipt {...chosen} />, { wrapper: StrictMode });
   const status = screen.getByRole('status').element();
-  const said: string[] = [];
-  new MutationObserver(() => said.push(status.textContent)).observe(status, {
+  const announcements: string[] = [];
+  new MutationObserver(() => announcements.push(status.textContent)).observe(status, {
     childList: true,
     characterData: true,
     subtree: true,
@@ -65,10 +65,10 @@ test('a change is announced once, politely, after it has settled; the first pric
     await screen.rerender(<EstimateReceipt {...chosen} imageCount={imageCount} />);
   await expect.element(screen.getByText('$864', { exact: true })).toBeVisible();
   await expect.poll(() => status.textContent).toBe('Total $864.');
-  expect(said).toEqual(['Total $864.']);
+  expect(announcements).toEqual(['Total $864.']);
 });
 
-test('the currency is kept and converts the rounded figure; the total stays in dollars (estimate 10, estimate 12)', async () => {
+test('EstimateReceipt stores the selected currency and converts the rounded total (estimate 10, estimate 12)', async () => {
   const screen = await render(<EstimateReceipt {...chosen} />);
   const select = screen.getByLabelText('Show in');
   await expect.element(select).toHaveValue('USD');
@@ -79,22 +79,22 @@ test('the currency is kept and converts the rounded figure; the total stays in d
   await expect.poll(() => screen.getByRole('status').element().textContent).toContain('€39.56');
 });
 
-test('the stored currency comes after hydration, which keeps the prerendered HTML (estimate 12)', async () => {
+test('EstimateReceipt shows the stored currency after hydrating the prerendered HTML unchanged (estimate 12)', async () => {
   const html = renderToString(<EstimateReceipt {...chosen} />);
   localStorage.setItem(preferenceKeys.currency, '"CAD"');
-  const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = html;
-  const before = host.querySelector('dl');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  const before = container.querySelector('dl');
   const mismatch = vi.fn<(error: unknown) => void>();
-  const root = hydrateRoot(host, <EstimateReceipt {...chosen} />, { onRecoverableError: mismatch });
-  await expect.poll(() => host.textContent).toContain('CA$58.48');
-  expect(host.querySelector('dl')).toBe(before);
+  const root = hydrateRoot(container, <EstimateReceipt {...chosen} />, { onRecoverableError: mismatch });
+  await expect.poll(() => container.textContent).toContain('CA$58.48');
+  expect(container.querySelector('dl')).toBe(before);
   expect(mismatch).not.toHaveBeenCalled();
   root.unmount();
-  host.remove();
+  container.remove();
 });
 
-test('a choice in another tab is followed (estimate 12)', async () => {
+test('EstimateReceipt follows a currency change in another tab (estimate 12)', async () => {
   const screen = await render(<EstimateReceipt {...chosen} />);
   localStorage.setItem(preferenceKeys.currency, '"AUD"');
   window.dispatchEvent(new StorageEvent('storage', { key: preferenceKeys.currency }));
@@ -102,7 +102,7 @@ test('a choice in another tab is followed (estimate 12)', async () => {
 });
 
 test.each(['"INR"', '{broken', 'null'])(
-  'stored %s shows dollars (estimate 11, estimate 12)',
+  'EstimateReceipt shows dollars if the stored currency is %s (estimate 11, estimate 12)',
   async (stored) => {
     localStorage.setItem(preferenceKeys.currency, stored);
     const screen = await render(<EstimateReceipt {...chosen} />);
@@ -111,7 +111,7 @@ test.each(['"INR"', '{broken', 'null'])(
   },
 );
 
-test('storage that refuses still lets the currency change (estimate 12)', async () => {
+test('EstimateReceipt changes the currency even if storing it fails (estimate 12)', async () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
@@ -122,7 +122,7 @@ test('storage that refuses still lets the currency change (estimate 12)', async 
   await screen.getByLabelText('Show in').selectOptions('USD');
 });
 
-test('the cards change with the service and report the tier that was chosen', async () => {
+test('PricingCards shows the tiers of the selected service and reports the chosen tier', async () => {
   const onChoose = vi.fn<(choice: TierChoice) => void>();
   const screen = await render(<PricingCards onChoose={onChoose} />);
   await expect.element(screen.getByText('$12 per image')).toBeInTheDocument();
@@ -132,7 +132,7 @@ test('the cards change with the service and report the tier that was chosen', as
   expect(onChoose).toHaveBeenCalledWith({ service: 'jewelry', quality: 'premium' });
 });
 
-test('with addresses the tiers are links', async () => {
+test('PricingCards with `hrefFor` renders the tiers as links', async () => {
   const screen = await render(
     <PricingCards hrefFor={({ service, quality }) => `/orders/new?service=${service}&quality=${quality}`} />,
   );
@@ -141,7 +141,7 @@ test('with addresses the tiers are links', async () => {
     .toHaveAttribute('href', '/orders/new?service=portrait&quality=pro');
 });
 
-test('the announced prices and the rate follow the locale', async () => {
+test('PricingCards and EstimateReceipt format announced prices and the rate for the locale', async () => {
   const screen = await render(
     <LocaleProvider locale="de-DE">
       <PricingCards services={['portrait', 'jewelry']} />

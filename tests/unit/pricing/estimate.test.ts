@@ -53,7 +53,7 @@ function oracle(input: EstimateInput & { serviceType: ServiceId }): bigint {
   const numerator =
     base[input.serviceType] * quality[input.qualityLevel] * top * rushTop * BigInt(input.imageCount);
   const denominator = bottom * rushBottom;
-  return (2n * numerator + denominator) / (2n * denominator); // half a dollar goes up
+  return (2n * numerator + denominator) / (2n * denominator); // rounds half a dollar up
 }
 
 const order = (
@@ -72,7 +72,7 @@ const anyOrder = fc.record({
   rushOrder: fc.boolean(),
 });
 
-test('every combination up to 60 images agrees with exact fractions (estimate 3)', () => {
+test('estimate agrees with exact fractions for every combination up to 60 images (estimate 3)', () => {
   const wrong: unknown[] = [];
   for (const serviceType of serviceIds)
     for (const qualityLevel of qualityLevels)
@@ -86,7 +86,7 @@ test('every combination up to 60 images agrees with exact fractions (estimate 3)
   expect(wrong).toEqual([]);
 });
 
-test('any number of images agrees with exact fractions, in whole dollars (estimate 3)', () => {
+test('estimate returns whole dollars that agree with exact fractions (estimate 3)', () => {
   fc.assert(
     fc.property(anyOrder, (input) => {
       const total = estimate(input)?.total ?? NaN;
@@ -97,7 +97,7 @@ test('any number of images agrees with exact fractions, in whole dollars (estima
   );
 });
 
-test('a half that binary fractions put a hair below the half still goes up (estimate 3)', () => {
+test('wholeDollars rounds up a half that floating-point error puts just below it (estimate 3)', () => {
   let belowTheHalf = 0;
   for (let images = 1; images <= 60; images++) {
     const product = 1.2 * images * 1.25; // a rush of a quarter, as a studio might set it
@@ -105,10 +105,10 @@ test('a half that binary fractions put a hair below the half still goes up (esti
     expect(wholeDollars(product)).toBe(exact);
     if (Math.round(product) !== exact) belowTheHalf++;
   }
-  expect(belowTheHalf, 'the case is among those tried').toBeGreaterThan(0);
+  expect(belowTheHalf, 'some products are below the half').toBeGreaterThan(0);
 });
 
-test('the lines multiply to the total (estimate 3)', () => {
+test('the factors of the estimate multiply to its total (estimate 3)', () => {
   fc.assert(
     fc.property(anyOrder, (input) => {
       const result = estimate(input);
@@ -121,7 +121,7 @@ test('the lines multiply to the total (estimate 3)', () => {
   );
 });
 
-test('more images, more quality, more speed or rush never cost less (estimate 3)', () => {
+test('estimate never decreases with more images, quality, speed or rush (estimate 3)', () => {
   fc.assert(
     fc.property(anyOrder, (input) => {
       const total = estimate(input)?.total ?? NaN;
@@ -133,7 +133,7 @@ test('more images, more quality, more speed or rush never cost less (estimate 3)
   );
 });
 
-test('the rush box multiplies by 1.5 on top of the turnaround: rush and rush make 2.25 (estimate 2)', () => {
+test('the rush order multiplies by 1.5 in addition to the rush turnaround (estimate 2)', () => {
   expect(estimate(order('product', 'pro', 'rush', 100, true))?.total).toBe(2 * 2 * 100 * 2.25);
   expect(estimate(order('product', 'pro', 'rush', 1, true))?.lines).toEqual([
     { kind: 'base', service: 'product', amount: 2 },
@@ -151,11 +151,11 @@ test.each([
   [order('color-correction', 'basic', 'priority', 1, true), 2],
   [order('manipulation', 'premium', 'express', 3, true), 270],
   [order('portrait', 'pro', 'priority', 6), 43],
-] as const)('%o costs $%i (estimate 3)', (input, total) => {
+] as const)('estimate prices %o at $%i (estimate 3)', (input, total) => {
   expect(estimate(input)?.total).toBe(total);
 });
 
-test('no service gives no price, and neither does anything the table does not know (estimate 5)', () => {
+test('estimate returns null without a service or with an unknown value (estimate 5)', () => {
   const good = order('portrait', 'pro', 'standard', 1);
   expect(estimate({ ...good, serviceType: '' })).toBeNull();
   expect(estimate({ ...good, serviceType: undefined })).toBeNull();
@@ -188,11 +188,11 @@ test.each([
   [{}, 1],
   [300, 300],
   [1e30, MAX_IMAGE_COUNT],
-])('%j counts as %d images (ordering 7)', (value, count) => {
+])('normalizeImageCount(%j) returns %d (ordering 7)', (value, count) => {
   expect(normalizeImageCount(value)).toBe(count);
 });
 
-test('anything at all becomes a whole number from 1 to the limit, and stays what it is (ordering 7)', () => {
+test('normalizeImageCount returns a whole number from 1 to the limit and is idempotent (ordering 7)', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const count = normalizeImageCount(value);

@@ -7,14 +7,14 @@ import { ImageCountField } from '../../../src/pricing/image-count-field.tsx';
 function Host() {
   const [count, setCount] = useState(1);
   return (
-    // A key starts over: the field keeps the focus, as after a submit or a restored page.
+    // Escape resets the count while the field keeps the focus, as after a submit or a restored page.
     <div onKeyDown={({ key }) => key === 'Escape' && setCount(1)}>
       <ImageCountField label="Images" value={count} onValueChange={setCount} />
     </div>
   );
 }
 
-test('the field keeps the typed text until its host sets another count', async () => {
+test('ImageCountField keeps the typed text until its host sets another count', async () => {
   const screen = await render(<Host />);
   const field = screen.getByRole('spinbutton', { name: 'Images' });
   await userEvent.fill(field, '');

@@ -12,18 +12,18 @@ function withStored(stored: Record<string, string>) {
 
 const defaults = { currency: 'USD', language: 'English' };
 
-test('nothing stored: US dollars and English, on the server too (estimate 12)', () => {
+test('readPreferences defaults to US dollars and English, also on the server (estimate 12)', () => {
   expect(readPreferences()).toEqual(defaults);
   withStored({});
   expect(readPreferences()).toEqual(defaults);
 });
 
-test('what is stored is read (estimate 12)', () => {
+test('readPreferences reads the stored values (estimate 12)', () => {
   withStored({ [preferenceKeys.currency]: '"AUD"', [preferenceKeys.language]: '"Français"' });
   expect(readPreferences()).toEqual({ currency: 'AUD', language: 'Français' });
 });
 
-test('a value written by hand, without quotes, is read as well (estimate 12)', () => {
+test('readPreferences also reads values stored without quotes (estimate 12)', () => {
   withStored({ [preferenceKeys.currency]: 'GBP', [preferenceKeys.language]: 'Deutsch' });
   expect(readPreferences()).toEqual({ currency: 'GBP', language: 'Deutsch' });
 });
@@ -38,12 +38,12 @@ test.each([
   '{"__proto__":{"x":1}}',
   '["EUR"]',
   'x'.repeat(100_000),
-])('stored %s falls back to the defaults (estimate 11, estimate 12)', (text) => {
+])('readPreferences falls back to the defaults for stored %s (estimate 11, estimate 12)', (text) => {
   withStored({ [preferenceKeys.currency]: text, [preferenceKeys.language]: text });
   expect(readPreferences()).toEqual(defaults);
 });
 
-test('whatever is stored, the answer is one of the known (estimate 12)', () => {
+test('readPreferences returns only known currencies and languages (estimate 12)', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       withStored({ [preferenceKeys.currency]: text, [preferenceKeys.language]: text });
@@ -54,7 +54,7 @@ test('whatever is stored, the answer is one of the known (estimate 12)', () => {
   );
 });
 
-test('storage that throws leaves the defaults (estimate 12)', () => {
+test('readPreferences returns the defaults if storage throws (estimate 12)', () => {
   vi.stubGlobal('window', {
     get localStorage() {
       throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -16,7 +16,7 @@ import {
   turnaroundTexts,
 } from '../../../src/pricing/price-table.ts';
 
-/* The specified figures, typed a second time on purpose. */
+/* The specified figures, repeated here on purpose. */
 const spec = [
   ['portrait', 3, '3/6/12', '24-48 hours'],
   ['wedding', 2, '2/4/8', '48-72 hours'],
@@ -36,19 +36,19 @@ const spec = [
   ['event', 2, '2/4/8', '48-72 hours'],
 ] as const;
 
-test('the services are exactly the 16 ids, in the order of the specification (ordering 3)', () => {
+test('serviceIds lists the 16 services in the specified order (ordering 3)', () => {
   expect(serviceIds).toEqual(spec.map(([id]) => id));
 });
 
-describe('base prices (estimate 1)', () => {
+describe('the base price (estimate 1)', () => {
   for (const [id, base] of spec) {
-    test(`${id} costs ${base} USD per image`, () => expect(basePrices[id]).toBe(base));
+    test(`of ${id} is ${base} USD per image`, () => expect(basePrices[id]).toBe(base));
   }
 });
 
-describe('tiers and turnaround texts (estimate 21)', () => {
+describe('the price table (estimate 21)', () => {
   for (const [id, , tiers, text] of spec) {
-    test(`${id}: tiers ${tiers}, turnaround ${text}`, () => {
+    test(`gives ${id} the tiers ${tiers} and the turnaround ${text}`, () => {
       const { basic, pro, premium } = marketingTiers[id];
       expect(`${basic}/${pro}/${premium}`).toBe(tiers);
       expect(turnaroundTexts[id]).toBe(text);
@@ -57,13 +57,13 @@ describe('tiers and turnaround texts (estimate 21)', () => {
   }
 });
 
-test('quality multiplies by 1, 2 and 3, and pro is the popular one (estimate 2, ordering 3)', () => {
+test('the quality levels multiply by 1, 2 and 3, and pro is popular (estimate 2, ordering 3)', () => {
   expect(qualityLevels).toEqual(['basic', 'pro', 'premium']);
   expect(qualityMultipliers).toEqual({ basic: 1, pro: 2, premium: 3 });
   expect(popularQuality).toBe('pro');
 });
 
-test('the four turnarounds with multiplier, hours and surcharge (estimate 2, ordering 3)', () => {
+test('turnarounds lists the four turnarounds with multiplier, hours and surcharge (estimate 2, ordering 3)', () => {
   expect(
     turnarounds.map(({ id, multiplier, hours, surcharge }) => [id, multiplier, hours, surcharge]),
   ).toEqual([
@@ -75,21 +75,21 @@ test('the four turnarounds with multiplier, hours and surcharge (estimate 2, ord
   expect(RUSH_MULTIPLIER).toBe(1.5);
 });
 
-test('what has no row falls back to 2/5/10 (estimate 22)', () => {
+test('tiersFor falls back to 2/5/10 for an unknown service (estimate 22)', () => {
   expect(fallbackTiers).toEqual({ basic: 2, pro: 5, premium: 10 });
   for (const id of ['corporate-headshots', 'beauty-retouching', '', '__proto__', 'toString']) {
     expect(tiersFor(id)).toBe(fallbackTiers);
   }
 });
 
-test('tier cards and estimate differ for 20 of the 48 combinations of service and quality, as recorded', () => {
+test('the tiers and the estimate differ for 20 of 48 combinations of service and quality', () => {
   const differing = serviceIds.flatMap((id) =>
     qualityLevels.filter((level) => marketingTiers[id][level] !== basePrices[id] * qualityMultipliers[level]),
   );
   expect(differing).toHaveLength(20);
 });
 
-test('names from elsewhere are recognised or refused, never looked up in the prototype', () => {
+test('isServiceId, isTurnaround and turnaroundOf reject unknown names, including prototype keys', () => {
   expect(isServiceId('hdr')).toBe(true);
   for (const id of ['constructor', '__proto__', 'HDR', '', null, 3]) expect(isServiceId(id)).toBe(false);
   expect(isTurnaround('express')).toBe(true);

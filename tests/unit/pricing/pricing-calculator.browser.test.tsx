@@ -9,7 +9,7 @@ import { serviceNames } from '../../../src/pricing/names.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('the calculator starts as the order form does: Pro, Standard, 1 image, no rush, no service', async () => {
+test('PricingCalculator starts with the order form’s defaults and no link', async () => {
   const screen = await render(<PricingCalculator hrefFor={() => '/order'} />);
   await expect.element(screen.getByRole('combobox', { name: 'Service' })).toHaveValue('');
   await expect.element(screen.getByRole('radio', { name: 'Pro', exact: true })).toBeChecked();
@@ -19,7 +19,7 @@ test('the calculator starts as the order form does: Pro, Standard, 1 image, no r
   expect(screen.getByRole('link').elements()).toHaveLength(0);
 });
 
-test('wedding, premium, priority, 10 images is $72, and "Order this" takes the choice along (estimate 3)', async () => {
+test('PricingCalculator prices the choice and passes it to “Order this” (estimate 3)', async () => {
   const changes = vi.fn<(value: EstimateInput) => void>();
   const screen = await render(
     <PricingCalculator
@@ -44,7 +44,7 @@ test('wedding, premium, priority, 10 images is $72, and "Order this" takes the c
   });
 });
 
-test('the rush box multiplies on top of the turnaround', async () => {
+test('PricingCalculator applies the rush order in addition to the turnaround', async () => {
   const start = { serviceType: 'jewelry', turnaround: 'rush', imageCount: 4 } as const;
   const screen = await render(<PricingCalculator defaultValue={start} />);
   await screen.getByRole('checkbox', { name: 'Rush order' }).click();
@@ -52,7 +52,7 @@ test('the rush box multiplies on top of the turnaround', async () => {
   await expect.element(screen.getByText(formatMoney(expected?.total ?? NaN), { exact: true })).toBeVisible();
 });
 
-test('a count that is no number is 1 at once, and settles when the field is left', async () => {
+test('PricingCalculator treats an empty count as 1 and shows 1 after blur', async () => {
   const screen = await render(<PricingCalculator defaultValue={{ serviceType: 'product', imageCount: 8 }} />);
   const count = screen.getByRole('spinbutton');
   await count.fill('');
@@ -62,7 +62,7 @@ test('a count that is no number is 1 at once, and settles when the field is left
   await expect.element(count).toHaveValue(1);
 });
 
-test('controlled, it shows what it is given and only reports', async () => {
+test('a controlled PricingCalculator reports a change and keeps showing its `value`', async () => {
   const changes = vi.fn<(value: EstimateInput) => void>();
   const value = {
     serviceType: 'food',
@@ -77,7 +77,7 @@ test('controlled, it shows what it is given and only reports', async () => {
   await expect.element(screen.getByText('$6', { exact: true })).toBeVisible();
 });
 
-test('premium pricing lists the premium tier of every service, and says which table it is', async () => {
+test('PremiumPricing lists the premium tier of every service and names the tier prices', async () => {
   const { container } = await render(<PremiumPricing title="Premium" includes={[]} />);
   const shown = [...container.querySelectorAll('dl > div')].map((row) => [
     row.querySelector('dt')?.textContent,

@@ -9,7 +9,7 @@ vi.mock(import('../../../src/pricing/price-table.ts'), async (original) => ({
   tiersFor: () => ({ basic: 0.39, pro: 2.5, premium: 1000 }),
 }));
 
-/** The prices as they are seen, symbol and figure apart. */
+/** Returns the visible prices, each with its symbol and figure separated by a bar. */
 const pricesIn = (locale: string) => {
   const html = renderToStaticMarkup(
     <LocaleProvider locale={locale}>
@@ -24,12 +24,12 @@ const pricesIn = (locale: string) => {
   );
 };
 
-test('TierCards shows cents and thousands, in the order of the locale', () => {
+test('TierCards formats cents and thousands for the locale', () => {
   expect(pricesIn('en-US')).toEqual(['$|0.39', '$|2.50', '$|1,000']);
   expect(pricesIn('de-DE')).toEqual(['0,39|$', '2,50|$', '1.000|$']);
 });
 
-test('a host can replace the features and turnarounds of TierCards, also inside PricingCards', () => {
+test('TierCards and PricingCards show the host’s features, turnarounds and popular label', () => {
   const messages = {
     features: () => ({ basic: ['Licht'], pro: ['Haut'], premium: ['Haar'] }),
     turnaround: (service: string) => `${service}: zwei Tage`,
