@@ -11,13 +11,13 @@ const linesFor = (name: string, marks: MarkList) => {
   return formatMarks([file], withMarks({}, file, marks));
 };
 
-describe('a line of the order', () => {
-  test('a pin, in the words of the brief', () => {
+describe('formatMarks', () => {
+  test('writes a pin as its position and its note', () => {
     expect(linesFor('DSC_0412.NEF', [pin('soften under the eyes')])).toEqual([
       'DSC_0412.NEF: 1 (47 % across, 36 % down): soften under the eyes',
     ]);
   });
-  test('a ring says how wide it is, a note on everything that it is one', () => {
+  test('writes the width of a ring, and that a note is about the whole photo', () => {
     expect(placeOf({ kind: 'ring', x: 0, y: 1, radius: 0.09 })).toBe(
       '0 % across, 100 % down, ring 18 % wide',
     );
@@ -25,10 +25,10 @@ describe('a line of the order', () => {
       'a.jpg: 1 (whole photo): warmer',
     ]);
   });
-  test('a place without a note is not lost', () => {
+  test('writes a mark without a note, too', () => {
     expect(linesFor('a.jpg', [pin(' \n ')])).toEqual([`a.jpg: 1 (47 % across, 36 % down): ${NO_NOTE}`]);
   });
-  test('numbers are those on the photo, photos in the order of the list', () => {
+  test('numbers the marks as on the photo, in the order of the photos', () => {
     const [a, b] = [fileOf('a.jpg'), fileOf('b.jpg')];
     const all = withMarks(withMarks({}, b, [pin('two', 7), pin('three', 2)]), a, [pin('one')]);
     expect(formatMarks([a, b], all).map((line) => line.replace(/ \(.*\)/, ''))).toEqual([
@@ -38,7 +38,7 @@ describe('a line of the order', () => {
     ]);
     expect(formatMarks([a], all)).toHaveLength(1);
   });
-  test('two photos of one name say which they are', () => {
+  test('numbers photos with the same name', () => {
     const files = [fileOf('a.jpg', { size: 1 }), fileOf('c.jpg'), fileOf('a.jpg', { size: 2 })];
     const all = files.reduce((marks, file) => withMarks(marks, file, [pin('x')]), {});
     expect(formatMarks(files, all).map((line) => line.split(':')[0])).toEqual([
@@ -47,14 +47,14 @@ describe('a line of the order', () => {
       'a.jpg (photo 3)',
     ]);
   });
-  test('a name or a note can’t break out of its line', () => {
+  test('keeps line breaks of a name or a note out of the line', () => {
     const [line = ''] = linesFor('a\nb.jpg: 1 (0 % across): \u202Egpj.exe', [
       pin('one\r\n\r\ntwo\u2028\u202Ethree'),
     ]);
     expect(line).toBe('ab.jpg: 1 (0 % across): gpj.exe: 1 (47 % across, 36 % down): one two three');
   });
 
-  test('every mark is one line that can be taken apart again', () => {
+  test('writes one line for each mark, which can be parsed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.array(changes, { maxLength: 12 }), (name, steps) => {
         const marks = steps.reduce((list, step) => step(list), [] as MarkList);
@@ -71,16 +71,16 @@ describe('a line of the order', () => {
   });
 });
 
-describe('beside what the person wrote', () => {
-  test('their words come first, untouched; then an empty line and the marks (brief 5)', () => {
+describe('withMarkLines', () => {
+  test('puts the visitor’s text first, unchanged, then an empty line and the marks (brief 5)', () => {
     expect(withMarkLines(' Keep the grain\n', ['a: 1', 'b: 1'])).toBe(' Keep the grain\n\n\na: 1\nb: 1');
     expect(withMarkLines('Keep', ['a'])).toBe('Keep\n\na');
   });
-  test('without marks nothing is added, without words nothing comes before', () => {
+  test('adds nothing without marks, and no empty line without a text', () => {
     expect(withMarkLines(' Keep ', [])).toBe(' Keep ');
     expect(withMarkLines('', ['a', 'b'])).toBe('a\nb');
   });
-  test('whatever was written stands at the beginning as it is (ordering 33)', () => {
+  test('starts with any text of the visitor, unchanged (ordering 33)', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (text, lines) => {
         const sent = withMarkLines(text, lines);

@@ -59,7 +59,7 @@ test('Enter opens the note of a pin that has been dragged', async () => {
   await expect.element(page.getByRole('textbox')).toHaveFocus();
 });
 
-test('a finger that is lifted while the next photo opens leaves the next touch alone', async () => {
+test('a finger lifted while the next photo opens does not affect the next touch', async () => {
   const opening = Promise.withResolvers<Blob>();
   async function* picturesOf(file: File) {
     yield file === photos[1] ? opening.promise : file;
@@ -78,7 +78,7 @@ test('a finger that is lifted while the next photo opens leaves the next touch a
   await expect.element(page.getByRole('button', { name: '1, 25 % across, 25 % down' })).toBeInTheDocument();
 });
 
-test('a finger that is lifted from the next photo places no pin there', async () => {
+test('a finger lifted over the next photo places no pin there', async () => {
   await render(<Host />);
   await stateIs('ready');
   const first = viewport().querySelector('img')!.src;
@@ -90,7 +90,7 @@ test('a finger that is lifted from the next photo places no pin there', async ()
   expect(document.querySelector('[data-mark-part^=note]')).toBeNull();
 });
 
-test('where no photo can be drawn, the wheel scrolls and does not zoom', async () => {
+test('without a drawn photo the wheel scrolls and does not zoom', async () => {
   await render(<Host picturesOf={() => []} />);
   await stateIs('unshown');
   const turn = new WheelEvent('wheel', { deltaY: -500, bubbles: true, cancelable: true });
@@ -99,7 +99,7 @@ test('where no photo can be drawn, the wheel scrolls and does not zoom', async (
   await expect.element(page.getByText('100 %')).toBeInTheDocument();
 });
 
-test('Page Down on the size of a ring changes the size, not the photo', async () => {
+test('Page Down in the size slider of a ring changes the size, not the photo', async () => {
   await render(<Host start={[{ id: 1, kind: 'ring', x: 0.5, y: 0.5, radius: 0.2, note: '' }]} />);
   await stateIs('ready');
   const size = document.querySelector<HTMLInputElement>('input[type=range]')!;
@@ -109,7 +109,7 @@ test('Page Down on the size of a ring changes the size, not the photo', async ()
   await expect.element(page.getByText('1 of 4')).toBeInTheDocument();
 });
 
-test('photos that are paged past are not decoded', async () => {
+test('photos that are skipped quickly are not decoded', async () => {
   const picturesOf = vi.fn((file: File) => [file]);
   await render(<Host picturesOf={picturesOf} />);
   await stateIs('ready');
@@ -124,7 +124,7 @@ test('photos that are paged past are not decoded', async () => {
   expect(picturesOf.mock.calls.map(([file]) => file.name)).toEqual(['a.png', 'd.png']);
 });
 
-test('a photo that is turned away from is not tried further', async () => {
+test('no further image of a photo is tried once another photo is shown', async () => {
   const broken = Promise.withResolvers<Blob>();
   const tries = vi.fn();
   const refused = vi.spyOn(URL, 'revokeObjectURL');

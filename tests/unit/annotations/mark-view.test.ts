@@ -21,7 +21,7 @@ const view: fc.Arbitrary<View> = fc.record({
 });
 const factor = fc.double({ min: 0.1, max: 10, noNaN: true });
 
-test('no empty space comes in beside a picture that is larger than its window', () => {
+test('panning shows no empty space beside a photo that is larger than the viewport', () => {
   fc.assert(
     fc.property(view, viewport, fc.double({ min: -3, max: 3, noNaN: true }), (start, viewport, step) => {
       const { scale, x } = panned(start, step, 0, viewport);
@@ -33,7 +33,7 @@ test('no empty space comes in beside a picture that is larger than its window', 
   );
 });
 
-test('zooming keeps the point under the pointer, where the edges let it', () => {
+test('zooming keeps the point under the pointer, unless an edge is reached', () => {
   fc.assert(
     fc.property(view, viewport, factor, share, (start, viewport, factor, x) => {
       const before = bounded(start, viewport);
@@ -47,7 +47,7 @@ test('zooming keeps the point under the pointer, where the edges let it', () => 
   );
 });
 
-test('the scale stays between the whole picture and eight times it', () => {
+test('the scale stays between the whole photo and eight times its size', () => {
   fc.assert(
     fc.property(view, viewport, fc.array(factor), (start, viewport, factors) => {
       const end = factors.reduce((now, factor) => zoomed(now, factor, { x: 1, y: 0 }, viewport), start);
@@ -57,7 +57,7 @@ test('the scale stays between the whole picture and eight times it', () => {
   );
 });
 
-test('zoomed out again, the whole picture is in the middle', () => {
+test('zooming out centers the whole photo', () => {
   const viewport = { across: 1.6, down: 1 };
   const near = zoomed(wholeView, 4, { x: 0.9, y: 0.1 }, viewport);
   expect(near).not.toEqual(wholeView);

@@ -36,7 +36,7 @@ function expectSound(marks: MarkList) {
   }
 }
 
-test('whatever is done, marks stay in the picture, under ids of their own', () => {
+test('marks stay inside the photo and have unique ids after any changes', () => {
   fc.assert(
     fc.property(fc.array(changes, { maxLength: 60 }), (steps) => {
       let marks: MarkList = [];
@@ -48,14 +48,14 @@ test('whatever is done, marks stay in the picture, under ids of their own', () =
   );
 });
 
-test('a hundredth mark does not fit (brief 5)', () => {
+test('addMark adds no mark beyond MAX_MARKS (brief 5)', () => {
   let marks: MarkList = [];
   for (let count = 0; count < MAX_MARKS; count++) marks = addMark(marks, { kind: 'whole' });
   expect(marks).toHaveLength(MAX_MARKS);
   expect(addMark(marks, { kind: 'whole' })).toBe(marks);
 });
 
-test('steps of a hundredth leave no dust behind', () => {
+test('placeMark rounds coordinates, so that steps of 0.01 add up to 1', () => {
   let marks = addMark([], { kind: 'pin', x: 0, y: 0 });
   for (let step = 1; step <= 100; step++) {
     const { x = 0, y = 0 } = marks.find(isPlaced) ?? {};
@@ -64,7 +64,7 @@ test('steps of a hundredth leave no dust behind', () => {
   expect(marks).toEqual([{ id: 1, kind: 'pin', x: 1, y: 0, note: '' }]);
 });
 
-test('what changes nothing is the same list', () => {
+test('a change without effect returns the same list', () => {
   const marks = addMark([], { kind: 'pin', x: 1, y: 0.5 });
   expect(placeMark(marks, 1, 1.2, 0.5)).toBe(marks);
   expect(resizeRing(marks, 1, 0.3)).toBe(marks);
@@ -72,12 +72,12 @@ test('what changes nothing is the same list', () => {
   expect(removeMark(marks, 7)).toBe(marks);
 });
 
-test('an id is not given twice while its mark could come back', () => {
+test('nextId does not repeat the id of a removed mark', () => {
   const two = addMark(addMark([], { kind: 'whole' }), { kind: 'whole' });
   expect(nextId(removeMark(two, 1))).toBe(3);
 });
 
-test('a photo without marks has no entry; marks of a photo that is gone do not count', () => {
+test('withMarks keeps no entry without marks, and countMarks ignores removed photos', () => {
   const [one, two] = [fileOf('a.jpg'), fileOf('b.jpg')];
   const marks = addMark([], { kind: 'whole' });
   const all = withMarks(withMarks({}, one, marks), two, marks);
@@ -87,10 +87,10 @@ test('a photo without marks has no entry; marks of a photo that is gone do not c
   expect(withMarks(all, one, marks)).toBe(all);
 });
 
-describe('parseMarks takes marks from where anything may be', () => {
+describe('parseMarks', () => {
   const key = 'a.jpg/1/1';
 
-  test('what it gave out, it takes back', () => {
+  test('returns marks that were serialized', () => {
     fc.assert(
       fc.property(fc.array(changes, { maxLength: 20 }), (steps) => {
         const marks = steps.reduce((list, step) => step(list), [] as MarkList);
@@ -101,7 +101,7 @@ describe('parseMarks takes marks from where anything may be', () => {
     );
   });
 
-  test('anything at all gives sound marks, and never throws', () => {
+  test('returns valid marks for any value, and never throws', () => {
     const fields = fc.record(
       {
         id: fc.anything(),
@@ -125,17 +125,17 @@ describe('parseMarks takes marks from where anything may be', () => {
   });
 
   test.each([null, undefined, 3, 'a', [], [[]], { [key]: 'x' }, { [key]: [{ kind: 'pin', x: '1', y: 2 }] }])(
-    '%j is no marks',
+    'returns no marks for %j',
     (value) => expect(parseMarks(value)).toEqual({}),
   );
-  test('a prototype is not a photo', () => {
+  test('ignores keys of the prototype', () => {
     const parsed = parseMarks(
       JSON.parse('{"__proto__": [{"kind":"whole"}], "constructor": [{"kind":"whole"}]}'),
     );
     expect(Object.keys(parsed)).toEqual([]);
     expect(({} as Record<string, unknown>)['kind']).toBeUndefined();
   });
-  test('a note of a megabyte and a million marks are cut (brief 5)', () => {
+  test('cuts a note of a megabyte and a list of 100,000 marks (brief 5)', () => {
     const note = 'x'.repeat(1_000_000);
     const parsed = parseMarks({ [key]: Array.from({ length: 100_000 }, () => ({ kind: 'whole', note })) });
     expect(parsed[key]).toHaveLength(MAX_MARKS);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv } from '../../../src/lib/csv.ts';
 
-test('every cell stands in quotes, and a quote in it is doubled', () => {
+test('toCsv quotes every cell, and doubles the quotes in it', () => {
   expect(
     toCsv([
       ['Name', 'Note'],
@@ -24,18 +24,21 @@ test.each([
   ['ok;=1+1', "ok;'=1+1"],
   ['ok; -1', "ok;' -1"],
   ['two lines\r\n@SUM(A1)', "two lines\r\n'@SUM(A1)"],
-])('%j, which a spreadsheet would run as a formula, is disarmed', (text, disarmed) => {
+])('toCsv puts an apostrophe before the formula in %j', (text, disarmed) => {
   expect(toCsv([[text]])).toBe(`"${disarmed}"\r\n`);
 });
 
-test.each(['1 + 1 = 2', 'ana@example.com', 'DSC-0412.jpg', 'a, -b', ''])('%j stays as it is', (text) => {
-  expect(toCsv([[text]])).toBe(`"${text}"\r\n`);
-});
+test.each(['1 + 1 = 2', 'ana@example.com', 'DSC-0412.jpg', 'a, -b', ''])(
+  'toCsv leaves %j as it is',
+  (text) => {
+    expect(toCsv([[text]])).toBe(`"${text}"\r\n`);
+  },
+);
 
-test('a negative number stays a number', () => {
+test('toCsv keeps a negative number a number', () => {
   expect(toCsv([[-2]])).toBe('"-2"\r\n');
 });
 
-test('no rows make an empty file', () => {
+test('toCsv returns an empty text for no rows', () => {
   expect(toCsv([])).toBe('');
 });

@@ -6,7 +6,7 @@ const hits = (text: string, query: string) =>
     .filter((part) => part.isMatch)
     .map((part) => part.text);
 
-test('every word of the query is marked, whatever its case', () => {
+test('splitMatches finds every word of the query in upper and lower case', () => {
   expect(splitMatches('Wedding', 'wed')).toEqual([
     { text: 'Wed', isMatch: true },
     { text: 'ding', isMatch: false },
@@ -14,15 +14,15 @@ test('every word of the query is marked, whatever its case', () => {
   expect(hits('A September wedding in Burano', 'BURANO wed')).toEqual(['wed', 'Burano']);
 });
 
-test('the longest word wins', () => {
+test('splitMatches prefers the longest word', () => {
   expect(hits('wedding', 'wed wedding')).toEqual(['wedding']);
 });
 
-test('signs that mean something in patterns are plain text', () => {
+test('splitMatches takes characters of regular expressions literally', () => {
   expect(hits('50% (off) $2 [a|b] a.b*', '(off) $2 a|b .b*')).toEqual(['(off)', '$2', 'a|b', '.b*']);
 });
 
-test('nothing is lost or invented', () => {
+test('splitMatches returns the whole text in its parts', () => {
   for (const query of ['', '  ', 'x', 'é', '😀', 'aa']) {
     const text = 'Aaa é 😀 xX';
     expect(

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { isEmail } from '../../../src/lib/is-email.ts';
 
-test.each(['a@b.co', ' ana+raw@mail.studio.example ', "o'neil@studio.example"])('accepts %j', (text) => {
-  expect(isEmail(text)).toBe(true);
-});
+test.each(['a@b.co', ' ana+raw@mail.studio.example ', "o'neil@studio.example"])(
+  'isEmail accepts %j',
+  (text) => {
+    expect(isEmail(text)).toBe(true);
+  },
+);
 
 test.each([
   '',
@@ -18,6 +21,6 @@ test.each([
   'mailto:ana@studio.example',
   '<ana@studio.example>',
   'ana@stu\u200Bdio.example',
-])('refuses %j', (text) => {
+])('isEmail refuses %j', (text) => {
   expect(isEmail(text)).toBe(false);
 });

@@ -68,7 +68,7 @@ const control = (label: string) => {
 };
 const said = () => document.querySelector('output')?.textContent;
 
-test('what was chosen before the code of a section came is kept and heard', async () => {
+test('values chosen before the code of a section loads are kept and reported', async () => {
   const { place, Section, arrive } = prerendered();
   control('Service').value = 'wedding';
   control('Note').value = 'Keep the grain';
@@ -86,7 +86,7 @@ test('what was chosen before the code of a section came is kept and heard', asyn
   root.unmount();
 });
 
-test('a button pressed before the code of a section came is pressed again, once', async () => {
+test('a button pressed before the code of a section loads is pressed once afterwards', async () => {
   const { place, Section, arrive } = prerendered();
   const root = hydrateRoot(place, <Section />);
   await expect.poll(() => place.querySelector('span')).not.toBeNull();
@@ -99,7 +99,7 @@ test('a button pressed before the code of a section came is pressed again, once'
   root.unmount();
 });
 
-test('the press at which React takes a section over counts once', async () => {
+test('a press during the hydration of a section counts once', async () => {
   const { place, Section, arrive } = prerendered();
   arrive();
   const root = hydrateRoot(place, <Section />);
@@ -114,9 +114,9 @@ test('the press at which React takes a section over counts once', async () => {
 });
 
 test.each([
-  { when: 'before the page is alive', isAlive: false },
+  { when: 'before hydration', isAlive: false },
   { when: 'after', isAlive: true },
-])('a choice far from the window brings the code of its section, $when', async ({ isAlive }) => {
+])('a choice in a section far from the window loads its code, $when', async ({ isAlive }) => {
   const { place, Section, arrive } = prerendered();
   place.style.paddingTop = '5000px';
   arrive();
@@ -132,7 +132,7 @@ test.each([
   root.unmount();
 });
 
-test('a section in which nothing was chosen starts as its HTML says', async () => {
+test('a section without early input starts with the values of its HTML', async () => {
   const { place, Section, arrive } = prerendered();
   const root = hydrateRoot(place, <Section />);
   arrive();
@@ -148,7 +148,7 @@ test('a section in which nothing was chosen starts as its HTML says', async () =
 test.each([
   { sign: 'the browser is online again', give: () => window.dispatchEvent(new Event('online')) },
   { sign: 'it is pressed', give: () => control('Next').click() },
-])('a section whose code did not come asks for it again as soon as $sign', async ({ give }) => {
+])('a section whose code did not load requests it again as soon as $sign', async ({ give }) => {
   const { place } = prerendered();
   // Out of the way of what else would bring it: the window's edge, and a pointer that rests.
   place.style.paddingTop = '5000px';
@@ -169,7 +169,7 @@ test.each([
   root.unmount();
 });
 
-test('a component that waits for use does not load because it is on the screen, and loads for the focus', async () => {
+test('a component with `when: used` loads for the focus, but not because it is visible', async () => {
   const { place, Section, load, arrive } = prerendered('used');
   // Near, and away from a pointer that rests.
   place.style.paddingTop = '600px';
@@ -184,7 +184,7 @@ test('a component that waits for use does not load because it is on the screen, 
   root.unmount();
 });
 
-test('a component that waits for use loads at once where there is no HTML', async () => {
+test('a component with `when: used` loads at once if it has no HTML', async () => {
   const place = document.createElement('main');
   document.body.replaceChildren(place);
   const Section = lazyComponent(async () => ({ Links }), 'Links', { when: 'used' });
@@ -194,7 +194,7 @@ test('a component that waits for use loads at once where there is no HTML', asyn
   root.unmount();
 });
 
-test('a jump to what the prerendered HTML shows does not wait for the code', async () => {
+test('loadComponentAt does not wait for code if the prerendered HTML shows the element', async () => {
   const { place, Section, load } = prerendered();
   place.style.paddingTop = '5000px';
   control('Count').id = 'count';
@@ -232,7 +232,7 @@ test('a section that never hydrates keeps its HTML and loads no code', async () 
   root.unmount();
 });
 
-test('a section that never hydrates loads its code where there is no HTML', async () => {
+test('a section that never hydrates loads its code if it has no HTML', async () => {
   const place = document.createElement('main');
   document.body.replaceChildren(place);
   const load = vi.fn(async () => ({ Links }));

@@ -76,13 +76,13 @@ test('a host can replace the names of the currencies', () => {
   );
 });
 
-test('without a provider everything is written the American way', () => {
+test('without a provider numbers and prices have the format of en-US', () => {
   const chart = renderToStaticMarkup(<BarChart title="Orders" points={[{ label: 'May', value: 12_400 }]} />);
   expect(chart).toContain('12,400');
   expect(formatMoney(1234)).toBe('$1,234');
 });
 
-test('prices, moments and orders of rows follow the locale that they are given', () => {
+test('prices, moments and sorted rows follow the given locale', () => {
   expect(formatMoney(1234.5, 'EUR', 2, 'de-DE').replace('\u00A0', ' ')).toBe('1.135,74 €');
   const friday = new Date('2026-11-27T14:00Z');
   expect(momentText(friday, new Date('2026-11-25T12:00Z'), 'UTC', 'de-DE')).toBe('Freitag 14:00');

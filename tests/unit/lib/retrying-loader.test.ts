@@ -23,7 +23,7 @@ function failing() {
   return { ...loader, asked, arrive: () => (isThere = true) };
 }
 
-test('what does not come is asked for less and less often, at most a minute apart, until it comes', async () => {
+test('keepTrying doubles the delay after each failure, up to a minute, until the module has loaded', async () => {
   const { keepTrying, arrived, asked, arrive } = failing();
   keepTrying();
   await vi.advanceTimersByTimeAsync(200 * SECOND);
@@ -35,7 +35,7 @@ test('what does not come is asked for less and less often, at most a minute apar
   expect(asked.at(-1)).toBe(255);
 });
 
-test('a requested module is loaded at once; if that fails, the delays start again at the shortest', async () => {
+test('now loads at once, and after a failure the delays start again at the shortest', async () => {
   const { keepTrying, arrived, now, asked, arrive } = failing();
   keepTrying();
   await vi.advanceTimersByTimeAsync(40 * SECOND);
@@ -49,7 +49,7 @@ test('a requested module is loaded at once; if that fails, the delays start agai
   expect(asked).toHaveLength(7);
 });
 
-test('the module is requested once, however often and from wherever it is wanted', async () => {
+test('a module is loaded once for all callers', async () => {
   const { keepTrying, arrived, now, asked, arrive } = failing();
   arrive();
   keepTrying();

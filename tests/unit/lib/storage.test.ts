@@ -40,13 +40,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was written is read (estimate 12)', () => {
+test('readStored returns what writeStored has stored (estimate 12)', () => {
   expect(writeStored(key, 7)).toBe(true);
   expect(readStored(key, parse)).toBe(7);
   expect(page.kept.get(key)).toBe('7');
 });
 
-test('any JSON value survives (estimate 12)', () => {
+test('readStored returns any JSON value unchanged (estimate 12)', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       writeStored(key, value);
@@ -55,10 +55,11 @@ test('any JSON value survives (estimate 12)', () => {
   );
 });
 
-test('nothing stored asks for the default (estimate 12)', () => expect(readStored(key, parse)).toBe(-1));
+test('readStored returns the default if nothing is stored (estimate 12)', () =>
+  expect(readStored(key, parse)).toBe(-1));
 
 test.each(['', '{', 'undefined', '[1', '{"__proto__":{"polluted":1}}', '\0', '7;'])(
-  'corrupt %j (estimate 12)',
+  'readStored returns the default for the corrupt text %j (estimate 12)',
   (text) => {
     page.kept.set(key, text);
     expect(readStored(key, parse)).toBe(-1);
@@ -66,13 +67,13 @@ test.each(['', '{', 'undefined', '[1', '{"__proto__":{"polluted":1}}', '\0', '7;
   },
 );
 
-test('a parser that chokes on what is stored is asked for its default (estimate 12)', () => {
+test('readStored returns the default if the parser throws (estimate 12)', () => {
   page.kept.set(key, '{"items":null}');
   const length = (stored: unknown) => (stored === undefined ? 0 : (stored as { items: [] }).items.length);
   expect(readStored(key, length)).toBe(0);
 });
 
-test('what JSON cannot hold is refused, not thrown (estimate 12)', () => {
+test('writeStored returns false for a value that JSON cannot contain (estimate 12)', () => {
   const loop: { self?: unknown } = {};
   loop.self = loop;
   expect(writeStored(key, loop)).toBe(false);
@@ -80,20 +81,20 @@ test('what JSON cannot hold is refused, not thrown (estimate 12)', () => {
   expect(readStored(key, parse)).toBe(-1);
 });
 
-test('no window at all: defaults, and writes are refused (estimate 12)', () => {
+test('without a window readStored returns the default and writeStored returns false (estimate 12)', () => {
   vi.unstubAllGlobals();
   expect(readStored(key, parse)).toBe(-1);
   expect(writeStored('on-the-server', 1)).toBe(false);
 });
 
-test('storage that throws: the choice still holds until the page goes (estimate 12)', () => {
+test('a value that storage refuses is kept until the page unloads (estimate 12)', () => {
   page.state.fail = true;
   expect(readStored(key, parse)).toBe(-1);
   expect(writeStored(key, 5)).toBe(false);
   expect(readStored(key, parse)).toBe(5);
 });
 
-test('storage that is full keeps the newer choice over the stored one (estimate 12)', () => {
+test('a value that a full storage refuses replaces the stored one (estimate 12)', () => {
   writeStored(key, 1);
   page.state.full = true;
   expect(writeStored(key, 2)).toBe(false);
@@ -103,7 +104,7 @@ test('storage that is full keeps the newer choice over the stored one (estimate 
   expect(readStored(key, parse)).toBe(3);
 });
 
-test('writing undefined forgets', () => {
+test('writeStored deletes the value for undefined', () => {
   writeStored(key, 1);
   writeStored(key, undefined);
   expect(page.kept.has(key)).toBe(false);
@@ -113,7 +114,7 @@ test('writing undefined forgets', () => {
   expect(readStored(key, parse)).toBe(-1);
 });
 
-test('watchers hear this page and other tabs, their own key only, until they stop', () => {
+test('watchStored reports changes of its key in this page and in other tabs, until it is unsubscribed', () => {
   const heard = vi.fn<() => void>();
   const stop = watchStored(key, heard);
   writeStored(key, 1);
@@ -131,7 +132,7 @@ test('watchers hear this page and other tabs, their own key only, until they sto
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
-test('another tab that could write wins over what this one could not', () => {
+test('a value that another tab has stored replaces one that storage refused here', () => {
   page.state.full = true;
   const stop = watchStored(key, () => {});
   writeStored(key, 1);
@@ -141,7 +142,7 @@ test('another tab that could write wins over what this one could not', () => {
   stop();
 });
 
-test('what storage refused can be removed again while storage refuses', () => {
+test('writeStored deletes a value that storage has refused', () => {
   page.state.fail = true;
   writeStored(key, 7);
   writeStored(key, undefined);

@@ -7,6 +7,6 @@ test.each([
   ['+44(0) 20 7946 0000', 'tel:+442079460000'],
   ['(0) 30 1234567', 'tel:0301234567'],
   ['030 1234567', 'tel:0301234567'],
-])('%s is %s', (phone, href) => {
+])('telephone turns %s into %s', (phone, href) => {
   expect(telephone(phone)).toBe(href);
 });

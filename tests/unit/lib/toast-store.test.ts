@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('at most one toast is in the store; a new one replaces it (errors 12)', () => {
+test('a new toast replaces the one in the store (errors 12)', () => {
   toast({ title: 'Network error (503)', variant: 'destructive' });
   const { id } = toast({ title: 'Submission Error', description: 'Paused', variant: 'destructive' });
   expect(getToasts()).toEqual([
@@ -34,7 +34,7 @@ test('a dismissed toast closes at once and leaves the store after 1,000,000 ms (
   expect(TOAST_REMOVE_DELAY).toBe(1_000_000);
 });
 
-test('the removal of an old toast never takes a new one along (errors 13)', () => {
+test('the removal of an old toast does not remove a new one (errors 13)', () => {
   toast({ title: 'Old' }).dismiss();
   vi.advanceTimersByTime(TOAST_REMOVE_DELAY - 1);
   toast({ title: 'New' });

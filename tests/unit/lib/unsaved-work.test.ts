@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { hasUnsavedWork, holdUnsaved, subscribeToUnsavedWork } from '../../../src/lib/unsaved-work.ts';
 
-test('work is unsaved until the last holder has let go, in whatever order (offline 5)', () => {
+test('hasUnsavedWork is true until the last registration is removed, in any order (offline 5)', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9), { maxLength: 30 }), (order) => {
       const held = Array.from({ length: 10 }, holdUnsaved);
@@ -18,7 +18,7 @@ test('work is unsaved until the last holder has let go, in whatever order (offli
   );
 });
 
-test('a listener hears of a hold and of its end once each, until it stops', () => {
+test('subscribeToUnsavedWork reports a registration and its removal once each', () => {
   const listener = vi.fn<() => void>();
   const stop = subscribeToUnsavedWork(listener);
   const release = holdUnsaved();

@@ -11,7 +11,7 @@ test('spoken changes the text of a region that shows the sentence already', () =
   expect(spoken('', '')).toBe('');
 });
 
-test('useAnnouncement says the same sentence again, as after undoing twice (accessibility 9)', async () => {
+test('useAnnouncement announces the same sentence again, as after undoing twice (accessibility 9)', async () => {
   const { result, act } = await renderHook(() => useAnnouncement(''));
   const texts = new Set<string>();
   for (let times = 0; times < 2; times += 1) {

@@ -10,14 +10,14 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-test('a visitor waits whose focus stays, or is on nothing', () => {
+test('a visitor waits while the focus stays or is on nothing', () => {
   const isWaiting = watchFocus();
   expect(isWaiting()).toBe(true);
   button.blur();
   expect(isWaiting()).toBe(true);
 });
 
-test('a visitor who goes on to a field does not wait, wherever the focus was', () => {
+test('a visitor does not wait once the focus is in another field', () => {
   const fromButton = watchFocus();
   button.blur();
   const fromNothing = watchFocus();

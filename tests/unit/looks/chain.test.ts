@@ -15,8 +15,8 @@ test('there is one look for each color option of the order form, in its order', 
   expect(new Set([...looks, ...colorLooks].map(({ id }) => id)).size).toBe(12);
 });
 
-describe('the order of a combination', () => {
-  test('styles, then colors, each in the form’s order, and black and white last', () => {
+describe('chainOf', () => {
+  test('orders styles, then colors, both as in the form, and black and white last', () => {
     const names = chainOf([...stylePreferences].toReversed(), [...colorPreferences].toReversed()).map(
       ({ name }) => name,
     );
@@ -26,7 +26,7 @@ describe('the order of a combination', () => {
       BLACK_AND_WHITE,
     ]);
   });
-  test('the order of ticking makes no difference, and unknown names none at all', () => {
+  test('ignores the order of the choices, and unknown names', () => {
     fc.assert(
       fc.property(styles, colors, rgb, (ticked, tinted, color) => {
         const one = applyLooks(chainOf(ticked, tinted), color);
@@ -35,7 +35,7 @@ describe('the order of a combination', () => {
       }),
     );
   });
-  test('it is applyLook, look after look', () => {
+  test('returns looks that are applied one after the other', () => {
     fc.assert(
       fc.property(styles, colors, rgb, (ticked, tinted, color) => {
         let expected = color;
@@ -50,12 +50,12 @@ describe('the order of a combination', () => {
       }),
     );
   });
-  test('nothing chosen changes nothing', () => {
+  test('returns no look for no choice', () => {
     expect(applyLooks(chainOf([], []), [0.1, 0.5, 0.9])).toEqual([0.1, 0.5, 0.9]);
   });
 });
 
-test('black and white makes R = G = B of every color, whatever else is chosen', () => {
+test('black and white makes every color gray, with any other choice', () => {
   fc.assert(
     fc.property(styles, colors, rgb, (ticked, tinted, color) => {
       const [red, green, blue] = applyLooks(chainOf(ticked, [...tinted, BLACK_AND_WHITE]), color);
@@ -65,7 +65,7 @@ test('black and white makes R = G = B of every color, whatever else is chosen', 
   );
 });
 
-test.for(colorLooks)('$name keeps grays in order: no band, no reversal', (look) => {
+test.for(colorLooks)('$name keeps grays in order, without banding', (look) => {
   const steps = Array.from({ length: 33 }, (_, step) => step / 32);
   for (const channel of [0, 1, 2] as const) {
     const ramp = steps.map((value) => applyLook(look, [value, value, value])[channel]);
@@ -73,7 +73,7 @@ test.for(colorLooks)('$name keeps grays in order: no band, no reversal', (look) 
   }
 });
 
-test('the previews’ table is the .cube file’s, in bytes', () => {
+test('tableOf has the values of the .cube file, as bytes', () => {
   for (const look of looks) {
     const cube = cubeOf(look, 5)
       .split('\n')

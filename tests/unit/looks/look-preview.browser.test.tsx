@@ -33,7 +33,7 @@ async function previews() {
   return { container, states };
 }
 
-test('twelve previews and a large one are painted by one worker', async () => {
+test('one worker paints twelve previews and the large one', async () => {
   const asked = vi.spyOn(Worker.prototype, 'postMessage');
   const { container, states } = await previews();
   await expect.poll(states).toEqual(Array.from({ length: 12 }, () => 'painted'));
@@ -42,7 +42,7 @@ test('twelve previews and a large one are painted by one worker', async () => {
   expect(new Set(asked.mock.contexts).size).toBe(1);
 });
 
-test('the ground under the comparison has a color that text reads on', async () => {
+test('the background of the comparison has a readable text color', async () => {
   const { container } = await previews();
   await expect
     .poll(() => container.querySelector<HTMLElement>('[role=group] picture')?.style.color)

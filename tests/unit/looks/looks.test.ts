@@ -28,7 +28,7 @@ test('a look of neutral values changes nothing', () => {
     }
 });
 
-test.for(looks)('$name keeps grays in order: no band, no reversal', (look) => {
+test.for(looks)('$name keeps grays in order, without banding', (look) => {
   const grays = steps.map((value) => applyLook(look, [value, value, value]));
   for (const channel of [0, 1, 2] as const) {
     const ramp = grays.map((gray) => gray[channel]);
@@ -36,7 +36,7 @@ test.for(looks)('$name keeps grays in order: no band, no reversal', (look) => {
   }
 });
 
-test('exposure is in stops of light, and warmth leaves a gray as light as it was', () => {
+test('exposure is in stops of light, and warmth does not change the lightness of a gray', () => {
   const half = applyLook({ ...neutral, exposure: -1 }, [1, 1, 1])[1];
   expect(half).toBeCloseTo(0.7354, 3); // sRGB code of half the light
   const [red, , blue] = applyLook({ ...neutral, warmth: 0.1 }, [0.5, 0.5, 0.5]);
@@ -44,7 +44,7 @@ test('exposure is in stops of light, and warmth leaves a gray as light as it was
   expect(blue).toBeLessThan(0.5);
 });
 
-test('a cube file has its header and size³ lines, red fastest', () => {
+test('cubeOf writes the header and size³ lines, red first', () => {
   const lines = cubeOf(neutral, 3).trim().split('\n');
   expect(lines).toContain('LUT_3D_SIZE 3');
   const table = lines.filter((line) => /^\d/.test(line));

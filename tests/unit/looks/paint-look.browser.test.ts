@@ -35,7 +35,7 @@ async function worstDifference(chain: readonly Look[]): Promise<number> {
   return worst;
 }
 
-test.for([...looks, ...colorLooks])('$name is painted as applyLook says', async (look) => {
+test.for([...looks, ...colorLooks])('paintLook paints $name as applyLook computes it', async (look) => {
   expect(await worstDifference([look])).toBeLessThan(TOLERANCE);
 });
 
@@ -43,11 +43,11 @@ test.for([
   [['Warm & Cozy'], ['Vintage/Film look']],
   [['Bright & Vibrant', 'Moody & Dramatic'], ['High contrast']],
   [[], []],
-] as const)('%j together, as the form combines them', async ([styles, colors]) => {
+] as const)('paintLook paints the combination %j as applyLook computes it', async ([styles, colors]) => {
   expect(await worstDifference(chainOf(styles, colors))).toBeLessThan(TOLERANCE);
 });
 
-test('black and white gives R = G = B in every pixel, whatever else is chosen', async () => {
+test('black and white makes every pixel gray, with any other choice', async () => {
   const { bitmap } = await swatches();
   for (const style of stylePreferences)
     for (const color of colorPreferences) {
@@ -59,7 +59,7 @@ test('black and white gives R = G = B in every pixel, whatever else is chosen', 
     }
 });
 
-test('what is transparent stays so', async () => {
+test('paintLook keeps transparent pixels transparent', async () => {
   const image = new ImageData(2, 1);
   image.data.set([200, 100, 50, 255, 0, 0, 0, 0]);
   const painted = await paintLook(await createImageBitmap(image), []);
