@@ -21,7 +21,7 @@ afterEach(() => {
 
 const event = (type: string, properties: object) => Object.assign(new Event(type), properties);
 
-test('the toast is word for word, with the id that is returned and logged (errors 22)', () => {
+test('announceUnexpected shows the specified toast, with the id that is returned and logged (errors 22)', () => {
   const id = announceUnexpected(new Error('x'), { componentStack: ' at Hero' });
   expect(getToasts()).toMatchObject([
     {
@@ -35,7 +35,7 @@ test('the toast is word for word, with the id that is returned and logged (error
   });
 });
 
-test('what a boundary has told, the window does not tell again (errors 24)', () => {
+test('announceUncaught ignores an error that a boundary has announced (errors 24)', () => {
   const error = new Error('x');
   announceUnexpected(error);
   clearToasts();
@@ -44,7 +44,7 @@ test('what a boundary has told, the window does not tell again (errors 24)', () 
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('a rejection is told with its id; an abort and a notice without an error are not (errors 24)', () => {
+test('announceUncaught announces a rejection, but no abort and no event without an error (errors 24)', () => {
   announceUncaught(event('unhandledrejection', { reason: new DOMException('', 'AbortError') }));
   announceUncaught(event('error', { message: 'ResizeObserver loop completed' }));
   expect(getToasts()).toEqual([]);
@@ -53,7 +53,7 @@ test('a rejection is told with its id; an abort and a notice without an error ar
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('a log call that fails raises no second toast and no second log (errors 24)', async () => {
+test('a log call that fails causes no second toast and no second log (errors 24)', async () => {
   vi.mocked(call).mockRejectedValue(new Error('down'));
   const id = announceUnexpected(new Error('x'));
   await Promise.resolve();

@@ -30,20 +30,20 @@ const edit = (name: EndpointName, change: (answer: Reply) => Partial<Reply>) =>
 const asJson = (value: unknown) => ({ body: Buffer.from(JSON.stringify(value)) });
 const jsonOf = ({ body }: Reply) => JSON.parse(body.toString()) as never;
 
-test('the studio differs in nothing', async () => {
+test('checkServer finds no difference in the studio', async () => {
   const report = await check();
   expect(report.differences).toEqual([]);
   expect(report.asked).toBeGreaterThan(15);
 });
 
-test('the mocks differ in nothing', async () => {
+test('checkServer finds no difference in the mocks', async () => {
   db.reset();
   mocks.enable();
   const report = await checkServer('https://mocks.example').finally(() => mocks.disable());
   expect(report.differences).toEqual([]);
 });
 
-describe('a server that is broken in one call is told so in a sentence', () => {
+describe('checkServer reports in a sentence a server that', () => {
   const broken: { name: string; override: () => void; says: string[] }[] = [
     {
       name: 'signs in without a password',
@@ -116,8 +116,8 @@ describe('a server that is broken in one call is told so in a sentence', () => {
   });
 });
 
-describe('and so is one that', () => {
-  test('cuts off what is larger than 1 MB', async () => {
+describe('checkServer reports a server that', () => {
+  test('refuses uploads above 1 MB', async () => {
     studio.fail(callOf('upload'), (request, response, body) => {
       if (body.length > 1_000_000) answerWith(413, 'text/plain', 'Too large')(request, response, body);
       else void studio.answer(request, response, body);
@@ -127,7 +127,7 @@ describe('and so is one that', () => {
     ]);
   });
 
-  test('goes by the key alone', async () => {
+  test('compares keys only', async () => {
     const first = new Map<unknown, Reply['body']>();
     studio.change(callOf('upload'), (answer, { headers }) => {
       const key = headers['idempotency-key'];
@@ -140,7 +140,7 @@ describe('and so is one that', () => {
     );
   });
 
-  test('names addresses of others in its search', async () => {
+  test('returns URLs of other sites from its search', async () => {
     edit('search', () =>
       asJson([{ id: '1', type: 'page', title: 'A', description: '', url: 'https://example.com/' }]),
     );
@@ -149,7 +149,7 @@ describe('and so is one that', () => {
     ]);
   });
 
-  test('lets every origin in', async () => {
+  test('allows every origin', async () => {
     studio.change(callOf('services'), ({ headers }, request) => ({
       headers: { ...headers, 'access-control-allow-origin': request.headers.origin ?? '*' },
     }));
@@ -176,7 +176,7 @@ describe('and so is one that', () => {
       },
       'does not allow the header idempotency-key from the site.',
     ],
-  ])('stands elsewhere and allows %j', async (headers, says) => {
+  ])('is on another origin and allows %j', async (headers, says) => {
     const allow: Fault = (_request, response) => void response.writeHead(204, headers).end();
     for (const { path } of Object.values(endpoints)) studio.fail(`OPTIONS ${path}`, allow);
     const report = await check({ origin: 'https://studio.example' });
@@ -185,19 +185,19 @@ describe('and so is one that', () => {
     );
   });
 
-  test('stands elsewhere and does not answer beforehand', async () => {
+  test('is on another origin and does not answer OPTIONS', async () => {
     const report = await check({ origin: 'https://studio.example' });
     expect(report.differences).toHaveLength(7);
     expect(report.differences[0]).toContain('refuses the question (OPTIONS)');
   });
 
-  test('is not there', async () => {
+  test('cannot be reached', async () => {
     const report = await checkServer('http://127.0.0.1:2');
     expect(report.differences).toContain('GET /api/services: the connection failed (ECONNREFUSED).');
   });
 });
 
-test('a cookie without its locks is advised against', async () => {
+test('checkServer advises against a cookie without HttpOnly and SameSite', async () => {
   edit('login', () => ({ headers: { 'set-cookie': ['session=1; Path=/'] } }));
   const report = await check();
   expect(report.differences).toEqual([]);

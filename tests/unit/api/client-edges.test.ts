@@ -35,7 +35,7 @@ function answers(pieces: (Uint8Array | string | Error)[], init: ResponseInit = {
 
 const json = { headers: { 'Content-Type': 'application/json' } };
 
-test('a character that is cut between two pieces arrives whole', async () => {
+test('get decodes a character that is divided between two chunks', async () => {
   const bytes = new TextEncoder().encode('"für 📷"');
   for (let cut = 1; cut < bytes.length; cut++) {
     answers([bytes.slice(0, cut), bytes.slice(cut)], json);
@@ -43,7 +43,7 @@ test('a character that is cut between two pieces arrives whole', async () => {
   }
 });
 
-test('an answer of 2 MB is read, one byte more is not, and the rest is left where it is', async () => {
+test('get reads a response of 2 MB, refuses one byte more, and cancels the rest', async () => {
   const [whole, more] = [2 * MEGABYTE, 2 * MEGABYTE + 1];
   answers(['a'.repeat(whole)]);
   expect(await get('/api/words')).toHaveLength(whole);
@@ -52,32 +52,32 @@ test('an answer of 2 MB is read, one byte more is not, and the rest is left wher
   expect(cancel).toHaveBeenCalled();
 });
 
-test('an error’s body is cut at its limit', async () => {
+test('get cuts the body of an error at its limit', async () => {
   answers(['x'.repeat(10_000), 'y'], { status: 500 });
   const error = await get('/api/words').catch((cause: unknown) => cause);
   expect(error).toMatchObject({ status: 500, body: 'x'.repeat(4000) });
 });
 
-test('an error whose body breaks off is still that error', async () => {
+test('get reports an error whose body breaks off by its status', async () => {
   answers([new Error('reset')], { status: 503, statusText: 'Unavailable' });
   const error = await get('/api/words').catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 503, body: '', message: '503: Unavailable' });
 });
 
-test('an answer without a type is text', async () => {
+test('get reads a response without a content type as text', async () => {
   answers(['{"a":1}'], { headers: {} });
   expect(await get('/api/words')).toBe('{"a":1}');
 });
 
-test('malformed JSON keeps its cause', async () => {
+test('get keeps the cause of malformed JSON', async () => {
   answers(['{"a":'], json);
   const error = await get('/api/words').catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(ResponseError);
   expect((error as Error).cause).toBeInstanceOf(SyntaxError);
 });
 
-test('several words of a query are joined', async () => {
+test('call joins several words of a query', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);
@@ -88,7 +88,7 @@ test('several words of a query are joined', async () => {
   expect(asked).toEqual(['http://studio.test/api/search?q=a%26b&lang=de']);
 });
 
-test('a background call tells of its failure once, until it has answered again', async () => {
+test('a background call shows one toast for its failures, until it has succeeded again', async () => {
   const fail = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   fail();
   for (const _ of [1, 2]) await expect(get('/api/words')).rejects.toThrow(NetworkError);
@@ -100,7 +100,7 @@ test('a background call tells of its failure once, until it has answered again',
   expect(toast).toHaveBeenCalledTimes(2);
 });
 
-test('a signal that outlives many calls is left without a listener', async () => {
+test('get removes its listeners from a signal that outlives many calls', async () => {
   const { signal } = new AbortController();
   const [add, remove] = [
     vi.spyOn(AbortSignal.prototype, 'addEventListener'),

@@ -52,7 +52,7 @@ const every: [string, () => Promise<unknown>][] = [
   ],
 ];
 
-describe('the request', () => {
+describe('call: the request', () => {
   test.each(every)('%s sends credentials (errors 1)', async (_name, make) => {
     const request = await sentBy(make);
     expect(request.credentials).toBe('include');
@@ -82,7 +82,7 @@ describe('the request', () => {
     expect(request.url).toBe(`${origin}/api/search?q=${encoded}`);
   });
 
-  test('an order travels with exactly its keys (ordering 33)', async () => {
+  test('an order is sent with exactly its keys (ordering 33)', async () => {
     const request = await sentBy(() => call('createOrder', { json: anOrder() }));
     expect(await request.json()).toEqual(anOrder());
   });
@@ -96,7 +96,7 @@ describe('the request', () => {
   });
 });
 
-describe('the answer', () => {
+describe('call: the response', () => {
   test('JSON is parsed by its content type, also with a suffix and a charset (errors 2)', async () => {
     server.use(
       http.get(
@@ -137,12 +137,12 @@ describe('the answer', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
-  test('the body of a sign-in is not waited for (account 3)', async () => {
+  test('sign-in does not wait for the body (account 3)', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new ReadableStream({})));
     await expect(call('login', { json: credentials })).resolves.toBeUndefined();
   });
 
-  test('malformed JSON is told in one clear sentence', async () => {
+  test('malformed JSON is reported in one sentence', async () => {
     server.use(...networkHandlers({ services: malformed() }));
     const error = await call('services').catch((e: unknown) => e);
     expect(error).toBeInstanceOf(ResponseError);
@@ -151,18 +151,18 @@ describe('the answer', () => {
     );
   });
 
-  test('an order without a number is not taken for a success', async () => {
+  test('an order without a number is a failure', async () => {
     server.use(...networkHandlers({ createOrder: json(200, {}) }));
     await expect(call('createOrder', { json: anOrder() })).rejects.toBeInstanceOf(ResponseError);
   });
 
-  test('an answer over 2 MB is given up instead of parsed', async () => {
+  test('a response over 2 MB is refused', async () => {
     server.use(...networkHandlers({ services: json(200, ['x'.repeat(2_100_000)]) }));
     await expect(call('services')).rejects.toBeInstanceOf(ResponseError);
   });
 });
 
-describe('errors and global toasts', () => {
+describe('call: errors and global toasts', () => {
   test.each([
     ['{status}: {body} (errors 4)', text(401, 'Wrong password'), '401: Wrong password'],
     ['with a JSON body (errors 4)', json(409, 'Taken'), '409: {"message":"Taken"}'],
@@ -187,7 +187,7 @@ describe('errors and global toasts', () => {
     await expect(call('login', { json: credentials })).rejects.toMatchObject({ status: 500 });
   });
 
-  test('a non-ok answer raises the global toast, each time (errors 10)', async () => {
+  test('each response with an error status raises the global toast (errors 10)', async () => {
     server.use(...networkHandlers({ login: text(401, 'no') }));
     for (let attempt = 0; attempt < 2; attempt++)
       await call('login', { json: credentials }).catch(() => undefined);
@@ -199,7 +199,7 @@ describe('errors and global toasts', () => {
     });
   });
 
-  test('the path in the toast has no query: what was searched for is private (errors 10)', async () => {
+  test('the path in the toast has no query, because a search is private (errors 10)', async () => {
     server.use(...networkHandlers({ search: text(500, '') }));
     await call('search', { query: { q: 'secret' } }).catch(() => undefined);
     expect(toast).toHaveBeenCalledWith(
@@ -218,7 +218,7 @@ describe('errors and global toasts', () => {
     });
   });
 
-  test('offline is said (errors 10)', async () => {
+  test('the toast says that the visitor is offline (errors 10)', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     server.use(...networkHandlers({ login: reset() }));
     await expect(call('login', { json: credentials })).rejects.toMatchObject({ reason: 'offline' });
@@ -272,10 +272,10 @@ describe('errors and global toasts', () => {
   });
 });
 
-describe('15 seconds', () => {
+describe('call: the time limit', () => {
   const hold = () => server.use(...networkHandlers({ login: hang() }));
 
-  test('aborts after 15 s, not before, and says so (errors 3, errors 10)', async () => {
+  test('aborts after 15 s and reports it (errors 3, errors 10)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     hold();
     const settled = vi.fn<(error: unknown) => void>();
@@ -291,7 +291,7 @@ describe('15 seconds', () => {
     });
   });
 
-  test('the whole answer has to come in 15 s, not only its beginning (errors 3)', async () => {
+  test('covers the whole response, not only its beginning (errors 3)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     // Stands in for `fetch`, whose body breaks off when its signal aborts.
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, options) => {
@@ -323,7 +323,7 @@ describe('15 seconds', () => {
 });
 
 describe('configureApi', () => {
-  test('no call leaves before the host is ready, and it is asked once', async () => {
+  test('`ready` is called once, and no call is sent before it resolves', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const ready = vi.fn<() => Promise<void>>(() => promise);
     configureApi({ baseUrl: origin, ready });
@@ -337,7 +337,7 @@ describe('configureApi', () => {
     expect(ready).toHaveBeenCalledTimes(1);
   });
 
-  test('a host that fails to get ready does not stop the calls, and is asked again', async () => {
+  test('a `ready` that rejects does not stop the calls, and is called again', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const ready = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('chunk lost'));
     configureApi({ baseUrl: origin, ready });
@@ -347,7 +347,7 @@ describe('configureApi', () => {
     expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('`ready`'), new Error('chunk lost'));
   });
 
-  test('a host that throws does not stop the calls', async () => {
+  test('a `ready` that throws does not stop the calls', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     configureApi({
       baseUrl: origin,
@@ -358,7 +358,7 @@ describe('configureApi', () => {
     await expect(call('login', { json: credentials })).resolves.toBeUndefined();
   });
 
-  test('a host that is never ready is given up with the call', async () => {
+  test('a `ready` that never resolves ends with the time limit of the call', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     configureApi({ baseUrl: origin, ready: () => new Promise(() => undefined) });
     const pending = call('services').catch((e: unknown) => e);
@@ -367,7 +367,7 @@ describe('configureApi', () => {
   });
 });
 
-test('get asks for any path (errors 6)', async () => {
+test('get requests any path (errors 6)', async () => {
   server.use(http.get(`${origin}/api/other/1`, () => HttpResponse.json({ one: 1 })));
   expect(await get('/api/other/1')).toEqual({ one: 1 });
 });

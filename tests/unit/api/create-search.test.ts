@@ -10,7 +10,7 @@ const page = (title: string, rest: Partial<SearchEntry> = {}): SearchEntry => ({
   ...rest,
 });
 
-describe('the search', () => {
+describe('createSearch', () => {
   const find = createSearch([
     page('Culling a wedding'),
     page('Wedding', { type: 'service' }),
@@ -61,7 +61,7 @@ describe('the search', () => {
     expect(all('wedding '.repeat(6) + 'xyzzy '.repeat(100))).toHaveLength(20);
   });
 
-  test('has no entry without entries', () => {
+  test('finds nothing without entries', () => {
     expect(createSearch([])('wedding')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { enteredTexts, redact } from '../../../src/api/redact.ts';
 
-test('what people wrote into any field is known, and cut from what is reported (errors 23)', async () => {
+test('enteredTexts returns the text of every field, and reports leave it out (errors 23)', async () => {
   await render(
     <form>
       <input defaultValue="Ada Brook" />

@@ -13,20 +13,20 @@ const answered = (body: string, statusText = 'Bad Gateway') =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an error is known by its name in a log', () => {
+test('each error class has its name', () => {
   expect(answered('').name).toBe('ApiError');
   expect(new ResponseError('/').name).toBe('ResponseError');
   expect(new NetworkError('timeout', '/').name).toBe('NetworkError');
 });
 
-test('a body of spaces counts as none, and a long one is kept up to its limit', () => {
+test('ApiError ignores a body of spaces, and cuts a long one at its limit', () => {
   expect(answered(' \n ').message).toBe('502: Bad Gateway');
   const { body, message } = answered('x'.repeat(1_000_000));
   expect(body.length).toBeLessThan(100_000);
   expect(message).toBe(`502: ${body}`);
 });
 
-test('a lost connection keeps its cause, and does without a navigator', () => {
+test('lostConnection keeps the cause, and works without a navigator', () => {
   const cause = new TypeError('Failed to fetch');
   expect(lostConnection('/', cause).cause).toBe(cause);
   vi.stubGlobal('navigator', undefined);
@@ -45,7 +45,7 @@ test.each([
   expect(serverWords(answered(body))).toBe(words);
 });
 
-test('a list is no sentence of JSON, and null in a list is none either', () => {
+test('serverWords takes no sentence from a JSON list', () => {
   expect(serverWords(answered('[null]'))).toBeUndefined();
   expect(serverWords(answered('"Closed today"'))).toBe('Closed today');
 });

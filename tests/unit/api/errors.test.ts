@@ -46,7 +46,7 @@ describe('serverWords', () => {
     expect(serverWords(refused(body))).toBeUndefined();
   });
 
-  test('any body gives one line of at most 300 characters, or nothing', () => {
+  test('returns one line of at most 300 characters, or nothing, for any body', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 800 }), fc.json()), (body) => {
         const words = serverWords(refused(body));
@@ -59,12 +59,12 @@ describe('serverWords', () => {
     );
   });
 
-  test('long words end in an ellipsis', () => {
+  test('ends long words in an ellipsis', () => {
     expect(serverWords(refused('x'.repeat(301)))).toBe(`${'x'.repeat(299)}…`);
     expect(serverWords(refused('x'.repeat(300)))).toBe('x'.repeat(300));
   });
 
-  test('other errors have no words of a server', () => {
+  test('returns nothing for other errors', () => {
     expect(serverWords(new Error('x'))).toBeUndefined();
     expect(serverWords(undefined)).toBeUndefined();
   });
@@ -95,7 +95,7 @@ describe('failureToast', () => {
     expect(words('register', refused('')).title).toBe('Registration failed');
   });
 
-  test('an upload says "File upload failed", else its sentence (ordering 35)', () => {
+  test('an upload shows "File upload failed", else its sentence (ordering 35)', () => {
     const error = new ApiError({ status: 500, statusText: '', body: 'x', path: '/' }, 'File upload failed');
     expect(words('upload', error)).toMatchObject({
       title: 'Upload Error',
@@ -112,24 +112,24 @@ describe('failureToast', () => {
     expect(words('createOrder', refused('')).description).toBe('Failed to submit order. Please try again.');
   });
 
-  test('an order shows its sentence wherever no words of a server came (ordering 35)', () => {
+  test('an order shows its sentence without words of a server (ordering 35)', () => {
     const sentence = 'Failed to submit order. Please try again.';
     expect(words('createOrder', new NetworkError('unreachable', '/')).description).toBe(sentence);
     expect(words('createOrder', new ResponseError('/')).description).toBe(sentence);
   });
 
-  test('no connection is never taken for wrong credentials', () => {
+  test('a lost connection does not show "Invalid credentials"', () => {
     expect(words('login', new NetworkError('offline', '/')).description).toMatch(/^You appear to be offline/);
     expect(words('login', new ResponseError('/')).description).toMatch(/couldn’t read/);
   });
 
-  test("an error of our own code doesn't reach a person", () => {
+  test('the message of an error of our own code is not shown', () => {
     expect(words('createOrder', new TypeError("Cannot read 'x'")).description).toMatch(/^Failed to submit/);
   });
 });
 
 describe('failureReason', () => {
-  test('says why, where the toast has its sentence only', () => {
+  test('states the reason if the toast has a general sentence', () => {
     const full = new ApiError(
       { status: 413, statusText: '', body: '{"message":"This photo is too large."}', path: '/' },
       'File upload failed',
@@ -143,12 +143,12 @@ describe('failureReason', () => {
     [413, '', /too large for the server/],
     [413, '<h1>413 Request Entity Too Large</h1>', /too large for the server/],
     [408, '', /too slow for the server/],
-  ])('says why an upload is refused with %i and the body %j', (status, body, reason) => {
+  ])('states why an upload is refused with %i and the body %j', (status, body, reason) => {
     const refusal = new ApiError({ status, statusText: '', body, path: '/' }, 'File upload failed');
     expect(failureReason('upload', refusal)).toMatch(reason);
   });
 
-  test('says nothing that the toast has said', () => {
+  test('returns nothing that the toast has stated', () => {
     expect(failureReason('createOrder', refused('{"message":"Paused"}'))).toBeUndefined();
     expect(failureReason('upload', new NetworkError('offline', '/'))).toBeUndefined();
     const silent = new ApiError({ status: 500, statusText: '', body: '', path: '/' }, 'File upload failed');
@@ -158,7 +158,7 @@ describe('failureReason', () => {
   });
 });
 
-test('an abort is told from other errors', () => {
+test('isAbort distinguishes an abort from other errors', () => {
   expect(isAbort(new DOMException('', 'AbortError'))).toBe(true);
   expect(isAbort(new DOMException('', 'TimeoutError'))).toBe(false);
   expect(isAbort(new Error('AbortError'))).toBe(false);

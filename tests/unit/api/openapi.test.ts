@@ -17,12 +17,12 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 const named = (id: string) => operations.find(({ operationId }) => operationId === id) as Operation;
 
-test('it is an OpenAPI 3.1 document', () => {
+test('openApiDocument is valid OpenAPI 3.1', () => {
   expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Studio', version: '2' } });
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
 });
 
-test('it has the seven calls of the contract and no other (errors 5)', () => {
+test('openApiDocument has the seven calls of the contract and no other (errors 5)', () => {
   expect(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual([
     'GET /api/search',
     'GET /api/services',
@@ -34,7 +34,7 @@ test('it has the seven calls of the contract and no other (errors 5)', () => {
   ]);
 });
 
-test('each operation has an id of its own, a success and a described failure', () => {
+test('each operation has an id, a success and a described failure', () => {
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(7);
   for (const { responses } of operations) {
     expect(Object.keys(responses)).toEqual(['2XX', 'default']);
@@ -43,7 +43,7 @@ test('each operation has an id of its own, a success and a described failure', (
   }
 });
 
-test('bodies travel as JSON, files as multipart, the query in the address', () => {
+test('bodies are JSON, files are multipart, and the query is in the URL', () => {
   expect(Object.keys(assertPresent(named('login').requestBody).content)).toEqual(['application/json']);
   expect(Object.keys(assertPresent(named('upload').requestBody).content)).toEqual(['multipart/form-data']);
   expect(named('search').parameters).toMatchObject([{ name: 'q', in: 'query', required: true }]);

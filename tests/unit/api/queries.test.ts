@@ -137,7 +137,7 @@ describe('createOrderMutation', () => {
     expect(keys).toEqual(['k', 'k']);
   });
 
-  test('is not sent again after a refusal or an abort', async () => {
+  test('sends nothing again after a refusal or an abort', async () => {
     respond('no', 422);
     await run(createOrderMutation, order);
     expect(fetched).toHaveBeenCalledTimes(1);

@@ -21,7 +21,7 @@ test.each([
   ['token=s3cr3t-value', 'token=[secret]'],
   ['got eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.c2lnbmF0dXJl1', 'got [token]'],
   ['call +1 (555) 010-2400 now', 'call [number] now'],
-])('%s becomes %s', (text, said) => {
+])('redact turns %s into %s', (text, said) => {
   expect(clean(text)).toBe(said);
 });
 
@@ -32,11 +32,11 @@ test.each([
   'TypeError: x is not a function\n    at Hero (https://a.example/assets/entry-C2V9-mQn1234567890.js:1:23456)',
   '\n    at QuoteForm\n    at div\n    at SectionBoundary',
   'Minified React error #418; visit',
-])('what says where it happened stays: %s', (text) => {
+])('redact keeps what states where an error happened: %s', (text) => {
   expect(clean(text)).toBe(text);
 });
 
-test('the file and the line stay where a query is cut', () => {
+test('redact removes a query, and keeps file and line', () => {
   const text = 'at f (https://a.example/assets/page-AbC12.js?import=ada:10:5)';
   expect(clean(text)).toBe('at f (https://a.example/assets/page-AbC12.js:10:5)');
 });
@@ -62,7 +62,7 @@ const personal = fc.oneof(
   letters.map((value) => ({ text: `password: Q${value}`, mark: `Q${value}` })),
 );
 
-test('nothing personal gets out, whatever stands around it and however long it is', () => {
+test('redact leaves no personal data in any text of any length', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(word, personal), { minLength: 1, maxLength: 12 }),
@@ -78,7 +78,7 @@ test('nothing personal gets out, whatever stands around it and however long it i
   );
 });
 
-test('what stands in a field is cut wherever it is quoted', () => {
+test('redact removes the value of a field everywhere', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 3, maxLength: 200 }), word, (entry, around) => {
       const value = `¶${entry.trim()}`;
@@ -87,7 +87,7 @@ test('what stands in a field is cut wherever it is quoted', () => {
   );
 });
 
-test('any text of 100 kB is read in a moment', () => {
+test('redact reads any text of 100 kB within two seconds', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }), (text) => {
       const started = performance.now();

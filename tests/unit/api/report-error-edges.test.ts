@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('every text is cut at its limit', async () => {
+test('reportError cuts every text at its limit', async () => {
   vi.stubGlobal('navigator', { userAgent: 'x'.repeat(9000), sendBeacon });
   vi.stubGlobal('location', { origin: 'https://studio.test', pathname: '/an'.repeat(200) });
   const error = Object.assign(new Error('an '.repeat(3000)), { stack: 'at '.repeat(3000) });
@@ -27,7 +27,7 @@ test('every text is cut at its limit', async () => {
   });
 });
 
-test('what is personal in the path of the address is cut, the site is not', async () => {
+test('reportError removes personal data from the path of the URL, and keeps the origin', async () => {
   vi.stubGlobal('location', { origin: 'https://studio.test', pathname: '/orders/ada@example.com/edit' });
   reportError(new Error('Broken'));
   const { url } = await sent();
@@ -35,7 +35,7 @@ test('what is personal in the path of the address is cut, the site is not', asyn
   expect(url).not.toContain('ada');
 });
 
-test('without a stack, a component or words, those are empty or said to be', async () => {
+test('reportError reports an error without stack, component and message', async () => {
   reportError({
     toString() {
       throw new Error('not even that');
@@ -44,7 +44,7 @@ test('without a stack, a component or words, those are empty or said to be', asy
   expect(await sent()).toMatchObject({ message: 'An error without words', stack: '', componentStack: '' });
 });
 
-test('a thrown function is known again, too', () => {
+test('reportError recognizes a function that was thrown before', () => {
   const thrown = () => undefined;
   expect(reportError(thrown)).toBe(reportError(thrown));
   expect(sendBeacon).toHaveBeenCalledTimes(1);
@@ -59,13 +59,13 @@ test.each([
     },
   ],
   ['where a beacon is refused', () => false],
-])('%s the report goes by a call', (_name, beacon) => {
+])('%s reportError makes a call', (_name, beacon) => {
   vi.stubGlobal('navigator', { userAgent: 'Test/1', sendBeacon: beacon });
   reportError(new Error('Broken'));
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('an error whose message and stack are no texts is reported', async () => {
+test('reportError reports an error whose message and stack are no texts', async () => {
   reportError(Object.assign(new Error('Broken'), { message: { code: 7 }, stack: null }));
   expect(await sent()).toMatchObject({ message: '[object Object]', stack: '' });
 });

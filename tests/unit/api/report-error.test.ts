@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the report (errors 23)', () => {
-  test('carries id, message, stack, component info, address, user agent and time', async () => {
+describe('reportError: the report (errors 23)', () => {
+  test('has id, message, stack, component stack, URL, user agent and time', async () => {
     const error = new Error('Broken');
     const id = reportError(error, { componentStack: '\n at Hero' });
     const report = await sent();
@@ -37,13 +37,13 @@ describe('the report (errors 23)', () => {
     expect(Date.now() - Date.parse(assertPresent(report['timestamp']))).toBeLessThan(5000);
   });
 
-  test('names the address of a site that has no name yet', async () => {
+  test('has the URL of a site without a domain name', async () => {
     vi.stubGlobal('location', { origin: 'http://127.0.0.1:4173', pathname: '/orders/new' });
     reportError(new Error('Broken'));
     expect(await sent()).toMatchObject({ url: 'http://127.0.0.1:4173/orders/new' });
   });
 
-  test('holds no query, hash or email address', async () => {
+  test('has no query, hash or email address', async () => {
     const error = new Error('GET https://studio.test/a?name=Ada#top failed for ada.l@example.com, twice');
     reportError(error);
     const { message, stack } = await sent();
@@ -51,7 +51,7 @@ describe('the report (errors 23)', () => {
     expect(stack).not.toMatch(/Ada|example\.com/);
   });
 
-  test('stays below 64 KiB, whatever is thrown (errors 23)', async () => {
+  test('stays below 64 KiB for any thrown value (errors 23)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (text) => {
         sendBeacon.mockClear();
@@ -66,7 +66,7 @@ describe('the report (errors 23)', () => {
   });
 
   test.each([['a text'], [undefined], [null], [42], [Object.create(null)], [{ toString: null }]])(
-    'what is thrown may be %s',
+    'can be made of the thrown value %s',
     async (thrown) => {
       expect(reportError(thrown)).toMatch(/^E-/);
       expect(mismatch(contract.logError.request, await sent())).toBeUndefined();
@@ -74,7 +74,7 @@ describe('the report (errors 23)', () => {
   );
 });
 
-describe('the way it is sent', () => {
+describe('reportError sends the report', () => {
   test('by beacon, as application/json, to the log (errors 23)', () => {
     reportError(new Error('x'));
     const [url, body] = assertPresent(sendBeacon.mock.calls[0]);
@@ -100,7 +100,7 @@ describe('the way it is sent', () => {
     expect(call).toHaveBeenCalledExactlyOnceWith('logError', { json: expect.objectContaining({ id }) });
   });
 
-  test('a failing log call is swallowed and not reported (errors 24)', async () => {
+  test('and ignores a failed log call (errors 24)', async () => {
     configureApi({ beacon: false });
     const failing = Promise.reject(new Error('down'));
     const handle = vi.spyOn(failing, 'catch');
@@ -112,20 +112,20 @@ describe('the way it is sent', () => {
   });
 });
 
-describe('one error, one id, one report (errors 22, errors 24)', () => {
-  test('the same error object keeps its id', () => {
+describe('reportError reports each error once (errors 22, errors 24)', () => {
+  test('returns the same id for the same error object', () => {
     const error = new Error('x');
     expect(reportError(error)).toBe(reportError(error));
     expect(sendBeacon).toHaveBeenCalledTimes(1);
   });
 
-  test('ids differ and can be read out', () => {
+  test('returns ids that differ and can be read aloud', () => {
     const ids = Array.from({ length: 200 }, createErrorId);
     expect(new Set(ids).size).toBe(200);
     for (const id of ids) expect(id).toMatch(/^E-[2-9A-HJKMNP-Z]{8}$/);
   });
 
-  test('a loop of errors is told twenty times', () => {
+  test('reports a loop of errors twenty times', () => {
     for (let index = 0; index < 100; index++) reportError(new Error(String(index)));
     expect(sendBeacon).toHaveBeenCalledTimes(20);
   });

@@ -7,19 +7,19 @@ const upload = (filename: unknown) => readUpload({ files: [{ filename }] }, 1, '
 const result = { id: '1', type: 'page', title: 'Prices', description: '', url: '/pricing' };
 const [found] = [(changes: object) => readResults([{ ...result, ...changes }], '/api/search')[0]];
 
-test('a stored name may have 1,024 characters, not one more, and not only spaces', () => {
+test('readUpload accepts a stored name of up to 1,024 characters that are not all spaces', () => {
   expect(upload('a'.repeat(1024))).toEqual(['a'.repeat(1024)]);
   expect(() => upload('a'.repeat(1025))).toThrow(ResponseError);
   expect(() => upload('   ')).toThrow(ResponseError);
 });
 
-test('an order number of another kind is none', () => {
+test('readOrder accepts only texts and finite numbers as an order number', () => {
   for (const id of [true, [7], { toString: () => 'A1' }, Number.NaN, Infinity])
     expect(() => readOrder({ id }, '/api/orders')).toThrow(ResponseError);
   expect(readOrder({ id: 17 }, '/api/orders')).toEqual({ id: '17' });
 });
 
-test('the address of a result is text of 1 to 1,000 characters, without the spaces around it', () => {
+test('readResults accepts a URL of 1 to 1,000 characters, and trims it', () => {
   expect(found({ url: `/${'a'.repeat(999)}` })?.url).toHaveLength(1000);
   expect(found({ url: `/${'a'.repeat(1000)}` })).toBeUndefined();
   expect(found({ url: 5 })).toBeUndefined();
@@ -27,7 +27,7 @@ test('the address of a result is text of 1 to 1,000 characters, without the spac
   expect(found({ url: ' /pricing ' })?.url).toBe('/pricing');
 });
 
-test('the picture of a result is kept when it is text of 1 to 1,000 characters', () => {
+test('readResults keeps an image URL of 1 to 1,000 characters', () => {
   expect(found({ image: 'a'.repeat(1000) })?.image).toHaveLength(1000);
   for (const image of ['a'.repeat(1001), '', 5, null])
     expect(found({ image }), String(image)).not.toHaveProperty('image');

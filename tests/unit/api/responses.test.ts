@@ -21,23 +21,23 @@ describe('readOrder', () => {
     [0, '0'],
     [' 7 ', '7'],
     ['x'.repeat(1000), 'x'.repeat(1000)],
-  ])('the number %j is read', (id, read) => {
+  ])('reads the number %j', (id, read) => {
     expect(readOrder({ id, more: 1 }, '/')).toEqual({ id: read });
   });
 
   test.each([undefined, null, '', ' ', NaN, Infinity, true, {}, [], 'x'.repeat(1001)])(
-    '%j is no number',
+    'refuses the number %j',
     (id) => {
       expect(() => readOrder({ id }, '/api/orders')).toThrow('no order number');
     },
   );
 
-  test('an inherited number is not read', () => {
+  test('does not read an inherited number', () => {
     expect(() => readOrder(JSON.parse('{"__proto__":{"id":1}}'), '/')).toThrow(ResponseError);
     expect(() => readOrder(Object.create({ id: 1 }), '/')).toThrow(ResponseError);
   });
 
-  test('any answer gives a filled number or an ResponseError', () => {
+  test('returns a number that is not empty, or throws a ResponseError, for any response', () => {
     fc.assert(
       holds(
         (answer) => readOrder(answer, '/'),
@@ -50,7 +50,7 @@ describe('readOrder', () => {
 describe('readUpload', () => {
   const files = (...names: unknown[]) => ({ files: names.map((filename) => ({ filename })) });
 
-  test('the stored names are read in order (ordering 33)', () => {
+  test('reads the stored names in order (ordering 33)', () => {
     expect(readUpload(files('b', 'a'), 2, '/')).toEqual(['b', 'a']);
   });
 
@@ -63,11 +63,11 @@ describe('readUpload', () => {
     ['a name of 2 KB', files('a', 'x'.repeat(1025)), 'couldn’t read'],
     ['no list', { files: { length: 2 } }, 'couldn’t read'],
     ['nothing', undefined, 'couldn’t read'],
-  ])('%s is refused', (_name, answer, message) => {
+  ])('refuses %s', (_name, answer, message) => {
     expect(() => readUpload(answer, 2, '/')).toThrow(message);
   });
 
-  test('any answer gives exactly as many filled names as files were sent, or an ResponseError', () => {
+  test('returns a name for each file, or throws a ResponseError, for any response', () => {
     fc.assert(
       holds(
         (answer) => readUpload(answer, 1, '/'),
@@ -86,23 +86,23 @@ describe('readResults', () => {
     url: '/services/portrait',
   };
 
-  test('a well-formed result is kept, with its picture if it has one', () => {
+  test('keeps a valid result, with its image if it has one', () => {
     expect(readResults([result, { ...result, image: '/a.jpg' }], '/')).toEqual([
       result,
       { ...result, image: '/a.jpg' },
     ]);
   });
 
-  test('any type is kept; a missing one becomes "other" (search 5)', () => {
+  test('keeps any type, and replaces a missing one by "other" (search 5)', () => {
     expect(readResults([{ ...result, type: 'gallery' }], '/')[0]?.type).toBe('gallery');
     expect(readResults([{ ...result, type: undefined }], '/')[0]?.type).toBe('other');
   });
 
-  test('a numeric id is read as text', () => {
+  test('reads a numeric id as text', () => {
     expect(readResults([{ ...result, id: 7 }], '/')[0]?.id).toBe('7');
   });
 
-  test('unknown keys are left out', () => {
+  test('leaves out unknown keys', () => {
     expect(readResults([{ ...result, onclick: 'x' }], '/')).toEqual([result]);
   });
 
@@ -113,11 +113,11 @@ describe('readResults', () => {
     ['an endless address', { ...result, url: `/${'x'.repeat(1000)}` }],
     ['null', null],
     ['a text', 'x'],
-  ])('%s is left out and the rest stays', (_name, broken) => {
+  ])('leaves out a result with %s, and keeps the others', (_name, broken) => {
     expect(readResults([broken, result], '/')).toEqual([result]);
   });
 
-  test('long texts are cut to 500 characters, and 50 results are kept', () => {
+  test('cuts texts to 500 characters, and keeps 50 results', () => {
     const [first] = readResults(
       [{ ...result, title: 'x'.repeat(501), description: 'y'.repeat(100_000) }],
       '/',
@@ -132,11 +132,11 @@ describe('readResults', () => {
     ).toHaveLength(50);
   });
 
-  test('no list is refused', () => {
+  test('refuses anything but a list', () => {
     expect(() => readResults({ 0: result, length: 1 }, '/')).toThrow(ResponseError);
   });
 
-  test('any answer gives results with filled id, title and address, or an ResponseError', () => {
+  test('returns results with id, title and URL, or throws a ResponseError, for any response', () => {
     fc.assert(
       holds(
         (answer) => readResults(answer, '/'),

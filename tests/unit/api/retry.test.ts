@@ -32,7 +32,7 @@ describe('withRetry', () => {
     ['a stalled upload', new NetworkError('stalled', '/'), 1],
     ['an unreadable response', new ResponseError('/'), 1],
     ['an abort', new DOMException('', 'AbortError'), 1],
-  ])('after %s makes %o attempts in all', async (_name, error, attempts) => {
+  ])('after %s makes %o attempts', async (_name, error, attempts) => {
     expect(await attemptsAfter(error)).toBe(attempts);
   });
 
@@ -60,7 +60,7 @@ describe('withRetry', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('sends nothing if the connection has gone during the delay', async () => {
+  test('sends nothing if the connection was lost during the delay', async () => {
     const attempt = vi.fn<() => Promise<never>>().mockRejectedValue(refused(500));
     const ended = failureOf(withRetry(attempt));
     vi.stubGlobal('navigator', { onLine: false });

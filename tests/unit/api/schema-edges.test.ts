@@ -46,6 +46,6 @@ test.each<[string, object, unknown, string | undefined]>([
     7,
     'it must be text, or it must be null',
   ],
-])('%s', (_name, schema, value, sentence) => {
+])('mismatch: %s', (_name, schema, value, sentence) => {
   expect(said(schema, value)).toBe(sentence);
 });

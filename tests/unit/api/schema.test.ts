@@ -5,7 +5,7 @@ import { anOrder } from './order-fixture.ts';
 
 const order = contract.createOrder.request;
 
-test('a complete order fits, with a deadline or without (ordering 33)', () => {
+test('mismatch accepts a complete order, with or without a deadline (ordering 33)', () => {
   expect(mismatch(order, anOrder())).toBeUndefined();
   expect(mismatch(order, anOrder({ projectDeadline: '2027-01-31' }))).toBeUndefined();
 });
@@ -36,7 +36,7 @@ test.each([
   ],
   ['nothing', null, 'body must be an object'],
   ['a list', [], 'body must be an object'],
-])('%s is named', (_name, value, sentence) => {
+])('mismatch names %s', (_name, value, sentence) => {
   expect(mismatch(order, value)).toContain(sentence);
 });
 

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('against the mocks in the page', () => {
+describe('uploadFiles with the mocks in the page', () => {
   let stop: () => void;
   beforeAll(() => {
     stop = startMocks();
@@ -33,17 +33,17 @@ describe('against the mocks in the page', () => {
   });
   afterAll(() => stop());
 
-  test('the files are stored in order and their names come back in order (ordering 30, ordering 33)', async () => {
+  test('stores the files in order, and returns their names in that order (ordering 30, ordering 33)', async () => {
     expect(await uploadFiles([photo('b.jpg'), photo('a.jpg')])).toEqual(['00001-b.jpg', '00002-a.jpg']);
     expect(db.files.map(({ original }) => original)).toEqual(['b.jpg', 'a.jpg']);
   });
 
-  test('a control character in a file’s name, which parsers of uploads refuse, is sent as a space', async () => {
+  test('sends a space for a control character in a file name, which parsers refuse', async () => {
     await uploadFiles([photo('a\u0001\u007Fb.jpg')]);
     expect(db.files.map(({ original }) => original)).toEqual(['a b.jpg']);
   });
 
-  test('progress rises from the first byte to the last', async () => {
+  test('reports a rising progress from the first byte to the last', async () => {
     const onProgress = vi.fn<(loaded: number, total: number) => void>();
     await uploadFiles([photo('a.jpg', 100_000)], { onProgress });
     const loaded = onProgress.mock.calls.map(([bytes]) => bytes);
@@ -73,7 +73,7 @@ describe('against the mocks in the page', () => {
     expect(failed).toMatchObject({ name: kind, message: expect.stringContaining(message) });
   });
 
-  test('a lost connection is told (errors 10)', async () => {
+  test('reports a lost connection (errors 10)', async () => {
     expect(await error(uploadFiles([photo('reset.jpg')]))).toMatchObject({ reason: 'unreachable' });
     expect(lastToast()).toMatchObject({ title: 'Network request failed' });
   });
@@ -88,7 +88,7 @@ describe('against the mocks in the page', () => {
     expect(db.files).toEqual([]);
   });
 
-  test('the same key and files are stored once (ordering 40)', async () => {
+  test('stores the same key and files once (ordering 40)', async () => {
     const send = () => uploadFiles([photo('a.jpg')], { idempotencyKey: 'k' });
     expect(await send()).toEqual(await send());
     expect(db.files).toHaveLength(1);
@@ -136,7 +136,7 @@ class StillRequest {
   }
 }
 
-describe('byte by byte', () => {
+describe('uploadFiles with a fake XMLHttpRequest', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     StillRequest.made = 0;
@@ -157,7 +157,7 @@ describe('byte by byte', () => {
     return { xhr: StillRequest.last, settled, pending };
   }
 
-  test("one multipart POST with cookies and the browser's own content type (ordering 30)", async () => {
+  test("sends one multipart POST with cookies and the browser's own content type (ordering 30)", async () => {
     const pending = uploadFiles([photo('b.jpg'), photo('a.jpg')], { idempotencyKey: 'k1' });
     await vi.advanceTimersByTimeAsync(0);
     const xhr = StillRequest.last;
@@ -174,7 +174,7 @@ describe('byte by byte', () => {
     expect(await pending).toEqual(['1', '2']);
   });
 
-  test('it is never aborted while bytes are moving (ordering 32)', async () => {
+  test('does not abort while bytes are being sent (ordering 32)', async () => {
     const { xhr, settled, pending } = await begin();
     for (let loaded = 1; loaded <= 20; loaded++) {
       await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
@@ -186,7 +186,7 @@ describe('byte by byte', () => {
     expect(settled).toHaveBeenCalledWith(['x.jpg']);
   });
 
-  test('it is aborted after 15 s without progress (ordering 32)', async () => {
+  test('aborts after 15 s without progress (ordering 32)', async () => {
     const { xhr, settled, pending } = await begin();
     xhr.progress(50);
     await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
@@ -203,7 +203,7 @@ describe('byte by byte', () => {
     });
   });
 
-  test('a report of no further byte is no progress (ordering 32)', async () => {
+  test('does not count a report without a further byte as progress (ordering 32)', async () => {
     const { xhr, settled, pending } = await begin();
     xhr.progress(50);
     await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
@@ -213,7 +213,7 @@ describe('byte by byte', () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ reason: 'stalled' }));
   });
 
-  test('once the last byte has gone the answer has 15 s (ordering 32)', async () => {
+  test('waits 15 s for the response after the last byte (ordering 32)', async () => {
     const { xhr, settled, pending } = await begin();
     await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
     xhr.upload.onload?.();
@@ -224,7 +224,7 @@ describe('byte by byte', () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ reason: 'stalled' }));
   });
 
-  test('a host that is never ready is given up, and nothing leaves later', async () => {
+  test('gives up a `ready` that never resolves, and sends nothing later', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     configureApi({ ready: () => promise });
     const { pending } = await begin();
@@ -235,7 +235,7 @@ describe('byte by byte', () => {
     expect(StillRequest.made).toBe(0);
   });
 
-  test('the request is made only when the host is ready, so that mocks may replace its class', async () => {
+  test('creates the request after `ready`, so that mocks may replace its class', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     configureApi({ ready: () => promise });
     const { pending } = await begin();
@@ -247,13 +247,13 @@ describe('byte by byte', () => {
     await pending;
   });
 
-  test('a signal that is aborted already sends nothing', async () => {
+  test('sends nothing for a signal that is aborted already', async () => {
     const { settled } = await begin({ signal: AbortSignal.abort('no') });
     expect(settled).toHaveBeenCalledWith('no');
     expect(StillRequest.made).toBe(0);
   });
 
-  test('an abort while waiting for the answer aborts the request', async () => {
+  test('aborts the request for an abort while waiting for the response', async () => {
     const controller = new AbortController();
     const { xhr, settled, pending } = await begin({ signal: controller.signal });
     xhr.upload.onload?.();
@@ -263,14 +263,14 @@ describe('byte by byte', () => {
     expect(xhr.aborted).toBe(true);
   });
 
-  test.each([204, 299])('status %i counts as ok', async (status) => {
+  test.each([204, 299])('accepts status %i', async (status) => {
     const { xhr, settled, pending } = await begin();
     xhr.answer(status, stored);
     await pending;
     expect(settled).toHaveBeenCalledWith(['x.jpg']);
   });
 
-  test.each([199, 300, 404])('status %i does not', async (status) => {
+  test.each([199, 300, 404])('refuses status %i', async (status) => {
     const { xhr, settled, pending } = await begin();
     xhr.answer(status, stored);
     await pending;
