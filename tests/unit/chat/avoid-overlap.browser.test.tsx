@@ -5,7 +5,7 @@ import { frames } from '../frames.ts';
 
 /** Two frames: the button moves in the one after the focus. */
 
-test('the button stays when a whole section gets the focus, which shows no ring (chat 10)', async () => {
+test('the chat’s button does not move for a focused section, which has no focus ring (chat 10)', async () => {
   const screen = await render(
     <>
       <section tabIndex={-1} aria-label="Services" style={{ height: '200vh' }} />

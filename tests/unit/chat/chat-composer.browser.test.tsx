@@ -20,7 +20,7 @@ function Composer({ onSend }: { onSend: (text: string) => void }) {
   );
 }
 
-test('the Enter that takes a suggestion of an input method does not send (chat 4)', async () => {
+test('the Enter that accepts a suggestion of an input method sends no message (chat 4)', async () => {
   const onSend = vi.fn();
   await render(<Composer onSend={onSend} />);
   const field = page.getByRole('textbox');

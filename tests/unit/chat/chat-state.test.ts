@@ -17,7 +17,7 @@ const connected: ChatAction = {
 const sent = (text: string): ChatAction => ({ type: 'sent', text, at: 2 });
 const run = (...actions: ChatAction[]): ChatState => actions.reduce(chatReducer, newChat);
 
-test('the first agent online is chosen; busy and offline ones before are passed over (chat 2)', () => {
+test('chatReducer picks the first online agent and skips busy and offline ones (chat 2)', () => {
   const agents = [
     ...sampleAgents.filter(({ status }) => status !== 'online'),
     ...sampleAgents.filter(({ status }) => status === 'online'),
@@ -26,7 +26,7 @@ test('the first agent online is chosen; busy and offline ones before are passed 
   expect(run({ ...connected, agents }).agent?.id).toBe('mara');
 });
 
-test('the welcome names the agent (chat 2)', () => {
+test('chatReducer welcomes the visitor with the name of the agent (chat 2)', () => {
   expect(run(connected).messages).toEqual([
     { id: 'message-1', text: 'I’m Mara', sender: 'agent', timestamp: 1, status: 'delivered' },
   ]);
@@ -43,12 +43,12 @@ test('sample agents have all fields and the three response times (chat 3)', () =
   ]);
 });
 
-test.each(['', '   ', '\n\t '])('%j is not sent (chat 4)', (text) => {
+test.each(['', '   ', '\n\t '])('chatReducer does not send %j (chat 4)', (text) => {
   const before = run(connected);
   expect(chatReducer(before, sent(text))).toBe(before);
 });
 
-test('a message is sent, then delivered (chat 5)', () => {
+test('chatReducer marks a message as sent, then as delivered (chat 5)', () => {
   const asked = run(connected, sent(' Hello '));
   expect(asked.messages.at(-1)).toEqual({
     id: 'message-2',
@@ -60,7 +60,7 @@ test('a message is sent, then delivered (chat 5)', () => {
   expect(chatReducer(asked, { type: 'delivered' }).messages.at(-1)?.status).toBe('delivered');
 });
 
-test('the agent types until it replies, and nothing can be sent meanwhile (chat 6)', () => {
+test('chatReducer accepts no message while the agent types (chat 6)', () => {
   const typing = run(connected, sent('Hello'));
   expect(typing.phase).toBe('typing');
   expect(chatReducer(typing, sent('Again'))).toBe(typing);
@@ -69,7 +69,7 @@ test('the agent types until it replies, and nothing can be sent meanwhile (chat 
   expect(replied.messages).toHaveLength(3);
 });
 
-test('replies take 2000, 2400, 2800, 3200, then 2000 ms again (chat 6)', () => {
+test('replyDelay returns 2000, 2400, 2800, 3200, then 2000 ms again (chat 6)', () => {
   let state = run(connected);
   const delays = [1, 2, 3, 4, 5].map((number) => {
     state = chatReducer(state, sent(`${number}`));
@@ -80,7 +80,7 @@ test('replies take 2000, 2400, 2800, 3200, then 2000 ms again (chat 6)', () => {
   expect(delays).toEqual([2000, 2400, 2800, 3200, 2000]);
 });
 
-test('no agent online, and connecting again', () => {
+test('chatReducer is unavailable without an online agent, and can connect again', () => {
   const unavailable = run({ ...connected, agents: sampleAgents.slice(0, 1) });
   expect(unavailable.phase).toBe('unavailable');
   expect(unavailable.messages).toEqual([]);

@@ -14,7 +14,7 @@ const typing: ChatState = {
   told: [],
 };
 
-test('a conversation that its host has closed leaves no badge on the button', async () => {
+test('closing the chat removes the badge from the button', async () => {
   const widget = (view: ChatView) => <ChatWidget view={view} initialState={typing} />;
   const screen = await render(widget('open'));
   await screen.rerender(widget('minimized'));
@@ -25,7 +25,7 @@ test('a conversation that its host has closed leaves no badge on the button', as
 
 const ready: ChatState = { ...typing, phase: 'ready' };
 
-test('text that was not sent is there when the chat opens again after it was closed', async () => {
+test('unsent text is kept while the chat is closed', async () => {
   const widget = (view: ChatView) => <ChatWidget view={view} initialState={ready} />;
   const screen = await render(widget('open'));
   const field = page.getByRole('textbox');
@@ -36,7 +36,7 @@ test('text that was not sent is there when the chat opens again after it was clo
   expect(field.element()).toHaveValue('Can you keep the freckles?');
 });
 
-test('a long paste is kept whole', async () => {
+test('a long pasted text is not cut', async () => {
   await render(<ChatWidget view="open" initialState={ready} />);
   const words = 'word '.repeat(500);
   const field = page.getByRole('textbox');

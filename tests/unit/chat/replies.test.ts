@@ -22,7 +22,7 @@ const facts: [string, RegExp][] = [
   ],
 ];
 
-test.each(facts)('%s: told within any four messages that ask nothing', (_name, fact) => {
+test.each(facts)('%s: stated within any four messages without a question', (_name, fact) => {
   for (const messages of [
     ['a', 'b', 'c', 'd'],
     ['Hello', 'Thanks', 'Message 3', '?!'],
@@ -32,13 +32,13 @@ test.each(facts)('%s: told within any four messages that ask nothing', (_name, f
   }
 });
 
-test('four messages in a row never get the same general reply twice, then they come around (chat 7)', () => {
+test('four messages in a row get four general replies, and the fifth the first one again (chat 7)', () => {
   const replies = conversation(['a', 'b', 'c', 'd', 'e']);
   expect(new Set(replies).size).toBe(4);
   expect(replies[4]).toBe(replies[0]);
 });
 
-test('a question that was asked is not told again by the rotation before the others (chat 7)', () => {
+test('general replies skip a topic that a question has covered (chat 7)', () => {
   const replies = conversation(['Which formats do you take?', 'a', 'b', 'c']);
   expect(new Set(replies).size).toBe(4);
 });
@@ -65,7 +65,7 @@ test.each([
   expect(replyTo(message).topic).toBe(topic);
 });
 
-test('a service without figures of its own is quoted from the price table', () => {
+test('the reply about a service without figures of its own has the price of the price table', () => {
   expect(replyTo('jewelry').text).toBe(
     'Jewelry starts at $4 an image, in Basic quality. The estimate beside the order form adds up the rest.',
   );

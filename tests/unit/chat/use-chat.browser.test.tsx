@@ -58,7 +58,7 @@ test('a sent message is delivered before it is answered (chat 5)', async () => {
   expect(state().phase).toBe('typing');
 });
 
-test('no timer outlives the conversation (chat 9)', async () => {
+test('no timer remains after unmount (chat 9)', async () => {
   const connecting = await chat();
   expect(vi.getTimerCount()).toBe(1);
   await connecting.unmount();
@@ -72,7 +72,7 @@ test('no timer outlives the conversation (chat 9)', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a host can give the replies', async () => {
+test('a host can supply the replies', async () => {
   const reply = vi.fn(() => ({ topic: 'prices', text: 'Ab 2 Euro.' }) as const);
   const hook = await renderHook(() =>
     useChat({ agents: sampleAgents, welcome: () => 'Hallo', facts: { hours: '9 bis 17 Uhr' }, reply }),

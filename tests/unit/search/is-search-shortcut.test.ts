@@ -25,6 +25,6 @@ test.each<[string, Partial<KeyboardEvent>]>([
   ['Ctrl and the T of a Dvorak keyboard', { key: 't' }],
   ['Ctrl and another key of a Russian keyboard', { key: 'т', code: 'KeyN' }],
   ['a key that an input method composes with', { key: 'Process', isComposing: true }],
-])('%s does not open it', (_name, keys) => {
+])('%s does not open the search', (_name, keys) => {
   expect(isSearchShortcut(press(keys))).toBe(false);
 });

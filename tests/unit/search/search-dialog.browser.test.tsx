@@ -56,7 +56,7 @@ test('Enter over older results opens the first of the newer ones', async () => {
 test.each([
   ['typing on', 'x', 'wedx'],
   ['an arrow key', '{ArrowDown}', 'wed'],
-])('%s takes an early Enter back', async (_, keys, query) => {
+])('%s cancels an early Enter', async (_, keys, query) => {
   const { screen, navigate, answer } = await typed('we');
   await answer('we');
   await expect.element(screen.getByRole('option').nth(1)).toBeVisible();
@@ -67,7 +67,7 @@ test.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('an early Enter for which nothing is found is over', async () => {
+test('an early Enter has no effect later if nothing is found', async () => {
   const { screen, field, navigate, answer } = await typed('wed');
   await userEvent.keyboard('{Enter}');
   await answer('wed', []);

@@ -22,7 +22,7 @@ test.each([
   expect(shown?.referrerPolicy).toBe('no-referrer');
 });
 
-test('an image that does not come keeps its place (search 5)', async () => {
+test('an image that does not load keeps its space (search 5)', async () => {
   const shown = await imageOf(absent);
   await expect.poll(() => shown?.complete).toBe(true);
   expect(shown?.isConnected).toBe(true);

@@ -23,7 +23,7 @@ async function typing(search?: Search) {
   };
 }
 
-test('no request after 299 ms, one after 300 ms (search 2)', async () => {
+test('useSearch sends no request after 299 ms, and one after 300 ms (search 2)', async () => {
   const search = vi.fn<Search>(async () => [result]);
   const { type, pass, state } = await typing(search);
   await type('wed');
@@ -35,7 +35,7 @@ test('no request after 299 ms, one after 300 ms (search 2)', async () => {
   expect(state()).toEqual({ status: 'done', results: [result], query: 'wed' });
 });
 
-test('typing again within the pause starts the pause again (search 2)', async () => {
+test('typing within the pause restarts it (search 2)', async () => {
   const search = vi.fn<Search>(async () => []);
   const { type, pass } = await typing(search);
   await type('we');
@@ -62,7 +62,7 @@ test('one character sends nothing and clears the results; two send (search 3)', 
   expect(search).toHaveBeenCalledOnce();
 });
 
-test('the request of an older query is aborted, and its late answer dropped (search 7)', async () => {
+test('the request of an older query is aborted, and its late response dropped (search 7)', async () => {
   const answers: ((results: (typeof result)[]) => void)[] = [];
   const search = vi.fn<Search>(() => new Promise((done) => answers.push(done)));
   const { type, pass, state } = await typing(search);

@@ -29,7 +29,7 @@ async function show(onChat?: () => void) {
   return { screen, navigate };
 }
 
-test('the chat opens instead of its page', async () => {
+test('the link to the chat opens the chat in place of its page', async () => {
   const onChat = vi.fn<() => void>();
   const { screen, navigate } = await show(onChat);
   await screen.getByRole('link', { name: 'Open the chat' }).click();
@@ -37,13 +37,13 @@ test('the chat opens instead of its page', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('without a chat to open, its line leads to the page', async () => {
+test('without onChat the link leads to the page of the chat', async () => {
   const { screen, navigate } = await show();
   await screen.getByRole('link', { name: 'Open the chat' }).click();
   expect(navigate).toHaveBeenCalledWith('/live-chat');
 });
 
-test('numbers and addresses are links of the device; a line can be linked to', async () => {
+test('phone numbers and email addresses are links, and a line has an anchor', async () => {
   const { screen } = await show();
   await expect
     .element(screen.getByRole('link', { name: '+1 (555) 010-0100' }))

@@ -9,11 +9,11 @@ test.each([
   ['WHITE raw', true],
   ['white   jpeg', false],
   ['(', false],
-])('searching for "%s" finds it: %s', (query, found) => {
+])('faqMatches finds the question by "%s": %s', (query, found) => {
   expect(faqMatches(item, query)).toBe(found);
 });
 
-test('an answer opens only where the question does not show what was searched for', () => {
+test('faqHidesMatch is true if only the closed answer has a match', () => {
   expect(faqHidesMatch(item, 'raw files')).toBe(false);
   expect(faqHidesMatch(item, 'balance')).toBe(true);
   expect(faqHidesMatch(item, 'jpeg')).toBe(false);

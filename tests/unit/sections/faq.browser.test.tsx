@@ -15,7 +15,7 @@ const answer = () => page.getByText('White balance needs them.');
 
 beforeEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-test('every answer is in the prerendered page, none with a hidden attribute', () => {
+test('every answer is in the prerendered HTML, without a hidden attribute', () => {
   const html = renderToString(sample);
   for (const text of items.flatMap((item) => item.answer)) expect(html).toContain(text);
   expect(html).not.toMatch(/ hidden[=\s>]/);
@@ -31,7 +31,7 @@ test('a closed answer can be found by the browser’s own search, which opens it
   await expect.element(answer()).toBeVisible();
 });
 
-test('an address opens its answer when the page comes, and when it changes', async () => {
+test('the URL opens its answer on load, and when it changes', async () => {
   history.replaceState(null, '', '#raw');
   await render(sample);
   await expect.element(question('Do you take raw files?')).toHaveAttribute('aria-expanded', 'true');
@@ -41,7 +41,7 @@ test('an address opens its answer when the page comes, and when it changes', asy
   await expect.element(question('How fast can it be?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a router that focuses what the address names opens it too', async () => {
+test('a router that focuses the question of the URL opens its answer', async () => {
   const screen = await render(sample);
   const item = screen.container.querySelector<HTMLElement>('#rush');
   item?.setAttribute('tabindex', '-1');
@@ -49,7 +49,7 @@ test('a router that focuses what the address names opens it too', async () => {
   await expect.element(question('How fast can it be?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the count is said once typing has stopped', async () => {
+test('the count is announced after a pause in typing', async () => {
   await render(sample);
   await userEvent.type(page.getByRole('searchbox'), 'white');
   const status = page.getByRole('status');
@@ -60,7 +60,7 @@ test('the count is said once typing has stopped', async () => {
   await expect.element(status).toHaveTextContent('2 questions');
 });
 
-test('controlled: it shows what it is given and tells what is wanted', async () => {
+test('a controlled Faq shows its value, and reports presses', async () => {
   const onValueChange = vi.fn<(value: string[]) => void>();
   await render(<Faq title="Questions" items={items} value={['rush']} onValueChange={onValueChange} />);
   await question('Do you take raw files?').click();
@@ -68,7 +68,7 @@ test('controlled: it shows what it is given and tells what is wanted', async () 
   await expect.element(question('Do you take raw files?')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('an address shows its answer also where the search hides it', async () => {
+test('the URL shows its answer, also if the search hides it', async () => {
   await render(sample);
   await userEvent.type(page.getByRole('searchbox'), 'white');
   await expect.element(question('How fast can it be?')).not.toBeInTheDocument();

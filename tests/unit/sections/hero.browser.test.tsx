@@ -51,7 +51,7 @@ test('the main action is an anchor to the upload section, Watch Demo leads to /v
   await expect.element(page.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '/videos');
 });
 
-test('each figure stands before what it counts, and each bullet is there (pages 32)', async () => {
+test('each figure is before its label, and each bullet is shown (pages 32)', async () => {
   const screen = await show();
   for (const { value, label } of heroSample.stats) {
     const item = [...screen.container.querySelectorAll('li')].find((one) => one.textContent?.includes(label));
@@ -66,7 +66,7 @@ test('the hero shows exactly 3 images to choose from, one of them large (pages 3
   expect(page.getByRole('slider').elements()).toHaveLength(1);
 });
 
-test('it advances every 5000 ms (pages 33)', async () => {
+test('the hero advances every 5000 ms (pages 33)', async () => {
   expect(HERO_INTERVAL).toBe(5000);
   await show();
   await expectFrame(1);
@@ -78,21 +78,21 @@ test('it advances every 5000 ms (pages 33)', async () => {
   await expectFrame(3);
 });
 
-test('after the third comes the first (pages 33)', async () => {
+test('the hero returns to the first frame after the third (pages 33)', async () => {
   await show();
   await advance(15_000);
   await expectFrame(1);
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('its timer is cleared on unmount (pages 33)', async () => {
+test('the hero clears its timer on unmount (pages 33)', async () => {
   const screen = await show();
   expect(vi.getTimerCount()).toBe(1);
   await screen.unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the pause control is visible and stops it; play goes on (pages 33, accessibility 6)', async () => {
+test('the visible pause button stops the hero, and play continues it (pages 33, accessibility 6)', async () => {
   await show();
   await expect.element(pause).toBeVisible();
   await pause.click();
@@ -103,7 +103,7 @@ test('the pause control is visible and stops it; play goes on (pages 33, accessi
   await expectFrame(2);
 });
 
-test('it does not start by itself under reduced motion, and starts on request (pages 33)', async () => {
+test('the hero does not start under reduced motion until the visitor starts it (pages 33)', async () => {
   reducedMotion(true);
   await show();
   await expect.element(play).toBeVisible();
@@ -114,7 +114,7 @@ test('it does not start by itself under reduced motion, and starts on request (p
   await expectFrame(2);
 });
 
-test('a press elsewhere does not render the frames', async () => {
+test('a press elsewhere on the page does not render the hero’s frames', async () => {
   const onRender = vi.fn();
   await render(
     <Profiler id="hero" onRender={onRender}>
@@ -128,7 +128,7 @@ test('a press elsewhere does not render the frames', async () => {
   expect(onRender).not.toHaveBeenCalled();
 });
 
-test('it holds under the pointer and goes on after', async () => {
+test('the hero pauses under the pointer', async () => {
   await show();
   await userEvent.hover(page.getByRole('slider'));
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
@@ -139,7 +139,7 @@ test('it holds under the pointer and goes on after', async () => {
   await expectFrame(2);
 });
 
-test('it holds while the slider has the keyboard focus', async () => {
+test('the hero pauses while its slider has the keyboard focus', async () => {
   await show();
   await userEvent.tab();
   await userEvent.tab();
@@ -149,7 +149,7 @@ test('it holds while the slider has the keyboard focus', async () => {
   await expectFrame(1);
 });
 
-test('it holds in a hidden tab', async () => {
+test('the hero pauses in a hidden tab', async () => {
   await show();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -159,13 +159,13 @@ test('it holds in a hidden tab', async () => {
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
 });
 
-test('it holds in a tab that is opened in the background', async () => {
+test('the hero does not start in a tab that is opened in the background', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await show();
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
 });
 
-test('picking a frame shows it and stops the rotation for good', async () => {
+test('selecting a frame shows it and stops the rotation', async () => {
   await show();
   await page.getByRole('button', { name: names[2] }).click();
   await expectFrame(3);
@@ -175,14 +175,14 @@ test('picking a frame shows it and stops the rotation for good', async () => {
   await expect.element(play).toBeVisible();
 });
 
-test('only the first large picture is in the first load', async () => {
+test('only the first frame has a slider on the first load', async () => {
   const screen = await show();
   expect(screen.container.querySelectorAll('input[type=range]')).toHaveLength(1);
   await page.getByRole('button', { name: names[1] }).click();
   await expect.element(page.getByRole('slider', { name: 'Portrait, before and after' })).toBeVisible();
 });
 
-test('one photograph can stand for two edits', async () => {
+test('two frames may show the same photograph', async () => {
   const [first] = heroSample.frames;
   if (!first) throw new Error('no frame');
   const frames = [first, { ...first, recipe: 'portrait', label: 'Portrait' } as const];
@@ -191,7 +191,7 @@ test('one photograph can stand for two edits', async () => {
   await expect.element(page.getByRole('slider', { name: 'Portrait, before and after' })).toBeVisible();
 });
 
-test('a shown frame that is taken away leaves the first one', async () => {
+test('the first frame is shown if the shown one is removed', async () => {
   const screen = await show();
   await page.getByRole('button', { name: names[2] }).click();
   await expectFrame(3);

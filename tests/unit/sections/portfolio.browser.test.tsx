@@ -22,7 +22,7 @@ const sample = (
   />
 );
 
-test('filters by service, counts what is left, and the lightbox turns through that alone', async () => {
+test('the filter of Portfolio sets its count, and the photographs of the lightbox', async () => {
   await render(sample);
   const status = page.getByRole('status');
   await expect.element(status).toHaveTextContent('3 frames');
@@ -38,7 +38,7 @@ test('filters by service, counts what is left, and the lightbox turns through th
   await expect.element(page.getByRole('button', { name: 'Jumper' })).toHaveFocus();
 });
 
-test('the lightbox shows a photograph whole, inside the window, and never larger than its file', async () => {
+test('the lightbox shows the whole photograph inside the window, and never larger than its file', async () => {
   await page.viewport(1440, 900);
   const shapes: PortfolioProps['items'] = [
     { id: 'wide', title: 'Wide', category: '', photo: photos.car },

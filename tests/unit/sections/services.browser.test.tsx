@@ -17,12 +17,12 @@ const show = () =>
     />,
   );
 
-test('the section has the id services (pages 30)', async () => {
+test('Services has the id services (pages 30)', async () => {
   await show();
   await expect.element(page.getByRole('region', { name: /^Sixteen ways/ })).toHaveAttribute('id', 'services');
 });
 
-test('all 16 services are there, each card one link named by its title, priced "From"', async () => {
+test('Services shows 16 services, each with one link named by its title and a price "From"', async () => {
   await show();
   expect(page.getByRole('link').elements()).toHaveLength(16);
   for (const { id, title, pricing } of catalog) {
@@ -45,7 +45,7 @@ test('prices have their cents and follow the locale', async () => {
   await expect.element(screen.getByText('2,50\u00A0$ / image')).toBeVisible();
 });
 
-test('prints, titles and prices of a row share their lines', async () => {
+test('photographs, titles and prices of a row are aligned', async () => {
   await page.viewport(1280, 900);
   const screen = await show();
   const cards = [...screen.container.querySelectorAll('li')].slice(0, 4);

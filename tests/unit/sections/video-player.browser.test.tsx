@@ -20,12 +20,12 @@ const position = () => page.getByRole('slider', { name: 'Position' });
 
 afterEach(() => vi.useRealTimers());
 
-test('it waits to be started where less motion is asked for', async () => {
+test('VideoPlayer does not start under reduced motion', async () => {
   await show();
   await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('it plays to its end, says so, and starts again', async () => {
+test('VideoPlayer plays to the end, announces it, and can start again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   await show(true);
   await vi.advanceTimersByTimeAsync(3500);
@@ -39,13 +39,13 @@ test('it plays to its end, says so, and starts again', async () => {
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('there is no sound, and it says so', async () => {
+test('VideoPlayer states that it has no sound', async () => {
   await show(false);
   await expect.element(page.getByRole('dialog', { name: 'A film' })).toHaveAccessibleDescription(/no sound/);
   expect(document.querySelector('video, audio')).toBeNull();
 });
 
-test('a film without length has its position at the start', async () => {
+test('the position of a film without length is at the start', async () => {
   const still = { photo: photos.car, seconds: 0, caption: 'One.' };
   await render(
     <VideoPlayer open onOpenChange={() => {}} film={{ ...film, stills: [still] }} autoPlay={false} />,
