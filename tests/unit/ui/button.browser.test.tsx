@@ -42,7 +42,7 @@ test('the reason of a disabled link can be reached with Tab', async () => {
   await expect.element(placeholder).toHaveAccessibleDescription('Choose a service first');
 });
 
-test('a link in a Button keeps its own props and gets the button’s style, class and handler as well', async () => {
+test('a link in a Button has its own props and the button’s style, class and handler', async () => {
   clicked.mockClear();
   const onClick = vi.fn<() => void>();
   const screen = await render(

@@ -18,7 +18,7 @@ const columns: readonly DataTableColumn<Row>[] = [
 ];
 const names = (list: readonly Row[]) => list.map(({ name }) => name);
 
-test('numbers sort as numbers, texts as people read them', () => {
+test('sortRows sorts numbers by value, and texts as people read them', () => {
   expect(names(sortRows(rows, columns, { column: 'name', direction: 'ascending' }))).toEqual([
     'Événement',
     'order 9',
@@ -27,26 +27,26 @@ test('numbers sort as numbers, texts as people read them', () => {
   expect(names(sortRows(rows, columns, { column: 'images', direction: 'descending' }))[0]).toBe('order 9');
 });
 
-test('equal rows keep their order, in both directions', () => {
+test('sortRows keeps the order of equal rows in both directions', () => {
   const up = names(sortRows(rows, columns, { column: 'images', direction: 'ascending' }));
   const down = names(sortRows(rows, columns, { column: 'images', direction: 'descending' }));
   expect(up.slice(0, 2)).toEqual(['Order 10', 'Événement']);
   expect(down.slice(1)).toEqual(['Order 10', 'Événement']);
 });
 
-test('without a sort, or with one by no column, the rows stay as they came', () => {
+test('sortRows changes nothing without a sort or for an unknown column', () => {
   expect(sortRows(rows, columns, undefined)).toBe(rows);
   expect(sortRows(rows, columns, { column: 'price', direction: 'ascending' })).toBe(rows);
 });
 
-test('every word has to be found, in any cell, as a value or as it is shown', () => {
+test('filterRows finds every word in any cell, as a value or as it is shown', () => {
   expect(names(filterRows(rows, columns, '  ORDER 9 '))).toEqual(['Order 10', 'order 9']);
   expect(names(filterRows(rows, columns, '1,200'))).toEqual(['order 9']);
   expect(filterRows(rows, columns, 'order wedding')).toEqual([]);
   expect(filterRows(rows, columns, '   ')).toBe(rows);
 });
 
-test('a heading sorts up, then down, then up; another one starts over', () => {
+test('nextSort alternates the direction, and starts ascending for another column', () => {
   const up = nextSort(undefined, 'name');
   expect(up).toEqual({ column: 'name', direction: 'ascending' });
   expect(nextSort(up, 'name').direction).toBe('descending');

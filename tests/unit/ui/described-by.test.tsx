@@ -16,7 +16,7 @@ function descriptions(element: ReactElement) {
   return ids.length;
 }
 
-test('a host’s description is read out beside the component’s own', () => {
+test('a host’s aria-describedby is added to the component’s own', () => {
   const host = { 'aria-describedby': 'host-note' };
   expect(descriptions(<OptionGroup legend="Q" error="Choose one." hint="Any." {...host} />)).toBe(3);
   expect(descriptions(<ChipGroup legend="Q" error="Choose one." {...host} />)).toBe(2);

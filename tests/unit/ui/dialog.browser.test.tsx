@@ -12,7 +12,7 @@ import { frames } from '../frames.ts';
 afterEach(clearToasts);
 
 for (const hideClose of [false, true]) {
-  test(`one Esc closes it while an error stands above it, ${hideClose ? 'without' : 'with'} a close button (account 10)`, async () => {
+  test(`one Esc closes the dialog while an error toast is shown, ${hideClose ? 'without' : 'with'} a close button (account 10)`, async () => {
     await render(
       <>
         <Toaster />
@@ -31,7 +31,7 @@ for (const hideClose of [false, true]) {
   });
 }
 
-test('the host can keep it open, also while an error stands above it (account 10)', async () => {
+test('the host can keep the dialog open, also while an error toast is shown (account 10)', async () => {
   const asked: string[] = [];
   await render(
     <>
@@ -84,7 +84,7 @@ test('a dialog without a trigger returns the focus to the element that had it, u
   await expect.poll(() => document.activeElement, { timeout: 20_000 }).toBe(document.body);
 });
 
-test('an Esc that discards the text of an input method leaves the dialog and a toast open', async () => {
+test('an Esc of an input method closes neither the dialog nor a toast', async () => {
   const onEscapeKeyDown = vi.fn<(event: KeyboardEvent) => void>();
   await render(
     <>
@@ -109,7 +109,7 @@ test('an Esc that discards the text of an input method leaves the dialog and a t
   expect(onEscapeKeyDown).not.toHaveBeenCalled();
 });
 
-test('Tab goes round and round in it, backward too, and shows what has the focus (WCAG 2.4.7)', async () => {
+test('Tab and Shift+Tab stay in the dialog, and scroll to the focused element (WCAG 2.4.7)', async () => {
   await render(
     <Dialog defaultOpen>
       <DialogContent title="Welcome back" style={{ maxHeight: 200 }}>

@@ -5,7 +5,7 @@ import { OptionCard } from '../../../src/ui/option-card.tsx';
 import { OptionGroup } from '../../../src/ui/option-group.tsx';
 import '../../../src/styles/index.css';
 
-test('a group that keeps its own choice follows the reset of its form', async () => {
+test('an uncontrolled group follows the reset of its form', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   const form = (hint: string) => (
     <form>
@@ -24,7 +24,7 @@ test('a group that keeps its own choice follows the reset of its form', async ()
   expect(onValueChange.mock.calls).toEqual([['large'], ['small']]);
 });
 
-test('the choice that a host keeps is left to the host when the form is reset', async () => {
+test('a controlled group keeps its value when the form is reset', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   const screen = await render(
     <form>
@@ -41,7 +41,7 @@ test('the choice that a host keeps is left to the host when the form is reset', 
 test.each([
   [600, 4],
   [400, 2],
-])('a place of %i px has %i cards in a row, however wide the window is', async (width, inRow) => {
+])('a container of %i px has %i cards in a row, at any width of the window', async (width, inRow) => {
   await page.viewport(1280, 800);
   await render(
     <div style={{ width }}>

@@ -53,7 +53,7 @@ const pressable = {
   ),
 };
 
-test.each(Object.entries(pressable))('%s answers a press, and stays where it is', async (_, sample) => {
+test.each(Object.entries(pressable))('%s shows a press, and does not move', async (_, sample) => {
   const { container } = await render(sample);
   const element = container.querySelector('button, a, label')!;
   const before = element.getBoundingClientRect();
@@ -63,7 +63,7 @@ test.each(Object.entries(pressable))('%s answers a press, and stays where it is'
   expect(element.getBoundingClientRect()).toEqual(before);
 });
 
-test('of a checkbox the box answers a press, not its whole row', async () => {
+test('a press on a checkbox shows in the box, not in its whole row', async () => {
   const { container } = await render(<Checkbox label="Rush order" />);
   await press(container.querySelector('input')!);
   expect(wash(container.querySelector('input')!)).toContain('linear-gradient');
@@ -76,7 +76,7 @@ const disabled = {
   'disabled with a reason': <Button disabledReason="Add a photo first">Send</Button>,
 };
 
-test.each(Object.entries(disabled))('a button that is %s does not', async (_, button) => {
+test.each(Object.entries(disabled))('a button that is %s shows no press', async (_, button) => {
   const { container } = await render(button);
   await press(container.querySelector('button')!);
   expect(wash(container.querySelector('button')!)).toBe('none');

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { proseElements } from '../../../src/ui/prose.tsx';
 
-test.each(Object.entries(proseElements))('%s keeps the class that it is given', (_name, element) => {
+test.each(Object.entries(proseElements))('%s of proseElements keeps its className', (_name, element) => {
   const Element = element as ComponentType<{ className: string }>;
   const html = renderToStaticMarkup(<Element className="given" />);
   expect(html).toMatch(/class="[^"]*\bgiven\b[^"]*"/);

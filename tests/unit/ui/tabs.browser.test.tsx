@@ -24,7 +24,7 @@ function Steps() {
   );
 }
 
-test('Shift+Tab leads to the open tab, also after the host has left another one that was pressed', async () => {
+test('Shift+Tab leads to the open tab, also if the host has opened another tab than the pressed one', async () => {
   await render(<Steps />);
   await userEvent.click(page.getByRole('tab', { name: 'Details' }));
   await userEvent.click(page.getByRole('button', { name: 'Back' }));
@@ -35,7 +35,7 @@ test('Shift+Tab leads to the open tab, also after the host has left another one 
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Add photos');
 });
 
-test('a row without an open tab is reached with Tab', async () => {
+test('Tab reaches a row without an open tab', async () => {
   await render(
     <Tabs>
       <TabsList aria-label="Steps">

@@ -29,7 +29,7 @@ async function show(options: Parameters<typeof toast>[0]) {
   return page.getByText(options.title, { exact: true });
 }
 
-test('a default toast is a status, a destructive one an alert, each said once (errors 14)', async () => {
+test('a default toast is a status and a destructive one an alert, each announced once (errors 14)', async () => {
   await show({ title: 'Login successful', description: 'Redirecting to your dashboard...' });
   await expect
     .element(page.getByRole('status'))
@@ -41,7 +41,7 @@ test('a default toast is a status, a destructive one an alert, each said once (e
   expect(page.getByText('Login successful').elements()).toHaveLength(0);
 });
 
-test('a message stays for at least 5 s, then goes (errors 14)', async () => {
+test('a default toast stays for at least 5 s (errors 14)', async () => {
   const title = await show({ title: 'Account created' });
   expect(TOAST_DURATION).toBeGreaterThanOrEqual(5000);
   await pass(TOAST_DURATION - 100);
@@ -50,7 +50,7 @@ test('a message stays for at least 5 s, then goes (errors 14)', async () => {
   expect(title.elements()).toHaveLength(0);
 });
 
-test('an error stays until it is dismissed (errors 14)', async () => {
+test('a destructive toast stays until it is dismissed (errors 14)', async () => {
   const title = await show({ title: 'Upload Error', variant: 'destructive' });
   await pass(60 * 60 * 1000);
   expect(title.elements()).toHaveLength(1);
@@ -59,7 +59,7 @@ test('an error stays until it is dismissed (errors 14)', async () => {
   expect(title.elements()).toHaveLength(0);
 });
 
-test('the clock stops while the pointer is on it, and goes on afterwards (errors 14)', async () => {
+test('the timer of a toast pauses while the pointer is on it (errors 14)', async () => {
   const title = await show({ title: 'Account created' });
   await userEvent.hover(title);
   await pass(TOAST_DURATION * 2);
@@ -69,7 +69,7 @@ test('the clock stops while the pointer is on it, and goes on afterwards (errors
   expect(title.elements()).toHaveLength(0);
 });
 
-test('the middle of what speaks is the toast: a pointer that goes there rests on it (errors 14)', async () => {
+test('the center of the live region lies on its toast (errors 14)', async () => {
   await page.viewport(1440, 900);
   await show({ title: 'Account created' });
   const { x, y, width, height } = page.getByRole('status').element().getBoundingClientRect();
@@ -78,7 +78,7 @@ test('the middle of what speaks is the toast: a pointer that goes there rests on
   expect(innerWidth - x - width).toBe(0);
 });
 
-test('a toast closed under the pointer leaves the clock of the next one running (errors 14)', async () => {
+test('a toast closed under the pointer does not pause the timer of the next one (errors 14)', async () => {
   await show({ title: 'First' });
   await userEvent.click(page.getByRole('button', { name: 'Close notification' }));
   await frames();
@@ -89,7 +89,7 @@ test('a toast closed under the pointer leaves the clock of the next one running 
   expect(page.getByText('Second').elements()).toHaveLength(0);
 });
 
-test('a toast takes no focus; F8 and Tab lead to its close button (errors 12)', async () => {
+test('a toast does not take the focus, and F8 and Tab lead to its close button (errors 12)', async () => {
   await show({ title: 'Copied' });
   expect(document.activeElement).toBe(document.body);
   await userEvent.keyboard('{F8}{Tab}{Tab}');
