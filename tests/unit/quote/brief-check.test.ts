@@ -16,7 +16,7 @@ import {
 import { assertPresent } from '../assert-present.ts';
 import { filesOf } from './file-of.ts';
 
-/** A Wednesday, ten in the morning in New York. */
+/** A Wednesday, 10:00 in New York. */
 const now = new Date('2026-11-18T15:00Z');
 const officeHours = { timeZone: 'America/New_York', opens: '09:00', closes: '18:00' };
 
@@ -34,33 +34,33 @@ const advise = (
 ) => checkBrief(brief(changes, photos), { now, officeHours, photoMetadata, imageTotal });
 const ids = (advice: Advice[]) => advice.map(({ id }) => id);
 
-test('a form that has just been opened, and a brief that holds together, get no advice', () => {
+test('checkBrief gives no advice for an empty form or a consistent brief', () => {
   expect(checkBrief(defaultQuote, { now })).toEqual([]);
   expect(advise({ serviceType: 'portrait' }, 3)).toEqual([]);
 });
 
-describe('the count', () => {
-  test('three photos and a count of 4: set to 3', () => {
+describe('checkBrief, image count', () => {
+  test('suggests a count of 3 for three photos and a count of 4', () => {
     expect(advise({ imageCount: 4 }, 3)).toEqual([
       { id: 'count', photos: 3, count: 4, action: { kind: 'change', changes: { imageCount: 3 } } },
     ]);
   });
-  test('without photos there is no advice about the count', () => {
+  test('gives no advice about the count without photos', () => {
     expect(advise({ imageCount: 40 })).toEqual([]);
   });
-  test('HDR: fewer pictures than frames is right, as many is asked about, one frame is one', () => {
+  test('asks about brackets for HDR only if the count equals two or more photos', () => {
     expect(advise({ serviceType: 'hdr', imageCount: 3 }, 9)).toEqual([]);
     expect(advise({ serviceType: 'hdr' }, 9)).toMatchObject([
       { id: 'brackets', photos: 9, action: { kind: 'go', tab: 'details', field: 'imageCount' } },
     ]);
     expect(advise({ serviceType: 'hdr' }, 1)).toEqual([]);
   });
-  test('a count with each bracket once is as right as one with every frame', () => {
+  test('accepts a count of the brackets and a count of all photos', () => {
     expect(advise({ imageCount: 3 }, 9, undefined, 3)).toEqual([]);
     expect(advise({ imageCount: 9 }, 9, undefined, 3)).toEqual([]);
     expect(ids(advise({ imageCount: 5 }, 9, undefined, 3))).toEqual(['count']);
   });
-  test('HDR with brackets that were recognized: one press counts each once', () => {
+  test('suggests the number of recognized brackets for HDR', () => {
     expect(advise({ serviceType: 'hdr' }, 9, undefined, 3)).toMatchObject([
       { id: 'brackets', photos: 9, action: { kind: 'change', changes: { imageCount: 3 } } },
     ]);
@@ -72,16 +72,16 @@ test.each([
   ['priority', []],
   ['rush', ['rushTwice']],
   ['express', ['rushTwice']],
-] as const)('rush order on top of %s: %j', (turnaround, found) => {
+] as const)('checkBrief advises on a rush order with the turnaround %s: %j', (turnaround, found) => {
   expect(ids(advise({ turnaround, rushOrder: true }))).toEqual(found);
   expect(ids(advise({ turnaround, rushOrder: false }))).toEqual([]);
 });
 
-describe('the deadline', () => {
-  /** The day on which each would be done, by this machine's own clocks. */
+describe('checkBrief, deadline', () => {
+  /** Returns the day of delivery for a turnaround, in the local time zone. */
   const dayOf = (turnaround: Turnaround) => localDay(deliveredAt(turnaround, now, officeHours));
   test.each(['standard', 'priority', 'rush'] as const)(
-    '%s is in time on the day it is done',
+    'gives no advice if %s is delivered on the day of the deadline',
     (turnaround) => {
       expect(advise({ turnaround, projectDeadline: dayOf(turnaround) })).toEqual([]);
     },
@@ -90,22 +90,22 @@ describe('the deadline', () => {
     ['standard', 'priority'],
     ['standard', 'rush'],
     ['priority', 'rush'],
-  ] as const)('%s on the day of %s: the slowest that is in time', (turnaround, faster) => {
+  ] as const)('replaces %s by %s, the slowest turnaround that meets the deadline', (turnaround, faster) => {
     expect(advise({ turnaround, projectDeadline: dayOf(faster) })).toMatchObject([
       { id: 'deadline', faster, action: { kind: 'change', changes: { turnaround: faster } } },
     ]);
   });
-  test('what no turnaround is sure to meet leads to the field', () => {
+  test('points to the deadline field if no turnaround meets it', () => {
     const saturday = new Date('2026-11-21T15:00Z');
     const state = brief({ projectDeadline: localDay(saturday) });
     expect(checkBrief(state, { now: saturday, officeHours })).toMatchObject([
       { id: 'deadline', faster: null, action: { kind: 'go', tab: 'contact', field: 'projectDeadline' } },
     ]);
   });
-  test('a year of five digits leaves time enough', () => {
+  test('gives no advice for a year of five digits', () => {
     expect(advise({ projectDeadline: '12026-11-20' })).toEqual([]);
   });
-  test('a day that has passed is said beside its field, and not twice', () => {
+  test('gives no advice for a past day, which its field reports', () => {
     expect(advise({ projectDeadline: '2026-11-16' })).toEqual([]);
   });
 });
@@ -116,17 +116,20 @@ test.each([
   ['whatsapp', 'later', ['number']],
   ['whatsapp', '+1 555 010 2400', []],
   ['email', '', []],
-] as const)('by %s with the number %j: %j', (contactMethod, clientPhone, found) => {
-  expect(ids(advise({ contactMethod, clientPhone }))).toEqual(found);
-});
+] as const)(
+  'checkBrief advises on contact by %s with the phone number %j: %j',
+  (contactMethod, clientPhone, found) => {
+    expect(ids(advise({ contactMethod, clientPhone }))).toEqual(found);
+  },
+);
 
-describe('sizes of a shop’s photos', () => {
+describe('checkBrief, photo sizes', () => {
   const mixed = [{ width: 4000, height: 3000 }, { width: 3000, height: 3000 }, {}];
-  test('two sizes are asked about, for e-commerce only', () => {
+  test('asks about different sizes for e-commerce only', () => {
     expect(advise({ serviceType: 'ecommerce' }, 3, mixed)).toMatchObject([{ id: 'sizes', sizes: 2 }]);
     expect(advise({ serviceType: 'wedding' }, 3, mixed)).toEqual([]);
   });
-  test('one size, unknown sizes, and a note that names a size are fine', () => {
+  test('gives no advice for one size, unknown sizes or a note that names a size', () => {
     expect(advise({ serviceType: 'ecommerce' }, 2, [mixed[0]!, mixed[0]!])).toEqual([]);
     expect(advise({ serviceType: 'ecommerce' }, 2, [{}, {}])).toEqual([]);
     expect(advise({ serviceType: 'ecommerce' }, 2)).toEqual([]);
@@ -135,18 +138,18 @@ describe('sizes of a shop’s photos', () => {
   });
 });
 
-test('manipulation and restoration want a line; the other fourteen do not', () => {
+test('checkBrief asks for a note or a mark only for manipulation and restoration', () => {
   const asked = serviceIds.filter((serviceType) => ids(advise({ serviceType })).includes('note'));
   expect(asked).toEqual(['manipulation', 'restoration']);
   expect(advise({ serviceType: 'manipulation', specialRequirements: 'Take out the lamp' })).toEqual([]);
-  const pointed = brief({ serviceType: 'manipulation' }, 1);
-  const marks = withMarks({}, assertPresent(pointed.photos[0]), [
+  const withPhoto = brief({ serviceType: 'manipulation' }, 1);
+  const marks = withMarks({}, assertPresent(withPhoto.photos[0]), [
     { id: 1, kind: 'whole', note: 'Take out the lamp' },
   ]);
-  expect(checkBrief({ ...pointed, marks }, { now })).toEqual([]);
+  expect(checkBrief({ ...withPhoto, marks }, { now })).toEqual([]);
 });
 
-test('warmer and cooler at once', () => {
+test('checkBrief reports warmer and cooler tones selected together', () => {
   expect(ids(advise({ colorPrefs: ['Warmer tones', 'Cooler tones'] }))).toEqual(['tones']);
 });
 
@@ -178,42 +181,42 @@ const states: fc.Arbitrary<QuoteState> = fc
     references: [],
     marks: {},
   }));
-const facts = fc.array(
+const metadata = fc.array(
   fc.record({ width: fc.constantFrom(3000, 4000), height: fc.constant(3000) }, { requiredKeys: [] }),
 );
 
-/** Returns the form after the advice's button was pressed. */
+/** Returns the state after the advice's action. */
 function follow(state: QuoteState, { action }: Advice): QuoteState {
   if (action.kind === 'change') return quoteReducer(state, { type: 'change', changes: action.changes });
   return state;
 }
 
-test('any brief: each thing is said once, leads somewhere, and the state is left alone', () => {
+test('checkBrief is pure, repeats no advice and always names an existing tab', () => {
   fc.assert(
-    fc.property(states, facts, (state, photoMetadata) => {
+    fc.property(states, metadata, (state, photoMetadata) => {
       const before = structuredClone(state.fields);
       const advice = checkBrief(state, { now, officeHours, photoMetadata });
       expect(new Set(ids(advice)).size).toBe(advice.length);
-      const places = advice.map(({ action }) => action).filter(({ kind }) => kind === 'go');
-      for (const place of places) expect(place).toMatchObject({ tab: expect.toBeOneOf([...quoteTabs]) });
+      const targets = advice.map(({ action }) => action).filter(({ kind }) => kind === 'go');
+      for (const target of targets) expect(target).toMatchObject({ tab: expect.toBeOneOf([...quoteTabs]) });
       expect(state.fields).toEqual(before);
       expect(checkBrief(state, { now, officeHours, photoMetadata })).toEqual(advice);
     }),
   );
 });
 
-test('any brief: one press settles what it is about, and following all of them comes to an end', () => {
+test('checkBrief drops advice once its action is applied, and all actions end within 5 steps', () => {
   fc.assert(
-    fc.property(states, facts, (start, photoMetadata) => {
+    fc.property(states, metadata, (start, photoMetadata) => {
       let state = start;
-      for (let presses = 0; presses < 5; presses++) {
+      for (let steps = 0; steps < 5; steps++) {
         const advice = checkBrief(state, { now, officeHours, photoMetadata });
-        const press = advice.find(({ action }) => action.kind !== 'go');
-        if (!press) return;
-        state = follow(state, press);
-        expect(ids(checkBrief(state, { now, officeHours, photoMetadata }))).not.toContain(press.id);
+        const next = advice.find(({ action }) => action.kind !== 'go');
+        if (!next) return;
+        state = follow(state, next);
+        expect(ids(checkBrief(state, { now, officeHours, photoMetadata }))).not.toContain(next.id);
       }
-      expect.unreachable('the advice goes round in circles');
+      expect.unreachable('the advice repeats forever');
     }),
   );
 });

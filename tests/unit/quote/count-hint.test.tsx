@@ -8,7 +8,7 @@ import { inForm } from './in-form.tsx';
 const hintFor = (photos: File[]) =>
   renderToStaticMarkup(inForm({ state: { ...defaultQuote, photos } }, <CountHint />));
 
-test('the number of images is not compared with no photos, for it cannot be 0 (ordering 6)', () => {
+test('CountHint compares the image count with the photos only if there are photos (ordering 6)', () => {
   expect(hintFor([fileOf('1.jpg'), fileOf('2.jpg')])).toContain('You added 2 photos; the count says 1.');
   expect(hintFor([])).toBe('');
 });

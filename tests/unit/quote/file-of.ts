@@ -1,4 +1,4 @@
-/** A file as a picker hands it over; as large as `size` says without holding the bytes. */
+/** Returns a file like one from a picker. It reports `size` bytes without containing them. */
 export function fileOf(name: string, { size = 1, type = 'image/jpeg', lastModified = 1 } = {}): File {
   const file = new File(['x'], name, { type, lastModified });
   return Object.defineProperty(file, 'size', { value: size });

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { QuoteForm } from '../../../src/quote/quote-form.tsx';
 
-test('the receipt of a form has the titles and names that the host gave the form', () => {
+test('the receipt in QuoteForm shows the host’s service titles and option names', () => {
   const html = renderToString(
     <QuoteForm
       defaults={{ serviceType: 'portrait' }}

@@ -15,12 +15,12 @@ function Session({ onMount }: { onMount: (session: OrderSession) => void }) {
 }
 
 test.each(photoLists)(
-  'a folder that is still being read when the order is answered is added to %s of the next one',
+  'a folder read after the order has succeeded is added to %s of the next order',
   async (list) => {
     const mounted = Promise.withResolvers<OrderSession>();
-    const answer = Promise.withResolvers<{ id: string }>();
+    const response = Promise.withResolvers<{ id: string }>();
     await render(
-      <QuoteFormRoot upload={async () => []} createOrder={() => answer.promise}>
+      <QuoteFormRoot upload={async () => []} createOrder={() => response.promise}>
         <Session onMount={mounted.resolve} />
         <QuoteFormCard>
           <QuoteFormUpload />
@@ -31,7 +31,7 @@ test.each(photoLists)(
     const reading = dropFolder('DSC_0412.jpg', photoLists.indexOf(list));
     session.submit();
     await expect.poll(() => session.get().step).toBe('submitting');
-    answer.resolve({ id: 'A-1' });
+    response.resolve({ id: 'A-1' });
     await expect.poll(() => session.get().sent?.id).toBe('A-1');
     await settled();
     reading.resolve();

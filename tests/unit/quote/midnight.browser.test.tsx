@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('a deadline that passes while the form is open is reported without an edit (ordering 8)', async () => {
+test('the open form reports a deadline as passed after midnight without an edit (ordering 8)', async () => {
   const screen = await render(
     <QuoteFormRoot>
       <QuoteFormContact />

@@ -10,7 +10,7 @@ import { defaultQuote } from '../../../src/quote/quote-state.ts';
 import { fileOf } from './file-of.ts';
 import { inForm } from './in-form.tsx';
 
-test('a first version that was sent again says that later changes are not part of it, and offers them', async () => {
+test('DraftNotice reports that the first version was sent without later changes, and offers Undo', async () => {
   const session = { dispatch: vi.fn() } as unknown as OrderSession;
   const order = { ...newOrder(), notice: { kind: 'changesLeft' } as const };
   const screen = await render(inForm({ order, session, walkTo: () => {} }, <DraftNotice />));
@@ -21,9 +21,9 @@ test('a first version that was sent again says that later changes are not part o
   expect(session.dispatch).toHaveBeenCalledWith({ type: 'undo' });
 });
 
-test('an order of another tab says that it is on its way, however long that tab takes to answer', async () => {
-  const bringing = Promise.withResolvers<boolean>();
-  const session = { bringHere: () => bringing.promise } as unknown as OrderSession;
+test('DraftNotice shows “Bringing it here…” until the other tab responds', async () => {
+  const response = Promise.withResolvers<boolean>();
+  const session = { bringHere: () => response.promise } as unknown as OrderSession;
   const order = { ...newOrder(), other: { id: 'other', savedAt: 0, photos: 1, isOpen: true } };
   const walkTo = vi.fn();
   const screen = await render(inForm({ order, session, walkTo }, <DraftNotice />));
@@ -31,7 +31,7 @@ test('an order of another tab says that it is on its way, however long that tab 
   await button.click();
   await expect.element(screen.getByRole('status').last()).toHaveTextContent('Bringing it here…');
   await expect.element(button).toBeDisabled();
-  bringing.resolve(false);
+  response.resolve(false);
   await expect
     .element(screen.getByRole('status').last())
     .toHaveTextContent('You have an order open in another tab.');
@@ -39,7 +39,7 @@ test('an order of another tab says that it is on its way, however long that tab 
   expect(walkTo).not.toHaveBeenCalled();
 });
 
-test('two unreadable files of one name are two rows, and each is chosen again by itself', async () => {
+test('SendPanel keeps the row of an unreadable file when another of the same name is removed', async () => {
   const photos = [fileOf('DSC_1.jpg'), fileOf('DSC_1.jpg', { size: 2 })];
   const session = { edit: vi.fn(), dispatch: vi.fn() } as unknown as OrderSession;
   const panel = (lostFiles: File[]) =>
@@ -54,7 +54,7 @@ test('two unreadable files of one name are two rows, and each is chosen again by
   expect(inputs()).toEqual([second]);
 });
 
-test('a file that is no photo does not take the place of an unreadable one, and the host’s words say so', async () => {
+test('SendPanel rejects a replacement that is not a photo, with the host’s message', async () => {
   const lost = fileOf('DSC_1.jpg');
   const edit = vi.fn();
   const words = { one: (name: string) => `${name} ist kein Foto.`, many: () => '' };

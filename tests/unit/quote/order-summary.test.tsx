@@ -5,7 +5,7 @@ import { quoteMessages } from '../../../src/quote/quote-messages.ts';
 import { inForm } from './in-form.tsx';
 import { defaultQuote } from '../../../src/quote/quote-state.ts';
 
-test('the summary of the order has the host’s names of tier and turnaround', () => {
+test('OrderSummary shows the host’s names of quality and turnaround', () => {
   const words = {
     ...quoteMessages,
     qualityNames: { basic: 'Einfach', pro: 'Gehoben', premium: 'Meisterhaft' },

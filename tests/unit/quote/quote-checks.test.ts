@@ -21,7 +21,7 @@ const withFields = (changes: Partial<QuoteState['fields']>, state = complete): Q
   fields: { ...state.fields, ...changes },
 });
 
-test('the three toasts, word for word (ordering 20)', () => {
+test('checkToasts contains the three specified toasts word for word (ordering 20)', () => {
   const { deadline: _ours, ...specified } = checkToasts;
   expect(specified).toEqual({
     service: {
@@ -36,7 +36,7 @@ test('the three toasts, word for word (ordering 20)', () => {
   });
 });
 
-test('a host words the messages at the fields', () => {
+test('checkQuote uses the host’s field messages', () => {
   const messages = {
     ...fieldMessages,
     malformedEmail: 'Das ist keine E-Mail-Adresse',
@@ -49,9 +49,9 @@ test('a host words the messages at the fields', () => {
   ]);
 });
 
-test('a complete order fails no check', () => expect(checkQuote(complete)).toEqual([]));
+test('checkQuote reports nothing for a complete order', () => expect(checkQuote(complete)).toEqual([]));
 
-test('check 1 wins when everything is missing, and the summary lists all four (ordering 20)', () => {
+test('checkQuote reports all missing fields of an empty order, the service first (ordering 20)', () => {
   expect(checkQuote(defaultQuote).map(({ check, field, tab }) => [check, field, tab])).toEqual([
     ['service', 'serviceType', 'details'],
     ['contact', 'clientName', 'contact'],
@@ -60,8 +60,8 @@ test('check 1 wins when everything is missing, and the summary lists all four (o
   ]);
 });
 
-describe('check 2', () => {
-  test.each(['', '   ', '\t\n'])('the name %j is missing (ordering 20)', (clientName) => {
+describe('checkQuote, check 2', () => {
+  test.each(['', '   ', '\t\n'])('reports the name %j as missing (ordering 20)', (clientName) => {
     expect(firstOf(withFields({ clientName }))).toMatchObject({ check: 'contact', field: 'clientName' });
   });
   test.each([
@@ -73,27 +73,27 @@ describe('check 2', () => {
     'ana@',
     'a b@studio.example',
     'ana@studio..example',
-  ])('the address %j fails (ordering 20)', (clientEmail) => {
+  ])('rejects the email address %j (ordering 20)', (clientEmail) => {
     expect(firstOf(withFields({ clientEmail }))).toMatchObject({ check: 'contact', field: 'clientEmail' });
   });
-  test('a malformed address is told how one looks', () => {
+  test('shows an example for a malformed email address', () => {
     expect(firstOf(withFields({ clientEmail: 'ana@studio' }))?.message).toBe(
       'Enter an email address like name@example.com',
     );
   });
-  test('check 2 wins over missing photos (ordering 20)', () => {
+  test('precedes the check of missing photos (ordering 20)', () => {
     expect(firstOf({ ...withFields({ clientName: '' }), photos: [] })?.check).toBe('contact');
   });
 });
 
-test('without a main photo check 3 fails, whatever the references (ordering 20)', () => {
+test('checkQuote requires a main photo even if there are reference photos (ordering 20)', () => {
   expect(checkQuote({ ...complete, photos: [], references: filesOf(2) })).toMatchObject([
     { check: 'photos', field: 'photos', tab: 'upload' },
   ]);
 });
 
-describe('the deadline', () => {
-  test('a year of five digits fails after all other checks, with its toast (ordering 8)', () => {
+describe('the check of the deadline', () => {
+  test('rejects a year of five digits after all other checks, with a toast (ordering 8)', () => {
     const far = withFields({ projectDeadline: '12026-05-04' });
     const failures = checkQuote({ ...far, photos: [] });
     expect(failures.map(({ check, message }) => [check, message])).toEqual([
@@ -103,7 +103,7 @@ describe('the deadline', () => {
     expect(checkToasts.deadline.title).toBe('Project Deadline');
   });
 
-  test('an incomplete date, which has no value, fails until it is complete', () => {
+  test('rejects an incomplete date, whose value is empty', () => {
     const failing = (projectDeadline: string) =>
       checkQuote(withFields({ projectDeadline }), fieldMessages, true).map(({ field }) => field);
     expect(failing('')).toEqual(['projectDeadline']);
@@ -115,14 +115,14 @@ describe('the deadline', () => {
     ['2026-11-21', false],
     ['2026-11-22', false],
     ['', false],
-  ])('%j on 2026-11-21: past is %s, and never a failed check (ordering 8)', (projectDeadline, isPast) => {
+  ])('accepts %j, and on 2026-11-21 isPastDeadline returns %s (ordering 8)', (projectDeadline, isPast) => {
     expect(isPastDeadline({ projectDeadline }, '2026-11-21')).toBe(isPast);
     expect(checkQuote(withFields({ projectDeadline }))).toEqual([]);
   });
-  test('a year of five digits has not passed', () => {
+  test('does not treat a year of five digits as past', () => {
     expect(isPastDeadline({ projectDeadline: '12026-11-20' }, '2026-11-21')).toBe(false);
   });
-  test('a day is the visitor’s own, not Greenwich’s (ordering 33)', () => {
+  test('uses the visitor’s local day, not UTC (ordering 33)', () => {
     expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
     expect(localDay(new Date(2026, 0, 5, 0, 0))).toBe('2026-01-05');
   });

@@ -1,4 +1,4 @@
-/** Spaces around what was typed, lists that stay themselves, and where an advice leads. */
+/** Boundary cases: surrounding spaces, unchanged lists, and the targets of advice. */
 import { expect, test } from 'vitest';
 import { normalizeImageCount } from '../../../src/pricing/estimate.ts';
 import { tierFeaturesFor } from '../../../src/pricing/tiers.ts';
@@ -17,13 +17,13 @@ const now = new Date('2026-11-18T15:00Z');
 const advice = (fields: Partial<QuoteFields>, photoMetadata?: { width?: number; height?: number }[]) =>
   checkBrief({ ...defaultQuote, fields: { ...defaultFields, ...fields } }, { now, photoMetadata });
 
-test('spaces around a number and a phone mean nothing', () => {
+test('normalizeImageCount and toPayload trim surrounding spaces', () => {
   expect(normalizeImageCount(' 12 ')).toBe(12);
   expect(normalizeImageCount('   ')).toBe(1);
   expect(toPayload({ ...defaultFields, clientPhone: ' +1 555 ' }, ['a'], []).customerPhone).toBe('+1 555');
 });
 
-test('an empty email is missing, an invalid one is malformed, and each is reported once', () => {
+test('checkQuote reports an empty and a malformed email once, with different messages', () => {
   const failuresOf = (clientEmail: string) =>
     checkQuote({ ...defaultQuote, fields: { ...defaultFields, clientEmail } })
       .filter(({ field }) => field === 'clientEmail')
@@ -33,7 +33,7 @@ test('an empty email is missing, an invalid one is malformed, and each is report
   expect(failuresOf('  ')).not.toEqual(failuresOf('ana@studio'));
 });
 
-test('a list that nothing was added to or taken from stays the very same', () => {
+test('quoteReducer returns the same array if no file is added or removed', () => {
   const [first, second] = filesOf(2);
   const state = quoteReducer(defaultQuote, { type: 'add', list: 'references', files: [first!] });
   expect(quoteReducer(state, { type: 'add', list: 'references', files: [first!] }).references).toBe(
@@ -48,7 +48,7 @@ test('a list that nothing was added to or taken from stays the very same', () =>
   ).toBe(state.references);
 });
 
-test('each advice leads to the field that settles it', () => {
+test('checkBrief names the field for each advice', () => {
   const targets = [
     ...advice({ serviceType: 'ecommerce' }, [
       { width: 10, height: 10 },
@@ -66,7 +66,7 @@ test('each advice leads to the field that settles it', () => {
   ]);
 });
 
-test('advice needs both tones, both sides of a picture, and more than spaces as a note', () => {
+test('checkBrief ignores a single tone, incomplete dimensions and a note of spaces', () => {
   expect(advice({ colorPrefs: ['Warmer tones'] })).toEqual([]);
   expect(advice({ serviceType: 'ecommerce' }, [{ width: 10 }, { height: 20 }, { width: 30 }])).toEqual([]);
   expect(advice({ serviceType: 'ecommerce' })).toEqual([]);
@@ -75,14 +75,14 @@ test('advice needs both tones, both sides of a picture, and more than spaces as 
   ]);
 });
 
-test('the tiers build on each other, in these words', () => {
+test('tierFeaturesFor begins and ends the tiers of wedding with these features', () => {
   const { basic, pro, premium } = tierFeaturesFor('wedding');
   expect(basic.at(-1)).toBe('One round of changes');
   expect([pro[0], pro.at(-1)]).toEqual(['Everything in Basic', 'Unlimited changes']);
   expect([premium[0], premium.at(-1)]).toEqual(['Everything in Pro', 'Named senior retoucher']);
 });
 
-test('a mark stays with its photo, and goes with it; a draft comes back as a whole', () => {
+test('quoteReducer stores marks for a photo and removes them with it', () => {
   const [file] = filesOf(1);
   const marks = [{ kind: 'pin', x: 0.5, y: 0.5, note: 'soften' }] as never;
   const marked = [

@@ -14,13 +14,13 @@ const marked = run(
   { type: 'mark', file: two, marks },
 );
 
-test('marks go with their photo', () => {
+test('quoteReducer removes the marks of a removed photo', () => {
   expect(quoteReducer(marked, { type: 'remove', list: 'photos', files: [one] }).marks).toEqual({
     [photoKey(two)]: marks,
   });
 });
 
-test('marks go over to the file that replaces their photo, unless it has its own', () => {
+test('quoteReducer moves marks to the file that replaces their photo, unless it has marks', () => {
   const by = fileOf('DSC_0412 copy.NEF');
   const replaced = quoteReducer(marked, { type: 'replaceFile', file: one, by });
   expect(replaced.marks).toEqual({ [photoKey(by)]: marks, [photoKey(two)]: marks });
@@ -36,17 +36,17 @@ test('marks go over to the file that replaces their photo, unless it has its own
   );
 });
 
-test('marks never change the count or the price', () => {
+test('quoteReducer changes no field when marks change', () => {
   expect(run({ type: 'mark', file: one, marks }).fields).toEqual(defaultQuote.fields);
 });
 
-test('the person’s own words come first in specialInstructions, the marks below them (ordering 33)', () => {
+test('toPayload puts the marks after the visitor’s text in specialInstructions (ordering 33)', () => {
   const fields = { ...defaultQuote.fields, specialRequirements: 'Keep the grain' };
   expect(toPayload(fields, ['a'], [], ['b.jpg: 1']).specialInstructions).toBe('Keep the grain\n\nb.jpg: 1');
   expect(toPayload(fields, ['a'], []).specialInstructions).toBe('Keep the grain');
 });
 
-test('a changed note is another content', () => {
+test('contentHash changes with the marks', () => {
   const changed = quoteReducer(marked, { type: 'mark', file: two, marks: [] });
   expect(contentHash(marked)).toBe(contentHash(structuredClone({ ...marked, photos: [one, two] })));
   expect(contentHash(changed)).not.toBe(contentHash(marked));

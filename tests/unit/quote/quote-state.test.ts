@@ -21,7 +21,7 @@ import { fileOf, filesOf } from './file-of.ts';
 const run = (...actions: QuoteAction[]) => actions.reduce(quoteReducer, defaultQuote);
 const countAfter = (...actions: QuoteAction[]) => run(...actions).fields.imageCount;
 
-test('defaults: pro, 1 image, standard, email, no rush, no preferences, no service (ordering 2)', () => {
+test('defaultFields has the specified defaults (ordering 2)', () => {
   expect(defaultFields).toEqual({
     serviceType: '',
     qualityLevel: 'pro',
@@ -40,7 +40,7 @@ test('defaults: pro, 1 image, standard, email, no rush, no preferences, no servi
   });
 });
 
-test('the fixed lists are the specification’s, word for word (ordering 4, ordering 5)', () => {
+test('the option lists match the specification word for word (ordering 4, ordering 5)', () => {
   expect(contactMethods).toEqual(['email', 'phone', 'whatsapp']);
   expect(contactTimes).toEqual(['Morning 9-12', 'Afternoon 12-5', 'Evening 5-8', 'Anytime']);
   expect(stylePreferences).toEqual([
@@ -63,12 +63,12 @@ test('the fixed lists are the specification’s, word for word (ordering 4, orde
 
 describe('normalizeImageCount', () => {
   test.each(['', ' ', 'abc', '1e999', 'NaN', '--1'])(
-    '%j is no number and becomes 1 (ordering 7)',
+    'returns 1 for %j, which is not a number (ordering 7)',
     (input) => {
       expect(normalizeImageCount(input)).toBe(1);
     },
   );
-  test.each(['0', '-1', '-300', '0.4'])('%j becomes 1 (ordering 7)', (input) =>
+  test.each(['0', '-1', '-300', '0.4'])('returns 1 for %j (ordering 7)', (input) =>
     expect(normalizeImageCount(input)).toBe(1),
   );
   test.each([
@@ -76,8 +76,8 @@ describe('normalizeImageCount', () => {
     [' 7 ', 7],
     ['2.9', 2],
     ['1e3', 1000],
-  ])('%j is the number %i (ordering 33)', (input, count) => expect(normalizeImageCount(input)).toBe(count));
-  test('whatever it is given, the answer is whole and at least 1 (ordering 7)', () => {
+  ])('converts %j to %i (ordering 33)', (input, count) => expect(normalizeImageCount(input)).toBe(count));
+  test('returns a whole number of at least 1 for any input (ordering 7)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (input) => {
         const count = normalizeImageCount(input);
@@ -87,28 +87,28 @@ describe('normalizeImageCount', () => {
   });
 });
 
-/** "Set to 3" below the photos. */
+/** The action of the “Set to 3” button below the photos. */
 const setTo = (imageCount: number): QuoteAction => ({ type: 'change', changes: { imageCount } });
 
-describe('the count and the lists', () => {
+describe('quoteReducer', () => {
   const [first, second] = filesOf(2) as [File, File];
 
-  test('several removed together and put back stand where they stood, marks and count as before', () => {
+  test('restores several removed photos with their positions, marks and count', () => {
     const photos = filesOf(5);
-    const gone = [photos[1]!, photos[3]!];
+    const removedFiles = [photos[1]!, photos[3]!];
     const mark = { kind: 'whole', id: 1, note: 'Keep the grain' } as const;
     const marked = run(
       { type: 'add', list: 'photos', files: photos },
       { type: 'mark', file: photos[1]!, marks: [mark] },
       setTo(5),
     );
-    const removed = quoteReducer(marked, { type: 'remove', list: 'photos', files: gone });
+    const removed = quoteReducer(marked, { type: 'remove', list: 'photos', files: removedFiles });
     expect(removed.photos).toEqual([photos[0], photos[2], photos[4]]);
     expect([removed.fields.imageCount, removed.marks]).toEqual([3, {}]);
-    const restore: QuoteAction = { type: 'restore', list: 'photos', files: gone, before: marked };
+    const restore: QuoteAction = { type: 'restore', list: 'photos', files: removedFiles, before: marked };
     expect(quoteReducer(removed, restore)).toEqual(marked);
   });
-  test('all removed and put back: the count, which stopped at 1, is what it was', () => {
+  test('restores the count after all photos were removed', () => {
     const full = run({ type: 'add', list: 'photos', files: filesOf(3) }, setTo(3));
     const empty = quoteReducer(full, { type: 'remove', list: 'photos', files: full.photos });
     expect(empty.fields.imageCount).toBe(1);
@@ -117,7 +117,7 @@ describe('the count and the lists', () => {
     ).toEqual(full);
   });
 
-  test('an undo restores what was removed, not what was removed after it', () => {
+  test('restores a removed photo without one that was removed later', () => {
     const [early, late, stays] = filesOf(3) as [File, File, File];
     const full = run({ type: 'add', list: 'photos', files: [early, late, stays] }, setTo(3));
     const removed = [early, late].reduce<QuoteState>(
@@ -129,7 +129,7 @@ describe('the count and the lists', () => {
     expect(after.fields.imageCount).toBe(2);
   });
 
-  test('references removed and put back stand where they stood, and the photos keep their marks', () => {
+  test('restores removed references at their positions and keeps the marks of photos', () => {
     const references = filesOf(3);
     const [photo] = references as [File];
     const full = run(
@@ -146,10 +146,10 @@ describe('the count and the lists', () => {
     expect(restored).toEqual({ ...full, references: [...references, late] });
   });
 
-  test('adding n main photos raises imageCount by n: three photos make 4 (ordering 6)', () => {
+  test('raises imageCount by the number of added photos: three photos make 4 (ordering 6)', () => {
     expect(countAfter({ type: 'add', list: 'photos', files: filesOf(3) })).toBe(4);
   });
-  test('removing a main photo lowers imageCount by 1 (ordering 6)', () => {
+  test('lowers imageCount by 1 when a photo is removed (ordering 6)', () => {
     const files = filesOf(3);
     expect(
       countAfter(
@@ -158,7 +158,7 @@ describe('the count and the lists', () => {
       ),
     ).toBe(3);
   });
-  test('imageCount never drops below 1 on removal (ordering 6)', () => {
+  test('never lowers imageCount below 1 (ordering 6)', () => {
     const actions: QuoteAction[] = [
       { type: 'add', list: 'photos', files: [first] },
       { type: 'change', changes: { imageCount: 1 } },
@@ -166,14 +166,14 @@ describe('the count and the lists', () => {
     ];
     expect(countAfter(...actions)).toBe(1);
   });
-  test('reference photos do not change imageCount, coming or going (ordering 6)', () => {
+  test('keeps imageCount when references are added or removed (ordering 6)', () => {
     const added = run({ type: 'add', list: 'references', files: [first, second] });
     expect(added.fields.imageCount).toBe(1);
     expect(
       quoteReducer(added, { type: 'remove', list: 'references', files: [first] }).fields.imageCount,
     ).toBe(1);
   });
-  test('the same file can be removed and added again (ordering 12)', () => {
+  test('adds a removed file again (ordering 12)', () => {
     const state = run(
       { type: 'add', list: 'photos', files: [first] },
       { type: 'remove', list: 'photos', files: [first] },
@@ -182,7 +182,7 @@ describe('the count and the lists', () => {
     expect(state.photos).toEqual([first]);
     expect(state.fields.imageCount).toBe(2);
   });
-  test('a file that is there already adds nothing, even when two drops saw the same list', () => {
+  test('ignores a file that is already in the list, even twice in one drop', () => {
     const again = fileOf(first.name);
     const state = run(
       { type: 'add', list: 'photos', files: [first] },
@@ -191,7 +191,7 @@ describe('the count and the lists', () => {
     expect(state.photos).toEqual([first]);
     expect(state.fields.imageCount).toBe(2);
   });
-  test('removing twice by a double click counts once', () => {
+  test('counts a repeated removal of the same photo once', () => {
     const state = run(
       { type: 'add', list: 'photos', files: [first, second] },
       { type: 'remove', list: 'photos', files: [first] },
@@ -201,7 +201,7 @@ describe('the count and the lists', () => {
   });
 });
 
-test('model: any sequence of actions keeps the invariants and agrees with plain counting (ordering 6)', () => {
+test('quoteReducer agrees with a simple model for any sequence of actions (ordering 6)', () => {
   const pool = filesOf(6);
   const file = fc.constantFrom(...pool);
   const action = fc.oneof(
@@ -237,7 +237,7 @@ test('model: any sequence of actions keeps the invariants and agrees with plain 
   );
 });
 
-describe('the payload', () => {
+describe('toPayload', () => {
   const fields = {
     ...defaultFields,
     serviceType: 'wedding',
@@ -256,7 +256,7 @@ describe('the payload', () => {
     clientPhone: '+1 555 0100',
   } as const;
 
-  test('has exactly the agreed keys, from the right fields (ordering 33)', () => {
+  test('returns exactly the specified keys with the values of the fields (ordering 33)', () => {
     expect(toPayload(fields, ['b.jpg', 'a.jpg'], ['r.jpg'])).toEqual({
       customerName: 'Ana',
       customerEmail: 'ana@studio.example',
@@ -276,7 +276,7 @@ describe('the payload', () => {
       currency: 'USD',
     });
   });
-  test('no references is [], no deadline is null (ordering 33)', () => {
+  test('returns [] without references and null without a deadline (ordering 33)', () => {
     expect(toPayload(defaultFields, ['a.jpg'], [])).toMatchObject({
       referenceFiles: [],
       projectDeadline: null,

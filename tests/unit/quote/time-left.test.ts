@@ -5,7 +5,7 @@ import { createTimeLeft, inWords, rounded } from '../../../src/quote/time-left.t
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Sends at these rates, each in bytes per second for so many seconds; returns the words at the end. */
+/** Simulates an upload in phases of a rate, in bytes per second, and a duration, in seconds. Returns the final text. */
 function after(total: number, ...phases: [rate: number, seconds: number][]) {
   let at = 0;
   let sent = 0;
@@ -22,24 +22,24 @@ function after(total: number, ...phases: [rate: number, seconds: number][]) {
   return { time, words: left === null ? null : inWords(left) };
 }
 
-test('a steady line: what is left, in words', () => {
+test('inWords describes the time left of an upload at a steady rate', () => {
   expect(after(200e6, [1e6, 80]).words).toBe('about 2 minutes left');
   expect(after(200e6, [1e6, 140]).words).toBe('about 1 minute left');
   expect(after(200e6, [1e6, 165]).words).toBe('about 40 seconds left');
   expect(after(200e6, [1e6, 195]).words).toBe('a few seconds left');
 });
 
-test('nothing is said in the first two seconds, nor while nothing moves', () => {
+test('left() returns null in the first two seconds and while no byte is sent', () => {
   expect(after(200e6, [1e6, 1.9]).words).toBeNull();
   expect(after(200e6, [0, 30]).words).toBeNull();
 });
 
-test('a line that gets ten times slower is believed within seconds, one slow second is not', () => {
+test('left() follows a tenfold slowdown of 30 s, but not of 1 s', () => {
   expect(after(600e6, [1e6, 60], [1e5, 1]).words).toBe('about 11 minutes left');
   expect(after(100e6, [1e6, 40], [1e5, 30]).words).toBe('about 10 minutes left');
 });
 
-test('a list that is sent again begins a new measurement', () => {
+test('clear() and a lower byte count start a new measurement', () => {
   const { time } = after(200e6, [1e6, 60]);
   time.clear();
   expect(time.left()).toBeNull();
@@ -48,20 +48,20 @@ test('a list that is sent again begins a new measurement', () => {
   expect(time.left()).toBeNull();
 });
 
-test('listeners hear of a change of words, not of every byte', () => {
+test('subscribe() notifies only when the text changes', () => {
   let at = 0;
   const time = createTimeLeft(() => at);
-  const heard = vi.fn<() => void>();
-  time.subscribe(heard);
+  const onChange = vi.fn<() => void>();
+  time.subscribe(onChange);
   time.report(0, 100e6);
   for (let step = 1; step <= 800; step++) {
     at += 100;
     time.report(step * 1e5, 100e6);
   }
-  expect(heard.mock.calls.length).toBeLessThan(12);
+  expect(onChange.mock.calls.length).toBeLessThan(12);
 });
 
-test('rounding never says less than is left, and at most a quarter of an hour more', () => {
+test('rounded() rounds up by at most 15 minutes', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 10 * 60 * MINUTE, noNaN: true }), (ms) => {
       expect(rounded(ms)).toBeGreaterThanOrEqual(ms);

@@ -9,8 +9,8 @@ const failuresOf = (fields: Partial<QuoteFields>) =>
   checkQuote({ ...defaultQuote, fields: { ...defaultQuote.fields, ...fields } });
 const shown = () => getToasts().flatMap(({ title, open }) => (open ? title : []));
 
-/** The form after its submit button was pressed with these fields, and then filled in further. */
-async function afterPress(fields: Partial<QuoteFields>) {
+/** Submits the form with these fields. Returns a function that fills in more fields. */
+async function submitWith(fields: Partial<QuoteFields>) {
   clearToasts();
   const failures = failuresOf(fields);
   const { result, rerender } = await renderHook((now = failures) => useCheckToast(now, checkToasts), {
@@ -20,8 +20,8 @@ async function afterPress(fields: Partial<QuoteFields>) {
   return (more: Partial<QuoteFields>) => rerender(failuresOf({ ...fields, ...more }));
 }
 
-test('the toast of a failed check goes when what it asks for is there (ordering 22)', async () => {
-  const fillIn = await afterPress({});
+test('useCheckToast dismisses the toast once its check passes (ordering 22)', async () => {
+  const fillIn = await submitWith({});
   expect(shown()).toEqual(['Service Type Required']);
   await fillIn({ clientName: 'Ana' });
   expect(shown()).toEqual(['Service Type Required']);
@@ -29,16 +29,16 @@ test('the toast of a failed check goes when what it asks for is there (ordering 
   expect(shown()).toEqual([]);
 });
 
-test('half of the contact is not enough (ordering 22)', async () => {
-  const fillIn = await afterPress({ serviceType: 'wedding' });
+test('useCheckToast keeps the contact toast until both name and email are filled in (ordering 22)', async () => {
+  const fillIn = await submitWith({ serviceType: 'wedding' });
   await fillIn({ clientName: 'Ana' });
   expect(shown()).toEqual(['Contact Information Required']);
   await fillIn({ clientName: 'Ana', clientEmail: 'ana@studio.example' });
   expect(shown()).toEqual([]);
 });
 
-test('another toast that came since stays', async () => {
-  const fillIn = await afterPress({});
+test('useCheckToast does not dismiss a newer toast from elsewhere', async () => {
+  const fillIn = await submitWith({});
   toast({ title: 'Network request failed' });
   await fillIn({ serviceType: 'wedding' });
   expect(shown()).toEqual(['Network request failed']);

@@ -13,7 +13,7 @@ function Host({ file }: { file: File }) {
   return <output>{shown && (shown.source === first ? 'first' : 'second')}</output>;
 }
 
-test('a photo stays open until another one is shown in its place, and is closed then', async () => {
+test('useLookSource keeps the previous photo open until the next one is shown', async () => {
   vi.useFakeTimers();
   const { promise, resolve } = Promise.withResolvers<LookSource>();
   vi.mocked(sourceOfFile).mockResolvedValueOnce(first).mockReturnValueOnce(promise);
