@@ -46,10 +46,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+type RawResponse = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** By hand: `fetch` would tidy the path, follow redirects and unpack what comes. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+/** Sends a request with `node:http`, because `fetch` normalizes the path, follows redirects and decompresses. */
+function send(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       const parts: Buffer[] = [];
@@ -63,8 +63,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-test('a page answers under its path, with type, length and the security headers', async () => {
-  const { status, headers, body } = await ask('/pricing');
+test('serveStatic sends a page at its path with type, length and security headers', async () => {
+  const { status, headers, body } = await send('/pricing');
   expect(status).toBe(200);
   expect(String(body)).toBe(PAGE);
   expect(headers).toMatchObject({
@@ -83,35 +83,35 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['identity', undefined],
   ['', undefined],
-])('Accept-Encoding "%s" is answered with %s', async (accepted, expected) => {
-  const { headers } = await ask('/pricing', { 'Accept-Encoding': accepted });
+])('serveStatic responds to Accept-Encoding "%s" with the encoding %s', async (accepted, expected) => {
+  const { headers } = await send('/pricing', { 'Accept-Encoding': accepted });
   expect(headers['content-encoding']).toBe(expected);
   expect(headers['vary']).toBe('Accept-Encoding');
 });
 
-test('the compressed twin holds the same page', async () => {
-  const { body } = await ask('/pricing', { 'Accept-Encoding': 'br' });
+test('the Brotli response contains the same page', async () => {
+  const { body } = await send('/pricing', { 'Accept-Encoding': 'br' });
   expect(String(brotliDecompressSync(body))).toBe(PAGE);
 });
 
-test('a copy that is still good is not sent again, another form of it is', async () => {
-  const first = await ask('/pricing', { 'Accept-Encoding': 'br' });
+test('serveStatic responds with 304 only to the current ETag of the same encoding', async () => {
+  const first = await send('/pricing', { 'Accept-Encoding': 'br' });
   const tag = String(first.headers.etag);
-  const again = await ask('/pricing', { 'Accept-Encoding': 'br', 'If-None-Match': tag });
+  const again = await send('/pricing', { 'Accept-Encoding': 'br', 'If-None-Match': tag });
   expect(again.status).toBe(304);
   expect(again.body).toHaveLength(0);
-  const plain = await ask('/pricing', { 'If-None-Match': tag });
+  const plain = await send('/pricing', { 'If-None-Match': tag });
   expect(plain.status).toBe(200);
 });
 
-test('of the scripts only workers have a policy, which no other script reads', async () => {
-  const policyOf = async (path: string) => (await ask(path)).headers['content-security-policy'];
+test('serveStatic sends a Content-Security-Policy for worker scripts, but not for other scripts', async () => {
+  const policyOf = async (path: string) => (await send(path)).headers['content-security-policy'];
   expect(await policyOf('/assets/workers/look-abc.js')).toContain("default-src 'none'");
   expect(await policyOf('/assets/entry-abc.js')).toBeUndefined();
 });
 
-test('hashed files are kept for a year, and never asked for again', async () => {
-  const { headers } = await ask('/assets/entry-abc.js');
+test('serveStatic marks hashed files as immutable for a year', async () => {
+  const { headers } = await send('/assets/entry-abc.js');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
@@ -120,41 +120,41 @@ test.each([
   ['bytes=0-1', 206, '<!', 'bytes 0-1'],
   ['bytes=30-', 206, PAGE.slice(30), `bytes 30-${PAGE.length - 1}`],
   ['bytes=30-900', 206, PAGE.slice(30), `bytes 30-${PAGE.length - 1}`],
-  // Forms that the server may ignore: the whole page is the answer.
+  // Forms that the server may ignore. It sends the whole page.
   ['bytes=-4', 200, PAGE, undefined],
   ['bytes=8-2', 200, PAGE, undefined],
   ['bytes=0-1, 4-5', 200, PAGE, undefined],
   // sirv would send the whole file as 206.
   ['bytes=0-0', 200, PAGE, undefined],
-  // sirv would promise the rest and break off: Node takes no offset that is not exact.
+  // sirv would announce the rest and close the connection, because Node rejects an inexact offset.
   [`bytes=2-${'9'.repeat(20)}`, 200, PAGE, undefined],
-])('Range "%s" is answered with %i', async (range, status, part, place) => {
-  const answer = await ask('/pricing', { Range: range });
-  expect([answer.status, String(answer.body)]).toEqual([status, part]);
-  expect(answer.headers['content-range']).toBe(place && `${place}/${PAGE.length}`);
+])('serveStatic responds to Range "%s" with %i', async (range, status, part, place) => {
+  const response = await send('/pricing', { Range: range });
+  expect([response.status, String(response.body)]).toEqual([status, part]);
+  expect(response.headers['content-range']).toBe(place && `${place}/${PAGE.length}`);
 });
 
-test('a range of a file with a compressed twin is a range of the file itself', async () => {
-  const { headers, body } = await ask('/pricing', { Range: 'bytes=2-8', 'Accept-Encoding': 'br' });
+test('serveStatic applies a range to the uncompressed file', async () => {
+  const { headers, body } = await send('/pricing', { Range: 'bytes=2-8', 'Accept-Encoding': 'br' });
   expect([headers['content-encoding'], String(body)]).toEqual([undefined, 'doctype']);
 });
 
-test('HEAD with a range answers as without one (RFC 9110, 14.2)', async () => {
-  const { status, headers } = await ask('/pricing', { Range: 'bytes=2-8' }, 'HEAD');
+test('HEAD ignores a range (RFC 9110, 14.2)', async () => {
+  const { status, headers } = await send('/pricing', { Range: 'bytes=2-8' }, 'HEAD');
   expect([status, headers['content-length']]).toEqual([200, String(PAGE.length)]);
 });
 
-test('the rest of a copy whose file has changed is answered with the whole file', async () => {
-  const { status, body } = await ask('/pricing', { Range: 'bytes=2-8', 'If-Range': '"an-earlier-deploy"' });
+test('serveStatic sends the whole file if `If-Range` does not match', async () => {
+  const { status, body } = await send('/pricing', { Range: 'bytes=2-8', 'If-Range': '"an-earlier-deploy"' });
   expect([status, String(body)]).toEqual([200, PAGE]);
 });
 
-test('a range after the end is refused', async () => {
-  expect((await ask('/pricing', { Range: 'bytes=900-' })).status).toBe(416);
+test('serveStatic responds with 416 to a range after the end', async () => {
+  expect((await send('/pricing', { Range: 'bytes=900-' })).status).toBe(416);
 });
 
-test('HEAD answers like GET, without the body', async () => {
-  const { status, headers, body } = await ask('/pricing', {}, 'HEAD');
+test('HEAD gets the headers of GET without the body', async () => {
+  const { status, headers, body } = await send('/pricing', {}, 'HEAD');
   expect([status, headers['content-length'], body.length]).toEqual([200, String(PAGE.length), 0]);
 });
 
@@ -165,8 +165,8 @@ test.each([
   ['/index', '/'],
   ['/Pricing', '/pricing'],
   ['/PRICING/?a=B', '/pricing?a=B'],
-])('%s has its one address at %s', async (path, location) => {
-  const { status, headers } = await ask(path);
+])('serveStatic redirects %s to %s', async (path, location) => {
+  const { status, headers } = await send(path);
   expect([status, headers.location]).toEqual([301, location]);
 });
 
@@ -188,55 +188,55 @@ test.each([
   '/..%2fsecret.txt',
   '/assets/..%5c..%5csecret.txt',
   '/secret.txt%00.html',
-])('%s is not found (pages 2)', async (path) => {
-  const { status, headers, body } = await ask(path);
+])('serveStatic responds to %s with the not-found page (pages 2)', async (path) => {
+  const { status, headers, body } = await send(path);
   expect(status).toBe(404);
-  // A missing file that a cache keeps would stay missing after the next deploy.
+  // A cached 404 would hide a file that the next deploy adds.
   expect(headers['cache-control']).toBe('no-cache');
   expect(String(body)).toContain('Not found');
 });
 
-test('the not-found page is sent compressed, and whole whatever part or copy is asked for', async () => {
-  const first = await ask('/nope', { 'Accept-Encoding': 'br' });
+test('the not-found page is compressed, and complete despite a range and a known ETag', async () => {
+  const first = await send('/nope', { 'Accept-Encoding': 'br' });
   expect([first.status, first.headers['content-encoding']]).toEqual([404, 'br']);
   expect(String(brotliDecompressSync(first.body))).toBe(NOT_FOUND);
   const known = { 'If-None-Match': String(first.headers.etag), Range: 'bytes=0-3' };
-  const again = await ask('/nope', { ...known, 'Accept-Encoding': 'br' });
+  const again = await send('/nope', { ...known, 'Accept-Encoding': 'br' });
   expect([again.status, again.body]).toEqual([404, first.body]);
 });
 
-test('an address that is no text is refused with the not-found page (pages 2)', async () => {
-  const { status, body } = await ask('/%E0%A4%A');
+test('serveStatic responds with 400 and the not-found page to invalid UTF-8 (pages 2)', async () => {
+  const { status, body } = await send('/%E0%A4%A');
   expect(status).toBe(400);
   expect(String(body)).toContain('Not found');
 });
 
-test('no redirect leads to another host', async () => {
+test('serveStatic never redirects to another host', async () => {
   for (const path of ['//evil.example/', '/%2fevil.example/', '/\\evil.example/'])
-    expect((await ask(path)).headers.location).toBeUndefined();
+    expect((await send(path)).headers.location).toBeUndefined();
   // Two slashes at the start of a location would name a host.
   for (const path of ['/%2fpricing/', '//pricing/', '/%2f%2fPricing'])
-    expect((await ask(path)).headers.location).toBe('/pricing');
+    expect((await send(path)).headers.location).toBe('/pricing');
 });
 
-test('a call to the API says in JSON that there is none, whatever its method', async () => {
-  const { status, headers, body } = await ask('/api/orders', {}, 'POST');
+test('serveStatic responds to an API call with 404 and a JSON message', async () => {
+  const { status, headers, body } = await send('/api/orders', {}, 'POST');
   expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
   expect(JSON.parse(String(body))).toHaveProperty('message');
 });
 
-test('other methods are refused', async () => {
-  const { status, headers } = await ask('/pricing', {}, 'DELETE');
+test('serveStatic responds with 405 to DELETE', async () => {
+  const { status, headers } = await send('/pricing', {}, 'DELETE');
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('the table of headers survives being written and read', () => {
+test('parseHeaders reads the rules that formatHeaders writes', () => {
   const rules = headerRules({ script: 'sha256-a', style: 'sha256-b' });
   expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
   expect(headersFor(rules, '/')).not.toHaveProperty('Cache-Control');
 });
 
-test('scripts and styles come from this origin, or are known by their hash', () => {
+test('headerRules allows scripts and styles only from this origin or by hash', () => {
   const policy =
     headersFor(headerRules({ script: 'sha256-a', style: 'sha256-b' }), '/')['Content-Security-Policy'] ?? '';
   const directives = new Map(
@@ -249,7 +249,7 @@ test('scripts and styles come from this origin, or are known by their hash', () 
   expect(directives.get('frame-ancestors')).toBe("'none'");
 });
 
-test('the policy in the page is the policy of the headers, but for framing, which no element can forbid', () => {
+test('policyElement repeats the policy header without `frame-ancestors`', () => {
   const inlined = { script: 'sha256-a', style: 'sha256-b' };
   const header = headersFor(headerRules(inlined), '/')['Content-Security-Policy'];
   const [, element] =

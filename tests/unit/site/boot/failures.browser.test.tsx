@@ -3,7 +3,7 @@ import { reportRecovered } from '../../../../site/boot/failures.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
-test('an error of hydration is logged, unless a page translator has changed the page', () => {
+test('reportRecovered logs a hydration error unless a page translator has changed the page', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   const error = new Error('Hydration failed');

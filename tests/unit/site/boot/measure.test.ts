@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-type Told = (metric: object) => void;
-const listeners: Told[] = [];
+type Report = (metric: object) => void;
+const listeners: Report[] = [];
 const loaded = vi.fn<() => void>();
 
 vi.mock('web-vitals', () => {
   loaded();
-  const listen = (tell: Told) => void listeners.push(tell);
+  const listen = (report: Report) => void listeners.push(report);
   return { onCLS: listen, onFCP: listen, onINP: listen, onLCP: listen, onTTFB: listen };
 });
 
@@ -22,12 +22,12 @@ const sent = { value: 1200, rating: 'good', path: '/pricing' };
 
 beforeEach(() => {
   listeners.length = 0;
-  // Each test is a page of its own, and a page is measured once.
+  // Each test simulates a new page, because a page is measured once.
   vi.resetModules();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Measures with these on the window, and lets one figure come. */
+/** Runs `measure` with these services on the window, and reports one metric. */
 async function measureWith(services: object) {
   vi.stubGlobal('window', services);
   const { measure } = await import('../../../../site/boot/measure.ts');
@@ -35,14 +35,14 @@ async function measureWith(services: object) {
   listeners[0]?.(metric);
 }
 
-test('without a service nothing is measured, and the library is not even loaded (offline 7)', async () => {
+test('measure does not load web-vitals without an analytics service (offline 7)', async () => {
   await measureWith({});
   expect(listeners).toEqual([]);
   expect(loaded).not.toHaveBeenCalled();
 });
 
-describe('figures go to the service that is there, and nothing personal with them (offline 7)', () => {
-  test('analytics.track, as a method of its own', async () => {
+describe('measure sends metrics without personal data (offline 7)', () => {
+  test('to analytics.track, called as a method', async () => {
     const calls: unknown[][] = [];
     const analytics = {
       track(...args: unknown[]) {
@@ -54,20 +54,20 @@ describe('figures go to the service that is there, and nothing personal with the
     expect(calls).toEqual([[analytics, 'LCP', sent]]);
   });
 
-  test('gtag', async () => {
+  test('to gtag', async () => {
     const gtag = vi.fn<() => void>();
     await measureWith({ gtag });
     expect(gtag).toHaveBeenCalledExactlyOnceWith('event', 'LCP', sent);
   });
 
-  test('plausible', async () => {
+  test('to plausible', async () => {
     const plausible = vi.fn<() => void>();
     await measureWith({ plausible });
     expect(plausible).toHaveBeenCalledExactlyOnceWith('LCP', { props: sent });
   });
 });
 
-test('a service that comes late is found when it is looked for again, and told once (offline 7)', async () => {
+test('measure finds an analytics service that loads later, and registers once (offline 7)', async () => {
   await measureWith({});
   const gtag = vi.fn<() => void>();
   await measureWith({ gtag });
@@ -75,7 +75,7 @@ test('a service that comes late is found when it is looked for again, and told o
   expect(listeners).toHaveLength(5);
 });
 
-test('a figure names the page of the document, not the one that the visitor has gone on to', async () => {
+test('a metric names the page of the document, not the page navigated to since', async () => {
   vi.stubGlobal('location', { href: 'https://studio.example/contact', pathname: '/contact' });
   const gtag = vi.fn<() => void>();
   await measureWith({ gtag });
@@ -83,17 +83,17 @@ test('a figure names the page of the document, not the one that the visitor has 
 });
 
 test.each([
-  ['throws when it is called', { analytics: { track: () => JSON.parse('{') } }],
-  ['is something else', { analytics: 'none', gtag: {}, plausible: 1 }],
+  ['throws when called', { analytics: { track: () => JSON.parse('{') } }],
+  ['has the wrong type', { analytics: 'none', gtag: {}, plausible: 1 }],
   ['is null', { analytics: null }],
   [
-    'throws when it is looked at',
+    'throws on access',
     {
       get analytics() {
         throw new Error('blocked');
       },
     },
   ],
-])('a service that %s breaks nothing (offline 7)', async (_name, services) => {
+])('measure resolves with an analytics service that %s (offline 7)', async (_name, services) => {
   await expect(measureWith(services)).resolves.toBeUndefined();
 });

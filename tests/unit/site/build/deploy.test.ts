@@ -7,7 +7,7 @@ import { pages } from '../../../../site/content/pages.ts';
 const rules = headerRules({ script: 'sha256-script', style: 'sha256-style' });
 const recipes = deployRecipes(rules);
 
-test('WebAssembly is allowed to workers alone, by the policy of their own files', () => {
+test('headerRules allows WebAssembly for worker scripts only', () => {
   const allows = (path: string) =>
     headersFor(rules, path)['Content-Security-Policy']?.includes("'wasm-unsafe-eval'");
   expect(['/', '/orders/new', '/assets/entry-abc.js', '/assets/workers/a.js'].map(allows)).toEqual([
@@ -19,30 +19,33 @@ test('WebAssembly is allowed to workers alone, by the policy of their own files'
 });
 
 describe('deployRecipes', () => {
-  test.each(['nginx.conf', 'Caddyfile', 'vercel.json'])('%s sends every header of every rule', (file) => {
-    const text = recipes[file] ?? '';
-    const headers = Object.values(rules).flatMap((rule) => Object.entries(rule));
-    expect(headers.length).toBeGreaterThan(8);
-    expect(headers.filter(([name, value]) => !text.includes(name) || !text.includes(value))).toEqual([]);
-  });
+  test.each(['nginx.conf', 'Caddyfile', 'vercel.json'])(
+    'writes every header of every rule into %s',
+    (file) => {
+      const text = recipes[file] ?? '';
+      const headers = Object.values(rules).flatMap((rule) => Object.entries(rule));
+      expect(headers.length).toBeGreaterThan(8);
+      expect(headers.filter(([name, value]) => !text.includes(name) || !text.includes(value))).toEqual([]);
+    },
+  );
 
-  test.each(Object.keys(recipes))('%s passes /api on to a server of the studio', (file) => {
+  test.each(Object.keys(recipes))('writes a rule for /api into %s', (file) => {
     expect(recipes[file]).toMatch(/\/api\//);
   });
 
-  test.each(['nginx.conf', 'Caddyfile'])('%s has the port of npm run studio', async (file) => {
+  test.each(['nginx.conf', 'Caddyfile'])('writes the port of `npm run studio` into %s', async (file) => {
     const [, port] = /const PORT = (\d+)/.exec(await readFile('site/studio/main.ts', 'utf8')) ?? [];
     expect(recipes[file]).toContain(`127.0.0.1:${port}`);
   });
 
-  test('vercel.json is JSON with one rule per pattern', () => {
+  test('writes vercel.json as JSON with one rule per pattern', () => {
     const { headers } = JSON.parse(recipes['vercel.json'] ?? '') as { headers: { source: string }[] };
     expect(headers.map(({ source }) => source)).toEqual(
       Object.keys(rules).map((pattern) => pattern.replace('*', '(.*)')),
     );
   });
 
-  test('nginx repeats the headers of every page in each location, because it inherits none', () => {
+  test('repeats the policy in each location of nginx.conf, because nginx inherits no headers', () => {
     const locations = (recipes['nginx.conf'] ?? '')
       .split(/^ {2}location /m)
       .filter((part) => part.includes('add_header'));
@@ -50,7 +53,7 @@ describe('deployRecipes', () => {
     expect(locations.filter((part) => !part.includes('Content-Security-Policy'))).toEqual([]);
   });
 
-  test('nginx keeps no missing file for a year: headers of hashed files have no `always`', () => {
+  test('omits `always` for hashed files in nginx.conf, so that no 404 is cached', () => {
     const assets = /location \^~ \/assets\/ \{([^}]*)\}/.exec(recipes['nginx.conf'] ?? '')?.[1] ?? '';
     expect(assets).toContain('immutable');
     expect(assets).not.toContain(' always;');
@@ -60,14 +63,14 @@ describe('deployRecipes', () => {
 describe.each([
   ['nginx.conf', /location ~ (\S+)/],
   ['Caddyfile', /path_regexp \w+ (\S+)/],
-])('the redirect in the %s', (file, pattern) => {
+])('the redirect in %s', (file, pattern) => {
   const redirect = RegExp(pattern.exec(recipes[file] ?? '')?.[1] ?? '');
   const targetOf = (path: string) => {
     const match = redirect.exec(path);
     return match && `/${match[1] ?? ''}`;
   };
 
-  test('leads from .html and a slash to the page, from /index to the home page, and from no page', () => {
+  test('maps .html and a trailing slash to the page, and /index to the home page', () => {
     for (const { path } of pages) {
       const name = path === '/' ? '/index' : path;
       expect([targetOf(`${name}.html`), targetOf(`${name}/`), targetOf(path)]).toEqual([path, path, null]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { subsetFontFile, headlineCharacters, fallbackFaces } from '../../../../site/build/fonts.ts';
 import { measureFont } from '../../../../site/build/lettering.ts';
 
-test('a subset font keeps its copyright and the address of its license', async () => {
+test('subsetFontFile keeps the copyright and the license URL of a font', async () => {
   const font = await subsetFontFile({
     from: '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
     characters: headlineCharacters,
@@ -16,7 +16,7 @@ test('a subset font keeps its copyright and the address of its license', async (
   expect(nameOf(14)).toMatch(/^https?:\/\/.*OFL/);
 });
 
-test('a fallback takes the same room as its font, so that no text moves when the font arrives', async () => {
+test('fallbackFaces gives Arial the metrics of Instrument Sans', async () => {
   const text =
     'Upload, choose, send. A quote within 2 hours during opening hours, and nothing is charged before.';
   const measure = async (from: string) =>

@@ -10,7 +10,7 @@ const directives = policy.split('; ').map((directive): [string, string[]] => {
 /** Directives that list what may be loaded, connected to or framed. */
 const lists = directives.filter(([name]) => !name.includes('trusted-types'));
 
-test('the policy names no other site, so nothing is loaded from one and nothing is sent to one', () => {
+test('the Content-Security-Policy names no other site', () => {
   expect(lists.length).toBeGreaterThan(10);
   const own = /^'(?:self|none|unsafe-inline|sha256-[\w+/=]+)'$/;
   const foreign = lists.flatMap(([name, sources]) =>
@@ -20,7 +20,7 @@ test('the policy names no other site, so nothing is loaded from one and nothing 
   expect(foreign).toEqual(['img-src blob:', 'img-src data:', 'media-src blob:']);
 });
 
-test('inline code runs by its hash only, and text never becomes code', () => {
+test('the Content-Security-Policy allows inline code by hash and requires Trusted Types', () => {
   const unsafe = lists.filter(([, sources]) => sources.some((source) => source.startsWith("'unsafe")));
   expect(unsafe.map(([name]) => name)).toEqual(['style-src-attr']);
   expect(Object.fromEntries(directives)).toMatchObject({
@@ -31,7 +31,7 @@ test('inline code runs by its hash only, and text never becomes code', () => {
   });
 });
 
-test('the element in the page says the same, but for what an element cannot say', () => {
+test('policyElement repeats the policy header without `frame-ancestors`', () => {
   const inPage = /content="([^"]+)"/.exec(policyElement(hashes))?.[1];
   expect(inPage).toBe(policy.replace("frame-ancestors 'none'; ", ''));
 });

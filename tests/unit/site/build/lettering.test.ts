@@ -11,7 +11,7 @@ const letter = openFont(
   }),
 );
 
-test('text becomes outlines in the size asked for, and no element asks for a font', () => {
+test('openFont renders text as outlines of the given size, without font references', () => {
   const { path, width, height } = letter('SAFELIGHT', { size: 20 });
   expect(path.match(/<path/g)).toHaveLength(9);
   expect(path).not.toMatch(/<text|font/);
@@ -21,7 +21,7 @@ test('text becomes outlines in the size asked for, and no element asks for a fon
   expect(letter('SAFELIGHT', { size: 40 }).width).toBeCloseTo(2 * width, 5);
 });
 
-test('a line breaks between words, never within one', () => {
+test('openFont breaks lines between words, never within one', () => {
   const lineHeight = 20;
   const short = letter('ab cd ef', { size: lineHeight });
   const broken = letter('ab cd ef', { size: lineHeight, width: 70 });
@@ -30,6 +30,6 @@ test('a line breaks between words, never within one', () => {
   expect(letter('abcdefgh', { size: lineHeight, width: 30 }).width).toBeGreaterThan(30);
 });
 
-test('a character that the font does not hold is an error', () => {
+test('openFont throws for a character that the font lacks', () => {
   expect(() => letter('→ BLOG', { size: 20 })).toThrow('every character of “→ BLOG”');
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Replaces Vite by a builder that only prints what it was asked for. */
+/** Replaces Vite with a builder that only prints its input. */
 const withoutVite = `
   import { registerHooks } from 'node:module';
   const vite = \`export const createBuilder = async ({ configFile }) => ({
@@ -15,15 +15,15 @@ const withoutVite = `
       name === 'vite' ? { url: 'data:text/javascript,' + vite, shortCircuit: true } : next(name, context),
   });`;
 
-test('the live build starts in a folder that is reached through a symlink', () => {
+test('the live build starts in a folder reached through a symlink', () => {
   const folder = mkdtempSync(join(tmpdir(), 'live-'));
   const root = resolve(import.meta.dirname, '../../../..');
   try {
     symlinkSync(root, join(folder, 'linked'), 'junction');
     const program = join(folder, 'linked/site/build/live.ts');
     const hooks = `data:text/javascript,${encodeURIComponent(withoutVite)}`;
-    const said = execFileSync(process.execPath, ['--import', hooks, program], { encoding: 'utf8' });
-    expect(said.trim()).toBe(`live ${join(root, 'vite.config.ts')}`);
+    const output = execFileSync(process.execPath, ['--import', hooks, program], { encoding: 'utf8' });
+    expect(output.trim()).toBe(`live ${join(root, 'vite.config.ts')}`);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -17,7 +17,7 @@ const table = (...rows: readonly string[]) =>
 
 const long = 'Brings back what you had typed, so that a closed tab loses no work at all';
 
-test('a table of sentences stacks on a phone: each cell takes the heading of its column along', async () => {
+test('prose adds the column heading to each cell of a table of sentences', async () => {
   const code = await compile(table('Note | What *for* | Kept', `Draft | ${long} | For a week`));
   expect([...code.matchAll(/"data-stacked": "([^"]*)"/g)].map(([, heading]) => heading)).toEqual(
     // The row of headings, then the draft's.
@@ -28,6 +28,6 @@ test('a table of sentences stacks on a phone: each cell takes the heading of its
 test.each([
   ['of figures', table('Print | At 300 ppi | At 150 ppi', 'A4 | 2,480 × 3,508 | 1,240 × 1,754')],
   ['of two columns', table('Note | What for', `Draft | ${long}, and then some more`)],
-])('a table %s stays a table', async (_, text) => {
+])('prose does not stack a table %s', async (_, text) => {
   expect(await compile(text)).not.toContain('data-stacked');
 });

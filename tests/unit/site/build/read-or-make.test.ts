@@ -19,13 +19,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('what was made once is not made again', async () => {
+test('readOrMake makes the same content once', async () => {
   expect(await readOrMake(name, 'key', make)).toEqual(content);
   expect(await readOrMake(name, 'key', make)).toEqual(content);
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('half a file, left by a build that was stopped, is never used', async () => {
+test('readOrMake ignores the partial file of an interrupted build', async () => {
   const write = vi.mocked(writeFile).getMockImplementation()!;
   vi.mocked(writeFile).mockImplementationOnce(async (path) => {
     await write(path, content.subarray(0, 3));
@@ -36,7 +36,7 @@ test('half a file, left by a build that was stopped, is never used', async () =>
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('a build goes on where nothing can be cached', async () => {
+test('readOrMake returns the content even if it cannot be cached', async () => {
   await mkdir(dirname(folder), { recursive: true });
   await writeFile(folder, 'A file in the place of the folder.');
   expect(await readOrMake(name, 'key', make)).toEqual(content);

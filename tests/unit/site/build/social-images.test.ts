@@ -21,7 +21,7 @@ vi.mock(import('../../../../site/build/read-or-make.ts'), () => {
   };
 });
 
-test('cards are drawn again after a font has changed', async () => {
+test('writeSocialImages renders a card again after a font has changed', async () => {
   const page = assertPresent(findPage('/pricing'));
   const write = vi.fn(async (_: string, card: Buffer) => void card);
   const draw = () => writeSocialImages({ brand, socialImageOf: () => '/card.jpg' }, [page], write);

@@ -11,12 +11,12 @@ const notes = [
   'Both are renders of one 3D scene.',
 ];
 
-test('a pair says whether it is computed, rendered or photographed (pages 35)', () => {
+test('pairNote states whether a pair is computed, rendered or photographed (pages 35)', () => {
   const { car, bottle, bottleWhite } = photos;
   expect([pairNote(car), pairNote(bottle), pairNote(bottleWhite, bottle)]).toEqual(notes);
 });
 
-test('each pair of the portfolio and of the films ends with what it is (pages 35)', () => {
+test('every portfolio frame and film ends with a pair note (pages 35)', () => {
   expect(portfolioFrames.length).toBeGreaterThan(5);
   for (const { text } of [...portfolioFrames, ...films])
     expect(

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what libheif allocates is released, also when a photo cannot be decoded', async () => {
+test('the HEIC decoder releases libheif’s memory after success and failure', async () => {
   const decode = await loadHeicDecoder();
   const libheif = vi.mocked(createLibheif).mock.results[0]!.value as ReturnType<typeof createLibheif>;
   const release = vi.spyOn(libheif, 'heif_image_handle_release');
@@ -37,7 +37,7 @@ test('what libheif allocates is released, also when a photo cannot be decoded', 
   const { data } = (await decode(new Blob([whole])))!;
   expect(data).toHaveLength(64 * 48 * 4);
   const broken = Uint8Array.from(whole);
-  // Behind the boxes that describe it is the picture itself.
+  // Overwrites the image data, which follows the boxes that describe it.
   broken.fill(0, Buffer.from(whole).indexOf('mdat') + 4);
   await expect(decode(new Blob([broken]))).rejects.toThrow('libheif');
   expect(release).toHaveBeenCalledTimes(2);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderUrl, orderFromUrl } from '../../../../site/orders/order-url.ts';
 
-test('an address chooses service, tier, turnaround, count and rush (ordering 61)', () => {
+test('orderFromUrl reads service, tier, turnaround, count and rush (ordering 61)', () => {
   expect(orderFromUrl('?service=wedding&tier=premium&turnaround=rush&count=40&rush=1')).toEqual({
     serviceType: 'wedding',
     qualityLevel: 'premium',
@@ -11,7 +11,7 @@ test('an address chooses service, tier, turnaround, count and rush (ordering 61)
   });
 });
 
-test('what an address asks for in vain is left out (ordering 61)', () => {
+test('orderFromUrl omits invalid values (ordering 61)', () => {
   for (const search of [
     '',
     '?service=knitting&tier=gold&turnaround=soon&rush=yes',
@@ -26,7 +26,7 @@ test('what an address asks for in vain is left out (ordering 61)', () => {
   }
 });
 
-test('the address of an order asks for the same order (ordering 61)', () => {
+test('orderFromUrl reads the order that orderUrl writes (ordering 61)', () => {
   const order = { serviceType: 'hdr', qualityLevel: 'basic', turnaround: 'express', imageCount: 7 } as const;
   const url = new URL(orderUrl('/orders/new', order), 'http://site.test');
   expect(url.pathname).toBe('/orders/new');

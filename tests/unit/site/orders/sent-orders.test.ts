@@ -29,7 +29,7 @@ const record = assertPresent(
   recordOf(structuredClone(sent) as unknown as Parameters<typeof recordOf>[0], now),
 );
 
-test('a record says what was ordered, when, and what it was estimated at (ordering 60)', () => {
+test('recordOf stores the options, the time and the estimate of an order (ordering 60)', () => {
   expect(record).toEqual({
     id: 'SL-1042',
     time: '2026-11-21T10:00:00.000Z',
@@ -46,15 +46,15 @@ test('a record says what was ordered, when, and what it was estimated at (orderi
   });
 });
 
-test('a record names no person and no file (ordering 60)', () => {
+test('recordOf stores no personal data and no file name (ordering 60)', () => {
   expect(JSON.stringify(record)).not.toMatch(/Ana|studio\.example|555|stored-|2345678|divorce|scar/);
 });
 
-test('what storage gives back is read as it was kept (ordering 60)', () => {
+test('toRecords reads a stored record unchanged (ordering 60)', () => {
   expect(toRecords(JSON.parse(JSON.stringify([record])))).toEqual([record]);
 });
 
-test('broken records are left out, and what is odd in a good one is put right (ordering 60)', () => {
+test('toRecords drops broken records and replaces invalid values (ordering 60)', () => {
   for (const stored of [undefined, null, 'orders', 7, {}, { 0: record }])
     expect(toRecords(stored)).toEqual([]);
   const broken = [null, 'SL-1', {}, { ...record, id: '' }, { ...record, time: 'soon' }];
@@ -65,7 +65,7 @@ test('broken records are left out, and what is odd in a good one is put right (o
   ]);
 });
 
-test('a record from a clock that ran ahead is as old as today, and ages from then on', () => {
+test('expireOrders sets a time in the future to now', () => {
   let stored = JSON.stringify([{ ...record, time: '2027-11-21T10:00:00.000Z' }]);
   const localStorage = {
     getItem: () => stored,

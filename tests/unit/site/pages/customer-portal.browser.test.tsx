@@ -17,7 +17,7 @@ async function openPortal() {
 
 afterEach(forgetOrders);
 
-test('the portal lists this device’s orders without a status, and clears the list (ordering 60)', async () => {
+test('CustomerPortal lists this device’s orders without a status and clears the list (ordering 60)', async () => {
   const { screen, clear } = await openPortal();
   const { textContent } = screen.container;
   expect(textContent).toContain('#SL-1042');
@@ -30,7 +30,7 @@ test('the portal lists this device’s orders without a status, and clears the l
   await expect.element(screen.getByRole('heading', { name: 'No orders from this device yet' })).toHaveFocus();
 });
 
-test('“Clear list” has the focus again after “Cancel”, and not before', async () => {
+test('“Cancel” returns the focus to “Clear list”', async () => {
   const { screen, clear } = await openPortal();
   await expect.element(clear).not.toHaveFocus();
   await clear.click();

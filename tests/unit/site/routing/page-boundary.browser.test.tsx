@@ -3,10 +3,10 @@ import { render } from 'vitest-browser-react';
 import { FrameBoundary, OverlayBoundary } from '../../../../site/routing/page-boundary.tsx';
 
 /** Silences `console.error`, because React logs each error that a boundary catches. */
-const expectComplaint = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+const muteConsoleError = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-test('a header that fails leaves the main links', async () => {
-  const complaint = expectComplaint();
+test('FrameBoundary shows the main links if the header throws', async () => {
+  const consoleError = muteConsoleError();
   function Broken(): never {
     throw new Error('Broken on purpose');
   }
@@ -17,11 +17,11 @@ test('a header that fails leaves the main links', async () => {
   );
   const link = screen.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' });
   await expect.element(link).toHaveAttribute('href', '/pricing');
-  expect(complaint).toHaveBeenCalled();
+  expect(consoleError).toHaveBeenCalled();
 });
 
-test('an overlay that fails is gone, and is tried again when it is asked for again', async () => {
-  const complaint = expectComplaint();
+test('OverlayBoundary removes a failed overlay and renders it again on the next request', async () => {
+  const consoleError = muteConsoleError();
   let broken = true;
   function Overlay() {
     if (broken) throw new Error('Broken on purpose');
@@ -41,5 +41,5 @@ test('an overlay that fails is gone, and is tried again when it is asked for aga
   broken = false;
   await screen.rerender(page(true));
   await expect.element(screen.getByText('Search')).toBeVisible();
-  expect(complaint).toHaveBeenCalled();
+  expect(consoleError).toHaveBeenCalled();
 });

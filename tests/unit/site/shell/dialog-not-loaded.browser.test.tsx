@@ -3,17 +3,17 @@ import { userEvent } from 'vitest/browser';
 import { openDialog } from '../../../../site/shell/site-dialogs.tsx';
 import { getToasts } from '../../../../src/lib/toast-store.ts';
 
-const held = vi.hoisted(() => Promise.withResolvers<void>());
+const loading = vi.hoisted(() => Promise.withResolvers<void>());
 vi.mock(import('../../../../src/search/search-dialog.tsx'), async () => {
-  await held.promise;
+  await loading.promise;
   throw new Error('The connection was lost.');
 });
 
-// A second try would find the outcome of the first.
-test('code that does not load after Esc raises no toast', { retry: 0 }, async () => {
+// A retry would reuse the failed import of the first try.
+test('openDialog shows no toast if the code fails to load after Escape', { retry: 0 }, async () => {
   const opening = openDialog('search');
   await userEvent.keyboard('{Escape}');
-  held.resolve();
+  loading.resolve();
   await opening;
   expect(getToasts()).toEqual([]);
 });

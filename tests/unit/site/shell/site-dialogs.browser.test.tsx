@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openDialog, SiteDialogs } from '../../../../site/shell/site-dialogs.tsx';
 
-test('a dialog does not stay over the page that the back button leads to', async () => {
+test('SiteDialogs closes the open dialog on back navigation', async () => {
   await render(<SiteDialogs />);
   for (const name of ['search', 'portal'] as const) {
     void openDialog(name);

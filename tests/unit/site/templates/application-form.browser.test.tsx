@@ -18,7 +18,7 @@ async function form(job = 'Retoucher') {
   return { screen, field, submit: screen.getByRole('button', { name: 'Write email' }) };
 }
 
-test('an empty application says at each field that it is missing, and goes to the first', async () => {
+test('ApplicationForm shows an error at each empty field and focuses the first', async () => {
   const { screen, field, submit } = await form();
   expect(screen.container.querySelector('form')?.noValidate).toBe(true);
   await submit.click();
@@ -30,7 +30,7 @@ test('an empty application says at each field that it is missing, and goes to th
   await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('what is wrong in an application is said in words that help, what is typed stays, and goes as it is put right', async () => {
+test('ApplicationForm explains invalid values, keeps the text and clears an error on edit', async () => {
   const { screen, field } = await form();
   await field('Name').fill('Ana');
   await field('Email').fill('ana@');
@@ -54,7 +54,7 @@ test('what is wrong in an application is said in words that help, what is typed 
   await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a complete application stands on the page as the email that it writes', async () => {
+test('ApplicationForm shows a complete application as the email that it writes', async () => {
   const { screen, field, submit } = await form();
   await field('Name').fill('Ana ');
   await field('Email').fill('ana@studio.example');
@@ -68,7 +68,7 @@ test('a complete application stands on the page as the email that it writes', as
   );
 });
 
-test('an application is still there after another page and after a reload, but not for another job', async () => {
+test('ApplicationForm stores the text and restores it after navigation, for the same job only', async () => {
   const { pathname } = location;
   history.replaceState(null, '', '/careers/apply/colorist');
   const { screen, field } = await form('Colorist');
@@ -82,7 +82,7 @@ test('an application is still there after another page and after a reload, but n
   await other.screen.unmount();
 
   history.replaceState(null, '', '/careers/apply/colorist');
-  // A reloaded page has nothing but what is stored.
+  // A reloaded page only has the stored text.
   expect(JSON.stringify(sessionStorage)).toContain('Two years of skin.');
   const again = await form('Colorist');
   await expect.element(again.field('Name')).toHaveValue('Ana');

@@ -8,11 +8,11 @@ import { NavigationProvider } from '../../../../src/lib/navigation.tsx';
 import { configureApi } from '../../../../src/api/client.ts';
 import { assertPresent } from '../../assert-present.ts';
 
-const fetched = vi.spyOn(globalThis, 'fetch');
+const fetchSpy = vi.spyOn(globalThis, 'fetch');
 
 beforeEach(() => {
   configureApi();
-  fetched.mockReset();
+  fetchSpy.mockReset();
   sessionStorage.clear();
 });
 afterEach(() => sessionStorage.clear());
@@ -29,7 +29,7 @@ async function open(path: string) {
   return { screen, field };
 }
 
-test('a visitor who reads the terms on the way to an account finds name and email again', async () => {
+test('Register restores name and email after navigation', async () => {
   const { screen, field } = await open(paths.register);
   await field('Name').fill('Ana');
   await field('Email').fill('ana@studio.example');
@@ -41,7 +41,7 @@ test('a visitor who reads the terms on the way to an account finds name and emai
 });
 
 test.each([paths.login, paths.register])(
-  'no password of %s is stored, also while it is shown',
+  'the form at %s stores no password, even while it is visible',
   async (path) => {
     const { screen, field } = await open(path);
     await screen.getByRole('button', { name: 'Show password' }).click();
@@ -52,8 +52,8 @@ test.each([paths.login, paths.register])(
   },
 );
 
-test('an account that was created takes its text with it', async () => {
-  fetched.mockImplementation(async () => new Response());
+test('Register clears its stored text after sign-up', async () => {
+  fetchSpy.mockImplementation(async () => new Response());
   const { screen, field } = await open(paths.register);
   await field('Name').fill('Ana');
   await field('Email').fill('ana@studio.example');
@@ -64,8 +64,8 @@ test('an account that was created takes its text with it', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a sign-in takes its text with it', async () => {
-  fetched.mockImplementation(async () => new Response());
+test('Login clears its stored text after sign-in', async () => {
+  fetchSpy.mockImplementation(async () => new Response());
   const { screen, field } = await open(paths.login);
   await field('Email').fill('ana@studio.example');
   await field('Password').fill('x');
@@ -74,7 +74,7 @@ test('a sign-in takes its text with it', async () => {
 });
 
 test.each(['7', '{', 'null', '["Ana"]', '{"name":{"a":1},"email":7}'])(
-  'stored text that is nonsense, such as %s, counts as none',
+  'Register ignores invalid stored text such as %s',
   async (stored) => {
     sessionStorage.setItem(`typed:${location.pathname}`, stored);
     const { field } = await open(paths.register);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** The caches of a browser, in memory. As there, a key that is stored again becomes the newest. */
+/** Mocks `caches` in memory. As in a browser, a key that is stored again becomes the newest. */
 function createCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const urlOf = (key: Request | string) => new URL(typeof key === 'string' ? key : key.url, location.origin);
@@ -26,7 +26,7 @@ function createCaches() {
   };
 }
 
-/** Node's requests have no page, and so no base for a path. */
+/** Resolves a path against `location`. Node's `Request` has no base URL. */
 class PageRequest extends Request {
   constructor(input: Request | string, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, location.origin) : input, init);
@@ -37,22 +37,22 @@ type Listener = (event: object) => void;
 const listeners = new Map<string, Listener>();
 let caches: ReturnType<typeof createCaches>;
 
-/** Raises an event in the worker. Resolves to its response, once all work that the worker waits for is done. */
-async function raise(type: string, init: object = {}): Promise<Response | undefined> {
+/** Dispatches an event to the worker. Resolves to its response once all `waitUntil` promises have settled. */
+async function dispatch(type: string, init: object = {}): Promise<Response | undefined> {
   const work: Promise<unknown>[] = [];
-  let answer: Promise<Response> | undefined;
+  let responding: Promise<Response> | undefined;
   listeners.get(type)?.({
     ...init,
     waitUntil: (promise: Promise<unknown>) => work.push(promise),
-    respondWith: (response: Promise<Response>) => (answer = response),
+    respondWith: (response: Promise<Response>) => (responding = response),
   });
-  const response = await answer;
+  const response = await responding;
   await Promise.all(work);
   return response;
 }
 
 const open = (path: string) =>
-  raise('fetch', {
+  dispatch('fetch', {
     request: { method: 'GET', mode: 'navigate', url: location.origin + path, headers: new Headers() },
   });
 
@@ -66,16 +66,16 @@ beforeEach(async () => {
   vi.stubGlobal('OFFLINE_FILES', ['/assets/entry.js']);
   vi.stubGlobal('registration', {});
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener));
-  vi.stubGlobal('fetch', async (asked: Request | { url: string } | string) => {
-    const url = typeof asked === 'string' ? asked : asked.url;
+  vi.stubGlobal('fetch', async (request: Request | { url: string } | string) => {
+    const url = typeof request === 'string' ? request : request.url;
     const type = url.includes('/assets/') ? 'text/javascript' : 'text/html';
     return new Response(`<title>${url}</title>`, { headers: { 'Content-Type': type } });
   });
   await import('../../../../site/worker/service-worker.ts');
-  await raise('install');
+  await dispatch('install');
 });
 
-test('sixty pages are kept, and the offline page for good (offline 4)', async () => {
+test('the service worker caches the offline page and the last 60 pages (offline 4)', async () => {
   for (let page = 0; page < 70; page++) await open(`/blog/${page}`);
   const paths = caches.paths('site-pages-1');
   expect(paths).toHaveLength(61);
@@ -84,7 +84,7 @@ test('sixty pages are kept, and the offline page for good (offline 4)', async ()
   expect(paths).not.toContain('/blog/9');
 });
 
-test('without a connection a page without a copy is the offline page (offline 4)', async () => {
+test('the service worker serves the offline page for an uncached page without a connection (offline 4)', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await (await open('/pricing'))?.text()).toContain('/offline');
 });

@@ -8,29 +8,26 @@ afterEach(() => {
 });
 
 test.each([
-  ['nothing', () => {}],
-  ['a promise', () => Promise.resolve()],
+  ['returns nothing', () => {}],
+  ['returns a promise', () => Promise.resolve()],
   [
-    'an error',
+    'throws an error',
     () => {
       throw new Error('no worker');
     },
   ],
-])(
-  'asks for a newer version every 60 s where a browser’s own `update` returns %s (offline 2)',
-  async (_, update) => {
-    const asked = vi.fn(update);
-    const registration = { update: asked, addEventListener: () => {} };
-    vi.stubGlobal('navigator', {
-      serviceWorker: { register: async () => registration, ready: new Promise(() => {}) },
-    });
-    startServiceWorker();
-    await vi.advanceTimersByTimeAsync(120_000);
-    expect(asked).toHaveBeenCalledTimes(2);
-  },
-);
+])('startServiceWorker calls `update` every 60 s, whether it %s (offline 2)', async (_, update) => {
+  const updateSpy = vi.fn(update);
+  const registration = { update: updateSpy, addEventListener: () => {} };
+  vi.stubGlobal('navigator', {
+    serviceWorker: { register: async () => registration, ready: new Promise(() => {}) },
+  });
+  startServiceWorker();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(updateSpy).toHaveBeenCalledTimes(2);
+});
 
-test('a registration that cannot be watched raises no error (offline 1)', async () => {
+test('startServiceWorker ignores a registration without events (offline 1)', async () => {
   const rejected = vi.fn();
   process.on('unhandledRejection', rejected);
   vi.stubGlobal('navigator', { serviceWorker: { register: async () => ({}) } });

@@ -5,12 +5,12 @@ import { pictureExtensions, rawExtensions } from '../../../../../src/preflight/f
 
 const listed = formatGroups.flatMap(({ formats }) => formats.flatMap(({ extensions }) => extensions));
 
-test('the table of file formats lists every extension that the form takes by name, once', () => {
+test('the table of file formats lists each accepted extension once', () => {
   expect(listed).toEqual([...new Set(listed)]);
   expect(listed.toSorted()).toEqual([...rawExtensions, ...pictureExtensions].toSorted());
 });
 
-test('the form takes every file that the table lists', () => {
+test('the form accepts every extension in the table', () => {
   for (const extension of listed)
     expect(isPhoto(new File(['x'], `frame.${extension}`)), extension).toBe(true);
 });
