@@ -15,7 +15,7 @@ const PATIENCE = 20_000;
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Sends a request whose body is written by `write`, and resolves with the answer. */
+/** Sends a request whose body `write` writes. Resolves to the response. */
 function stream(
   studio: TestStudio,
   path: string,
@@ -23,9 +23,9 @@ function stream(
   write: (chunk: (data: string | Buffer) => Promise<boolean>) => Promise<void>,
 ): Promise<{ status: number; message: string }> {
   return new Promise((resolve, reject) => {
-    let answered = false;
+    let hasResponse = false;
     const request = httpRequest(studio.origin + path, { method: 'POST', headers }, (response) => {
-      answered = true;
+      hasResponse = true;
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => (text += part));
       response.on('end', () => {
@@ -36,13 +36,13 @@ function stream(
         request.destroy();
       });
     });
-    request.on('error', (error) => !answered && reject(error));
+    request.on('error', (error) => !hasResponse && reject(error));
     const chunk = (data: string | Buffer) =>
       new Promise<boolean>((go) => {
-        if (answered || request.destroyed) return go(false);
-        request.write(data, () => go(!answered));
+        if (hasResponse || request.destroyed) return go(false);
+        request.write(data, () => go(!hasResponse));
       });
-    void write(chunk).then(() => answered || request.destroyed || request.end());
+    void write(chunk).then(() => hasResponse || request.destroyed || request.end());
   });
 }
 
@@ -52,26 +52,26 @@ const part = (name: string, body: string, field = 'files') =>
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-describe('JSON', () => {
+describe('a JSON request', () => {
   test.for([
-    ['no JSON', '{"a":', 400, 'The request is not valid JSON.'],
-    ['no UTF-8', Buffer.from([0x22, 0xff, 0x22]), 400, 'The request is not valid JSON.'],
-    ['a list', '[]', 400, 'The request is not as agreed: body must be an object.'],
-    ['nothing', 'null', 400, 'The request is not as agreed: body must be an object.'],
+    ['invalid JSON', '{"a":', 400, 'The request is not valid JSON.'],
+    ['invalid UTF-8', Buffer.from([0x22, 0xff, 0x22]), 400, 'The request is not valid JSON.'],
+    ['an array', '[]', 400, 'The request is not as agreed: body must be an object.'],
+    ['null', 'null', 400, 'The request is not as agreed: body must be an object.'],
     [
-      'a prototype',
+      'a `__proto__` key only',
       '{"__proto__":{"username":"a","password":"b"}}',
       400,
       'The request is not as agreed: body.username is missing.',
     ],
     [
-      'a key of the prototype',
+      'an additional `__proto__` key',
       '{"username":"a","password":"b","__proto__":{}}',
       400,
       'The request is not as agreed: body.__proto__ is not expected.',
     ],
     [
-      'a wrong type',
+      'a field of the wrong type',
       '{"username":1,"password":"b"}',
       400,
       'The request is not as agreed: body.username must be text.',
@@ -82,45 +82,47 @@ describe('JSON', () => {
       413,
       'The request is larger than 64 KB.',
     ],
-  ] as const)('%s is refused', async ([, body, status, message], { studio }) => {
-    const answer = await studio
+  ] as const)('with %s is rejected', async ([, body, status, message], { studio }) => {
+    const response = await studio
       .visitor()
-      .ask('/api/auth/login', { method: 'POST', body, headers: JSON_TYPE });
-    expect([answer.status, answer.message]).toEqual([status, message]);
+      .request('/api/auth/login', { method: 'POST', body, headers: JSON_TYPE });
+    expect([response.status, response.message]).toEqual([status, message]);
   });
 
-  test('of another content type is refused', async ({ studio }) => {
-    const answer = await studio
+  test('of another content type is rejected', async ({ studio }) => {
+    const response = await studio
       .visitor()
-      .ask('/api/auth/login', { method: 'POST', body: '{}', headers: { 'Content-Type': 'text/plain' } });
-    expect([answer.status, answer.message]).toEqual([
+      .request('/api/auth/login', { method: 'POST', body: '{}', headers: { 'Content-Type': 'text/plain' } });
+    expect([response.status, response.message]).toEqual([
       415,
       'Send JSON, with the content type application/json.',
     ]);
   });
 
-  test('of 50 MB is refused, by its length and without one', async ({ studio }) => {
+  test('of 50 MB is rejected with and without a Content-Length', async ({ studio }) => {
     const body = `{"a":"${'x'.repeat(50 * MB)}"}`;
-    const told = await studio.visitor().ask('/api/orders', { method: 'POST', body, headers: JSON_TYPE });
+    const withLength = await studio
+      .visitor()
+      .request('/api/orders', { method: 'POST', body, headers: JSON_TYPE });
     const chunked = await stream(studio, '/api/orders', JSON_TYPE, async (chunk) => {
       for (let sent = 0; sent < 50; sent++) if (!(await chunk(Buffer.alloc(MB, 'x')))) return;
     });
-    for (const { status, message } of [told, chunked])
+    for (const { status, message } of [withLength, chunked])
       expect([status, message]).toEqual([413, 'The request is larger than 4096 KB.']);
   });
 });
 
-describe('a body that', () => {
-  test('never ends is given up when nothing arrives', async ({ studio }) => {
+describe('a request body', () => {
+  test('is rejected with 408 after 25 s without data', async ({ studio }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
     try {
-      const answer = stream(studio, '/api/orders', JSON_TYPE, async (chunk) => {
+      const response = stream(studio, '/api/orders', JSON_TYPE, async (chunk) => {
         await chunk('{');
         await new Promise(() => {});
       });
       await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), PATIENCE);
       await vi.advanceTimersByTimeAsync(25_000);
-      expect(await answer).toEqual({
+      expect(await response).toEqual({
         status: 408,
         message: 'The connection is too slow, or was lost for a while. Please try again.',
       });
@@ -129,7 +131,7 @@ describe('a body that', () => {
     }
   });
 
-  test('breaks off leaves nothing', async ({ studio }) => {
+  test('of an interrupted upload leaves no file', async ({ studio }) => {
     const socket = connect(Number(new URL(studio.origin).port), '127.0.0.1');
     socket.write(
       `POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM['Content-Type']}\r\nContent-Length: 9000000\r\n\r\n`,
@@ -140,14 +142,14 @@ describe('a body that', () => {
     await vi.waitFor(async () => expect(await studio.leftovers()).toEqual([]), PATIENCE);
   });
 
-  test('is a form without its end is refused and leaves nothing', async ({ studio }) => {
-    const answer = await stream(
+  test('of an incomplete form is rejected and leaves no file', async ({ studio }) => {
+    const response = await stream(
       studio,
       '/api/upload',
       FORM,
       async (chunk) => void (await chunk(part('a.jpg', 'x'))),
     );
-    expect(answer).toEqual({ status: 400, message: 'The upload broke off. Please send the files again.' });
+    expect(response).toEqual({ status: 400, message: 'The upload broke off. Please send the files again.' });
     expect(await studio.leftovers()).toEqual([]);
   });
 
@@ -165,36 +167,36 @@ describe('a body that', () => {
       'At most 2000 files can be sent at once. Send the rest as a second order.',
     ],
     [
-      'files under another name',
+      'files in a field of another name',
       part('a.jpg', 'x', 'photos'),
       400,
       'Files are expected under "files", not "photos".',
     ],
     ['no files', '', 400, 'The upload contains no files.'],
     ['an empty file', part('a.jpg', ''), 400, 'a.jpg is empty. Leave it out and send again.'],
-  ] as const)('has %s is refused', async ([, body, status, message], { studio }) => {
-    const answer = await studio
+  ] as const)('with %s is rejected and leaves no file', async ([, body, status, message], { studio }) => {
+    const response = await studio
       .visitor()
-      .ask('/api/upload', { method: 'POST', body: `${body}--x--\r\n`, headers: FORM });
-    expect([answer.status, answer.message]).toEqual([status, message]);
+      .request('/api/upload', { method: 'POST', body: `${body}--x--\r\n`, headers: FORM });
+    expect([response.status, response.message]).toEqual([status, message]);
     expect(await studio.leftovers()).toEqual([]);
   });
 
   test.for([
-    ['no form', { 'Content-Type': 'application/json' }, 415, 'Send the files as multipart/form-data.'],
+    ['not a form', { 'Content-Type': 'application/json' }, 415, 'Send the files as multipart/form-data.'],
     [
       'a form without a boundary',
       { 'Content-Type': 'multipart/form-data' },
       400,
       'The upload is not a complete form.',
     ],
-  ] as const)('is %s is refused', async ([, headers, status, message], { studio }) => {
-    const answer = await studio.visitor().ask('/api/upload', { method: 'POST', body: 'x', headers });
-    expect([answer.status, answer.message]).toEqual([status, message]);
+  ] as const)('that is %s is rejected', async ([, headers, status, message], { studio }) => {
+    const response = await studio.visitor().request('/api/upload', { method: 'POST', body: 'x', headers });
+    expect([response.status, response.message]).toEqual([status, message]);
   });
 });
 
-test('a visitor who does not read the answer is disconnected after a minute', async ({ data }) => {
+test('the server disconnects a client that does not read the response for 60 s', async ({ data }) => {
   const { setTimeout: original } = Server.prototype;
   const spy = vi.spyOn(Server.prototype, 'setTimeout').mockImplementation(function (this: Server) {
     return (original as (this: Server, ms: number) => Server).call(this, 100);
@@ -215,8 +217,8 @@ test('a visitor who does not read the answer is disconnected after a minute', as
   await studio.close();
 });
 
-describe('a file', () => {
-  test('of 50 MB is stored; one byte more is refused and leaves nothing', async ({ studio }) => {
+describe('an uploaded file', () => {
+  test('of 50 MB is stored, and one of 1 byte more is rejected', async ({ studio }) => {
     const ada = studio.visitor();
     const head = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
     const sized = (size: number) => new File([head, new Uint8Array(size - 4)], 'large.jpg');
@@ -233,19 +235,22 @@ describe('a file', () => {
       'an archive (such as ZIP)',
     ],
     ['a program', 'MZ\x90\0\x03', 'a program'],
-    ['a page', '<!doctype html><script>alert(1)</script>', 'a web page'],
+    ['a web page', '<!doctype html><script>alert(1)</script>', 'a web page'],
     ['a PDF', '%PDF-1.7', 'a PDF'],
-    ['a text', 'Hello.', 'a text'],
-  ] as const)('that is %s named JPEG is refused', async ([, content, what], { studio }) => {
-    const { status, message } = await studio.visitor().send([jpeg(), new File([content], 'photo.jpg')]);
-    expect([status, message]).toEqual([
-      415,
-      `photo.jpg is ${what}, not a photo. Leave it out and send again.`,
-    ]);
-    expect(await studio.leftovers()).toEqual([]);
-  });
+    ['a text file', 'Hello.', 'a text'],
+  ] as const)(
+    'that is %s with the extension of a JPEG is rejected',
+    async ([, content, what], { studio }) => {
+      const { status, message } = await studio.visitor().send([jpeg(), new File([content], 'photo.jpg')]);
+      expect([status, message]).toEqual([
+        415,
+        `photo.jpg is ${what}, not a photo. Leave it out and send again.`,
+      ]);
+      expect(await studio.leftovers()).toEqual([]);
+    },
+  );
 
-  test('of unknown bytes passes under a camera’s extension only', async ({ studio }) => {
+  test('of unknown content is accepted only with the extension of a RAW', async ({ studio }) => {
     const bytes = new Uint8Array([1, 2, 3, 0, 5]);
     expect((await studio.visitor().send([new File([bytes], 'a.raw')])).status).toBe(200);
     const { status, message } = await studio.visitor().send([new File([bytes], 'a.bin')]);
@@ -275,13 +280,13 @@ describe('a file', () => {
     expect(safeName(name)).toBe(safe);
   });
 
-  test('of 4,000 characters keeps its extension and fits a file system', () => {
+  test('named with 4,000 characters keeps its extension and gets at most 160 bytes', () => {
     const name = safeName(`${'é'.repeat(4000)}.tiff`);
     expect(Buffer.byteLength(name)).toBeLessThanOrEqual(160);
     expect(name.endsWith('.tiff')).toBe(true);
   });
 
-  test('that another one is named like gets a number, whatever its case', () => {
+  test('with the name of another file, in any case, gets a number', () => {
     expect(uniqueNames(['a.jpg', 'A.JPG', 'a.jpg', 'a (2).jpg', 'b'])).toEqual([
       'a.jpg',
       'A (2).JPG',
@@ -291,7 +296,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('with any of these names arrives in the order’s folder and nowhere else', async ({ studio }) => {
+  test('with an unsafe name is stored in the folder of its order', async ({ studio }) => {
     const ada = studio.visitor();
     const names = ['../../x.jpg', 'a\u202Eb.jpg', `${'x'.repeat(4000)}.jpg`, 'CON.jpg', 'q"uote.jpg'];
     const uploadedFiles = await ada.upload(names.map((name) => jpeg(name)));
@@ -307,14 +312,14 @@ describe('a full disk', () => {
   const full = Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
   const sentence = 'We have no space left for new files. Please try again later or call us.';
 
-  test('is noticed before an upload begins', async ({ studio }) => {
+  test('rejects an upload with 507 before it begins', async ({ studio }) => {
     const spy = vi.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 10, bsize: 4096 } as never);
     const { status, message } = await studio.visitor().send([jpeg()]);
     spy.mockRestore();
     expect([status, message]).toEqual([507, sentence]);
   });
 
-  test('in the middle of a file keeps nothing of the upload', async ({ studio }) => {
+  test('during an upload rejects it and leaves no file', async ({ studio }) => {
     const ada = studio.visitor();
     const { write } = nodeFs;
     const failAll = (...values: unknown[]) => (values.at(-1) as (error: Error) => void)(full);
@@ -328,7 +333,7 @@ describe('a full disk', () => {
     expect(await ada.upload(), 'with space again').toHaveLength(1);
   });
 
-  test('while an upload is stored keeps none of its files', async ({ studio }) => {
+  test('during the storing of an upload rejects it and leaves no file', async ({ studio }) => {
     const ada = studio.visitor();
     const spy = vi.spyOn(fs, 'rename').mockRejectedValueOnce(full);
     const { status, message } = await ada.send([jpeg(), jpeg('b.jpg')]);
@@ -339,7 +344,7 @@ describe('a full disk', () => {
   });
 
   test.for(['open', 'mkdir'] as const)(
-    'at the %s of an order keeps nothing of it',
+    'during `%s` of an order rejects it and leaves nothing',
     async (step, { studio }) => {
       const ada = studio.visitor();
       const uploadedFiles = await ada.upload();
@@ -353,7 +358,7 @@ describe('a full disk', () => {
     },
   );
 
-  test('of the database refuses the order as a whole', async ({ studio }) => {
+  test('of the database rejects the order and keeps its uploads', async ({ studio }) => {
     const ada = studio.visitor();
     const uploadedFiles = await ada.upload();
     const sqliteFull = Object.assign(new Error('database or disk is full'), {
@@ -367,7 +372,7 @@ describe('a full disk', () => {
     expect((await ada.order({ uploadedFiles })).status, 'with space again').toBe(200);
   });
 
-  test('in the middle of an order’s last step is mended by the next try', async ({ studio }) => {
+  test('during the last step of an order is repaired by a retry', async ({ studio }) => {
     const ada = studio.visitor();
     const key = 'a-key-of-ada';
     const uploadedFiles = await ada.upload([jpeg()], key);
@@ -380,7 +385,7 @@ describe('a full disk', () => {
   });
 });
 
-test('SQL in every field is only text', async ({ studio }) => {
+test('the server stores SQL in any field as text', async ({ studio }) => {
   const ada = studio.visitor();
   const sql = `'; DROP TABLE orders; -- " OR 1=1 /*`;
   await ada.post('/api/auth/register', {
@@ -403,17 +408,17 @@ test('SQL in every field is only text', async ({ studio }) => {
   const [order] = await studio.records.orders();
   expect(order?.payload).toEqual({ ...payload, ...values, uploadedFiles });
   for (const q of [sql, '""', 'title:x', 'a* OR b', 'NEAR(', '😀'.repeat(50), 'x'.repeat(5000)])
-    expect((await ada.ask(`/api/search?q=${encodeURIComponent(q)}`)).json, q.slice(0, 20)).toEqual([]);
+    expect((await ada.request(`/api/search?q=${encodeURIComponent(q)}`)).json, q.slice(0, 20)).toEqual([]);
 });
 
-test('an Idempotency-Key that is none is refused', async ({ studio }) => {
+test('the server rejects an Idempotency-Key of 300 characters', async ({ studio }) => {
   const { status, message } = await studio
     .visitor()
     .post('/api/orders', payload, { 'Idempotency-Key': 'x'.repeat(300) });
   expect([status, message]).toEqual([400, 'The Idempotency-Key must be 1 to 255 plain characters.']);
 });
 
-test('a request of another site is refused, in every form in which browsers say so', async ({ studio }) => {
+test('the server rejects a cross-site request by Origin or Sec-Fetch-Site', async ({ studio }) => {
   const visitor = studio.visitor();
   for (const headers of [
     { Origin: 'https://stranger.example' },
@@ -433,13 +438,13 @@ test('a request of another site is refused, in every form in which browsers say 
   ).toBe(401);
 });
 
-test('too many requests are refused for a while, by address and by account', async ({ data }) => {
+test('the server limits searches by address and sign-ins by account', async ({ data }) => {
   const studio = await openTestStudio({
     data,
     limits: { search: { burst: 2, refill: 5000 }, loginOfAccount: { burst: 1, refill: 60_000 } },
   });
   const visitor = studio.visitor();
-  const search = () => visitor.ask('/api/search?q=raw');
+  const search = () => visitor.request('/api/search?q=raw');
   expect([(await search()).status, (await search()).status]).toEqual([200, 200]);
   const { status, message, headers } = await search();
   expect([status, message, headers.get('Retry-After')]).toEqual([
@@ -452,7 +457,7 @@ test('too many requests are refused for a while, by address and by account', asy
   await studio.close();
 });
 
-test('more than 64 uploads at the same time are refused', async ({ data }) => {
+test('the server accepts at most 64 simultaneous uploads', async ({ data }) => {
   const stores = await openStores(data);
   const { free } = stores.files;
   let go = () => {};
@@ -472,13 +477,11 @@ test('more than 64 uploads at the same time are refused', async ({ data }) => {
   go();
   const statuses = await Promise.all(uploads);
   expect(statuses.filter((status) => status === 200)).toHaveLength(64);
-  expect(await studio.visitor().upload(), 'once they have ended').toHaveLength(1);
+  expect(await studio.visitor().upload(), 'after they have ended').toHaveLength(1);
   await studio.close();
 });
 
-test('the site’s own origin is known in any spelling, and one without a scheme stops the start', async ({
-  data,
-}) => {
+test('the server normalizes its public origin, and does not start without a scheme', async ({ data }) => {
   const studio = await openTestStudio({ data, publicOrigin: 'https://Studio.example:443/' });
   const { status } = await studio.visitor().post('/api/logs/error', {}, { Origin: 'https://studio.example' });
   expect(status, 'not 403').toBe(400);

@@ -15,10 +15,8 @@ import { jpeg, openTestStudio, test, type TestStudio } from './studio-fixture.ts
 
 const account = { username: 'Ada', email: 'ada@example.com', password: 'a' };
 
-describe('accounts', () => {
-  test('sign in by email or name, in any case, and get a cookie that scripts cannot read', async ({
-    studio,
-  }) => {
+describe('an account', () => {
+  test('signs in by email or name, in any case, and gets an HttpOnly cookie', async ({ studio }) => {
     const ada = studio.visitor();
     expect((await ada.post('/api/auth/register', account)).status).toBe(204);
     expect(ada.cookie(), 'signing up does not sign in').toBe('');
@@ -31,7 +29,7 @@ describe('accounts', () => {
     }
   });
 
-  test('are refused in the same words whether the address or the password is wrong', async ({ studio }) => {
+  test('is rejected with the same message for a wrong name and a wrong password', async ({ studio }) => {
     const ada = studio.visitor();
     await ada.post('/api/auth/register', account);
     for (const values of [
@@ -47,7 +45,7 @@ describe('accounts', () => {
     expect([wrong.status, wrong.message]).toEqual([400, 'Enter an email address such as ada@example.com.']);
   });
 
-  test('keep no password and no token as it was sent', async ({ studio }) => {
+  test('is stored without its plain password and session token', async ({ studio }) => {
     const ada = studio.visitor();
     await ada.post('/api/auth/register', { ...account, password: 'correct horse' });
     await ada.post('/api/auth/login', { username: 'ada', password: 'correct horse' });
@@ -61,7 +59,7 @@ describe('accounts', () => {
     expect(bytes.includes(token)).toBe(false);
   });
 
-  test('get a new token at sign-in and stay the same visitor', async ({ studio }) => {
+  test('gets a new token at sign-in and keeps its uploads', async ({ studio }) => {
     const ada = studio.visitor();
     await ada.post('/api/auth/register', account);
     const uploadedFiles = await ada.upload();
@@ -74,32 +72,31 @@ describe('accounts', () => {
     expect(await studio.records.findSession(before.slice(7)), 'the old token').toBeUndefined();
   });
 
-  test('behind TLS get a cookie that travels over TLS only', async ({ data }) => {
+  test('behind TLS gets a Secure cookie', async ({ data }) => {
     const studio = await openTestStudio({ data, publicOrigin: 'https://studio.example' });
     const form = new FormData();
     form.append('files', jpeg());
     const headers = { Origin: 'https://studio.example' };
-    const { status, headers: got } = await studio
+    const { status, headers: responseHeaders } = await studio
       .visitor()
-      .ask('/api/upload', { method: 'POST', body: form, headers });
-    expect([status, got.get('Set-Cookie')?.endsWith('; HttpOnly; SameSite=Lax; Secure')]).toEqual([
-      200,
-      true,
-    ]);
+      .request('/api/upload', { method: 'POST', body: form, headers });
+    expect([status, responseHeaders.get('Set-Cookie')?.endsWith('; HttpOnly; SameSite=Lax; Secure')]).toEqual(
+      [200, true],
+    );
     await studio.close();
   });
 });
 
-test('the search finds what the build has written', async ({ data }) => {
+test('the search finds an entry of the build by its keyword', async ({ data }) => {
   const wedding = { id: 'wedding', type: 'service', title: 'Wedding', description: '', url: '/wedding' };
   const searchEntries = [{ ...wedding, keywords: 'bride' }] as const;
   const studio = await openTestStudio({ data, searchEntries });
-  const { json } = await studio.visitor().ask('/api/search?q=bride');
+  const { json } = await studio.visitor().request('/api/search?q=bride');
   expect(json).toEqual([wedding]);
   await studio.close();
 });
 
-test('error reports are kept up to a number, the newest ones', async ({ studio }) => {
+test('the server keeps only the newest error reports, up to REPORT_LIMIT', async ({ studio }) => {
   const report = {
     id: 'E-1',
     message: '',
@@ -123,7 +120,7 @@ test('error reports are kept up to a number, the newest ones', async ({ studio }
   db.close();
 });
 
-test('the contract’s own check finds nothing to say', async ({ data }) => {
+test('checkServer reports no differences and no advice for the server', async ({ data }) => {
   const studio = await openTestStudio({
     data,
     searchEntries: [{ id: '1', type: 'page', title: 'Portrait', description: '', url: '/p' }],
@@ -133,17 +130,17 @@ test('the contract’s own check finds nothing to say', async ({ data }) => {
   await studio.close();
 });
 
-test('an address stands for one network', () => {
+test('networkOf returns an IPv4 address, or the first 64 bits of an IPv6 address', () => {
   expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
   expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
   expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0');
   expect(networkOf('::1')).toBe('0:0:0:0');
 });
 
-describe('the commands', () => {
+describe('the server’s commands', () => {
   const run = (studio: TestStudio, name: string, ...words: string[]) =>
     commands[name]!.run(studio, words, studio.at());
-  /** A file beside the data folder. */
+  /** Returns the path of a backup next to the data folder. */
   const backupOf = (studio: TestStudio) => studio.at('..', 'backup.db');
 
   test('list, print, export, back up and forget orders while the server runs', async ({ studio }) => {
@@ -180,7 +177,7 @@ describe('the commands', () => {
     expect(bytes.includes('bea@example.com')).toBe(true);
   });
 
-  test('show the id of a service, level or turnaround that is not offered any more', async ({ studio }) => {
+  test('show the id of a service, level or turnaround that is no longer offered', async ({ studio }) => {
     const ada = studio.visitor();
     await ada.order({ uploadedFiles: await ada.upload() });
     const db = new DatabaseSync(studio.at('studio.db'));
@@ -192,7 +189,7 @@ describe('the commands', () => {
     for (const id of ['pets', 'lavish', 'someday']) expect(brief).toMatch(new RegExp(`: +${id}\n`));
   });
 
-  test('name a folder that they did not find', async ({ studio }) => {
+  test('report the missing folder of a deleted order', async ({ studio }) => {
     const ada = studio.visitor();
     await ada.order({ uploadedFiles: await ada.upload() });
     await rename(studio.at('orders', '2048-ada-brook-wedding'), studio.at('orders', 'Ada'));
@@ -201,10 +198,10 @@ describe('the commands', () => {
     );
   });
 
-  test('delete the files of an order that is not in place', async ({ studio }) => {
+  test('delete the files of an order that could not be placed', async ({ studio }) => {
     const ada = studio.visitor();
     const uploadedFiles = await ada.upload([jpeg('a.jpg'), jpeg('b.jpg')]);
-    // The second photo is moved to the order's folder in vain.
+    // Moving the second photo to the order's folder fails.
     const { rename: move } = fs;
     const moving = vi.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
       if (String(to).endsWith('b.jpg')) throw new Error('read error');
@@ -239,19 +236,19 @@ describe('the commands', () => {
     }
   });
 
-  test('put no backup into the data folder', async ({ studio }) => {
+  test('refuse to write a backup into the data folder', async ({ studio }) => {
     for (const name of ['studio.db', 'orders/backup.db'])
       await expect(run(studio, 'backup', studio.at(name))).rejects.toThrow(/^Name a file outside of /);
     expect(await readFile(studio.at('studio.db')), 'the database').not.toHaveLength(0);
   });
 
-  test('say what there is when there is no such command', () => {
+  test('report an unknown command', () => {
     const main = join(import.meta.dirname, '../../../../site/studio/main.ts');
     const spawn = () => execFileSync(process.execPath, [main, 'toString'], { stdio: 'pipe' });
     expect(spawn).toThrow('There is no command "toString".');
   });
 
-  test('say in one sentence why the studio does not start', () => {
+  test('report in one sentence why the server does not start', () => {
     const main = join(import.meta.dirname, '../../../../site/studio/main.ts');
     const env = { ...process.env, SMTP_URL: 'smtp://127.0.0.1', STUDIO_MAIL: '' };
     const spawn = () => execFileSync(process.execPath, [main, 'serve'], { stdio: 'pipe', env });
@@ -259,15 +256,15 @@ describe('the commands', () => {
   });
 });
 
-describe('mail', () => {
-  /** A mail server that keeps what it gets, or answers a command as `refuse` says. */
-  async function catcher(refuse?: { command: string; answer: string }) {
+describe('an email about an order', () => {
+  /** Starts a mail server that stores its emails, or responds to the command of `refuse` with an error. */
+  async function startMailServer(refuse?: { command: string; response: string }) {
     const mails: string[] = [];
     const sockets = new Set<Socket>();
     const server = createServer((socket) => {
       sockets.add(socket);
       let data: string | null = null;
-      socket.write('220 catcher\r\n');
+      socket.write('220 ready\r\n');
       socket.on('data', (chunk) => {
         for (const line of String(chunk).split('\r\n')) {
           if (data !== null) {
@@ -282,7 +279,7 @@ describe('mail', () => {
           } else if (line)
             socket.write(
               refuse && line.startsWith(refuse.command)
-                ? `${refuse.answer}\r\n`
+                ? `${refuse.response}\r\n`
                 : line === 'QUIT'
                   ? '221 bye\r\n'
                   : '250 fine\r\n',
@@ -302,8 +299,8 @@ describe('mail', () => {
     };
   }
 
-  test('goes to the studio with the brief and to the customer with the number', async ({ data }) => {
-    const { mails, mail, close } = await catcher();
+  test('is sent to the studio with the brief and to the customer with the number', async ({ data }) => {
+    const { mails, mail, close } = await startMailServer();
     const studio = await openTestStudio({ data, mail });
     const ada = studio.visitor();
     await ada.order({ uploadedFiles: await ada.upload(), customerName: 'Ada\r\nBcc: eve@example.com' });
@@ -317,15 +314,15 @@ describe('mail', () => {
     close();
   });
 
-  /** Sends an order to a studio whose mail server refuses a command, and waits for so many warnings. */
+  /** Sends an order to a server whose mail server refuses a command, and waits for this number of warnings. */
   async function orderRefused(
     data: string,
-    refuse: { command: string; answer: string },
+    refuse: { command: string; response: string },
     warnings: number,
     values = {},
   ) {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const server = await catcher(refuse);
+    const server = await startMailServer(refuse);
     const studio = await openTestStudio({ data, mail: server.mail });
     const ada = studio.visitor();
     await ada.order({ uploadedFiles: await ada.upload(), ...values });
@@ -335,16 +332,15 @@ describe('mail', () => {
     warn.mockRestore();
   }
 
-  const later = { command: 'MAIL', answer: '451 later' };
+  const later = { command: 'MAIL', response: '451 later' };
 
-  test('that the server refuses waits, also over a restart', async ({ data }) => {
+  test('rejected temporarily is kept over a restart', async ({ data }) => {
     await orderRefused(data, later, 1, { customerEmail: 'a, b@example.com' });
-    const { mails, mail, close } = await catcher();
+    const { mails, mail, close } = await startMailServer();
     const studio = await openTestStudio({ data, mail });
-    expect(
-      await studio.records.dueMails(Date.now() + 61_000),
-      'none to an address that is none',
-    ).toMatchObject([{ order: 2048, kind: 'studio', attempts: 1 }]);
+    expect(await studio.records.dueMails(Date.now() + 61_000), 'none to an invalid address').toMatchObject([
+      { order: 2048, kind: 'studio', attempts: 1 },
+    ]);
     expect(mails).toEqual([]);
     await studio.close();
     close();
@@ -355,9 +351,9 @@ describe('mail', () => {
     ['MAIL', '550 not from you', ['studio', 'customer']],
     ['RCPT TO:<desk@', '550 no such user', ['studio']],
   ] as const)(
-    'that is refused for good at %s waits only if the studio can mend it',
-    async ([command, answer, kinds], { data }) => {
-      await orderRefused(data, { command, answer }, kinds.length || 1);
+    'rejected permanently at %s is kept only if the studio can fix the cause',
+    async ([command, response, kinds], { data }) => {
+      await orderRefused(data, { command, response }, kinds.length || 1);
       const { records } = await openStores(data);
       const waiting = await records.dueMails(Date.now() + 61_000);
       expect(waiting.map(({ kind }) => kind)).toEqual(kinds);
@@ -365,7 +361,7 @@ describe('mail', () => {
     },
   );
 
-  test('that no server has taken for three days is given up with a warning', async ({ data }) => {
+  test('that no server accepts for three days is dropped with a warning', async ({ data }) => {
     await orderRefused(data, later, 2);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { records } = await openStores(data);

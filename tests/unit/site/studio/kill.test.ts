@@ -1,5 +1,5 @@
 /**
- * kill -9 between any two steps. A short version runs with the other tests; the whole one is
+ * Kills the server with SIGKILL between any two steps. A short version runs with the other tests. The long one is
  * `KILLS=200 npx vitest run --project unit tests/unit/site/studio/kill.test.ts`.
  */
 import { readdir, readFile } from 'node:fs/promises';
@@ -13,9 +13,9 @@ import { randomFrom } from '../../../random.ts';
 import { createVisitor, jpeg, test } from './studio-fixture.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 6);
-/** Decides the steps, so that a run that fails fails again, as with the property tests (tests/property-seed.ts). */
+/** Seed of the random steps, so that a failing run can be repeated, as in property tests (tests/property-seed.ts). */
 const SEED = Number(process.env['SEED'] ?? 20_261_121);
-/** Steps of a start and of a few orders: later the process lives on, and is killed by the parent. */
+/** Number of steps of a start and a few orders. A process that does not reach its step is killed by the parent. */
 const STEPS = 260;
 
 type Submission = { key: string; photos: File[]; references: File[]; id?: string };
@@ -23,17 +23,21 @@ type Submission = { key: string; photos: File[]; references: File[]; id?: string
 const studios: { kill: () => Promise<void> }[] = [];
 afterEach(() => Promise.all(studios.map((studio) => studio.kill())));
 
-let made = 0;
+let submissionCount = 0;
 function submission(): Submission {
-  const key = `submission-${++made}`;
-  const files = (what: string, count: number) =>
+  const key = `submission-${++submissionCount}`;
+  const files = (kind: string, count: number) =>
     Array.from({ length: count }, (_, index) =>
-      jpeg(`${what} ${index}.jpg`, `${key} ${what} ${index}`.repeat(500)),
+      jpeg(`${kind} ${index}.jpg`, `${key} ${kind} ${index}`.repeat(500)),
     );
-  return { key, photos: files('photo', 1 + (made % 3)), references: files('reference', made % 2) };
+  return {
+    key,
+    photos: files('photo', 1 + (submissionCount % 3)),
+    references: files('reference', submissionCount % 2),
+  };
 }
 
-/** Sends an order as the form does: again from the start, under the same key, until it has its number. */
+/** Sends an order as the form does: uploads first, each under the order's key. Sets the order's `id`. */
 async function submit(origin: string, order: Submission): Promise<void> {
   const visitor = createVisitor(origin);
   const uploadedFiles = await visitor.upload(order.photos, order.key);
@@ -47,7 +51,7 @@ async function submit(origin: string, order: Submission): Promise<void> {
   order.id = (json as { id: string }).id;
 }
 
-async function expectWhole(data: string, submissions: readonly Submission[]): Promise<void> {
+async function expectComplete(data: string, submissions: readonly Submission[]): Promise<void> {
   const folders = await readdir(join(data, 'orders'));
   for (const folder of folders) {
     const at = (...path: string[]) => join(data, 'orders', folder, ...path);
@@ -64,14 +68,14 @@ async function expectWhole(data: string, submissions: readonly Submission[]): Pr
     );
   }
   const numbers = folders.map((folder) => folder.split('-', 1)[0]);
-  const answered = submissions.flatMap(({ id }) => id ?? []);
-  expect(numbers, 'every answered order').toEqual(expect.arrayContaining(answered));
+  const confirmed = submissions.flatMap(({ id }) => id ?? []);
+  expect(numbers, 'every confirmed order').toEqual(expect.arrayContaining(confirmed));
   const customers = folders.map((folder) => folder.replace(/^\d+-/, ''));
   expect(new Set(customers).size, 'no order twice').toBe(customers.length);
 }
 
 test(
-  `every answered order is whole after ${KILLS} kills, and none is there twice`,
+  `the server stores every confirmed order completely and once despite ${KILLS} kills`,
   async ({ data }) => {
     const submissions: Submission[] = [];
     const random = randomFrom(SEED);
@@ -96,10 +100,10 @@ test(
       killed++;
     }
     const { origin, kill } = await start(0);
-    await expectWhole(data, submissions);
+    await expectComplete(data, submissions);
     for (const order of submissions.filter(({ id }) => !id)) await submit(origin!, order);
     expect(await readdir(join(data, 'orders'))).toHaveLength(submissions.length);
-    await expectWhole(data, submissions);
+    await expectComplete(data, submissions);
     for (const name of ['incoming', 'staging']) expect(await readdir(join(data, name))).toEqual([]);
     await kill();
     expect(killed).toBe(KILLS);

@@ -9,7 +9,7 @@ const KEY = '8d0f7f0e-5a4c-4c3e-9a55-000000000001';
 const REFERENCES_KEY = '8d0f7f0e-5a4c-4c3e-9a55-000000000002';
 
 describe('an order', () => {
-  test('becomes a folder with its photos, references, brief and payload', async ({ studio }) => {
+  test('is stored in a folder with its photos, references, brief and payload', async ({ studio }) => {
     const ada = studio.visitor();
     const photos = [jpeg('DSC_0001.jpg', 'one'), jpeg('dsc_0001.JPG', 'two'), jpeg('brief.txt.jpg')];
     const uploadedFiles = await ada.upload(photos, KEY);
@@ -52,7 +52,7 @@ describe('an order', () => {
     expect(await studio.leftovers()).toEqual([]);
   });
 
-  test('of a whole wedding takes its photos from one upload, as the form sends them', async ({ studio }) => {
+  test('accepts 800 photos from one upload', async ({ studio }) => {
     const ada = studio.visitor();
     const photos = Array.from({ length: 800 }, (_, index) => jpeg(`DSC_${index}.jpg`));
     const { json } = await ada.order({ uploadedFiles: await ada.upload(photos, KEY) }, KEY);
@@ -60,7 +60,7 @@ describe('an order', () => {
     expect(await readdir(studio.at('orders', '2048-ada-brook-wedding'))).toHaveLength(802);
   });
 
-  test('keeps a line of the customer’s from looking like a heading of the brief', async ({ studio }) => {
+  test('indents the customer’s text in the brief and removes control characters', async ({ studio }) => {
     const ada = studio.visitor();
     const uploadedFiles = await ada.upload();
     await ada.order({ uploadedFiles, specialInstructions: 'Hello\nPHOTOS (99)\n\u202Egnp.exe\u0000' });
@@ -75,23 +75,21 @@ describe('an order', () => {
     ['../../etc', '2048-etc-wedding'],
     ['\u202E\u0000 ', '2048-customer-wedding'],
     ['x'.repeat(200), `2048-${'x'.repeat(40)}-wedding`],
-  ] as const)('of %j gets the folder %s', async ([customerName, folder], { studio }) => {
+  ] as const)('of the customer %j is stored in the folder %s', async ([customerName, folder], { studio }) => {
     const ada = studio.visitor();
     await ada.order({ customerName, uploadedFiles: await ada.upload() });
     expect(await studio.folders()).toEqual([folder]);
   });
 
-  test('that comes again under its key is answered as before', async ({ studio }) => {
+  test('sent three times under one key is stored once and gets one number', async ({ studio }) => {
     const ada = studio.visitor();
     const uploadedFiles = await ada.upload([jpeg()], KEY);
-    const answers = await Promise.all([1, 2, 3].map(() => ada.order({ uploadedFiles }, KEY)));
-    expect(answers.map(({ text }) => text)).toEqual(Array(3).fill('{"id":"2048"}'));
+    const responses = await Promise.all([1, 2, 3].map(() => ada.order({ uploadedFiles }, KEY)));
+    expect(responses.map(({ text }) => text)).toEqual(Array(3).fill('{"id":"2048"}'));
     expect(await studio.folders()).toHaveLength(1);
   });
 
-  test('with other content under the same key is refused, and the sentence names the first', async ({
-    studio,
-  }) => {
+  test('with other content under the same key is rejected with the first number', async ({ studio }) => {
     const ada = studio.visitor();
     const uploadedFiles = await ada.upload([jpeg()], KEY);
     await ada.order({ uploadedFiles }, KEY);
@@ -102,21 +100,21 @@ describe('an order', () => {
     );
   });
 
-  test('is known under its key after a restart', async ({ data }) => {
+  test('is recognized by its key after a restart', async ({ data }) => {
     const first = await openTestStudio({ data });
     const ada = first.visitor();
     const uploadedFiles = await ada.upload([jpeg()], KEY);
     await ada.order({ uploadedFiles }, KEY);
     await first.close();
     const second = await openTestStudio({ data });
-    // Another browser: the cookie is gone.
+    // A visitor without the cookie.
     const { text } = await second.visitor().order({ uploadedFiles }, KEY);
     expect(text).toBe('{"id":"2048"}');
     expect(await second.records.orders()).toHaveLength(1);
     await second.close();
   });
 
-  test('cannot take files of another visitor, nor a file twice', async ({ studio }) => {
+  test('with a file of another visitor, or one file twice, is rejected', async ({ studio }) => {
     const [ada, eve] = [studio.visitor(), studio.visitor()];
     const [name = ''] = await ada.upload([jpeg()], KEY);
     await eve.upload([jpeg('mine.jpg')]);
@@ -133,14 +131,14 @@ describe('an order', () => {
     expect(await studio.folders()).toHaveLength(1);
   });
 
-  test('of a browser that lost its cookie is taken by the key of its photos', async ({ studio }) => {
+  test('without the cookie is accepted by the key of its photos', async ({ studio }) => {
     const ada = studio.visitor();
     const uploadedFiles = await ada.upload([jpeg()], KEY);
     const referenceFiles = await ada.upload([jpeg()], REFERENCES_KEY);
     expect((await studio.visitor().order({ uploadedFiles, referenceFiles }, KEY)).status).toBe(200);
   });
 
-  test('that comes again with its uploads, without a cookie, is answered as before', async ({ studio }) => {
+  test('repeated with its uploads and without the cookie gets the same number', async ({ studio }) => {
     const send = async () => {
       const ada = studio.visitor();
       const uploadedFiles = await ada.upload([jpeg()], KEY);
@@ -151,46 +149,54 @@ describe('an order', () => {
     expect(await studio.leftovers()).toEqual([]);
   });
 
-  test('two orders for one file at the same time: one is taken', async ({ studio }) => {
+  test('is rejected if a simultaneous order has the same file', async ({ studio }) => {
     const ada = studio.visitor();
     const uploadedFiles = await ada.upload();
-    const answers = await Promise.all([ada.order({ uploadedFiles }), ada.order({ uploadedFiles })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all([ada.order({ uploadedFiles }), ada.order({ uploadedFiles })]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await studio.folders()).toHaveLength(1);
   });
 
   test.for([
     ['an unknown service', { serviceType: '__proto__' }, 'There is no service "__proto__".'],
-    ['an unknown level', { qualityLevel: 'best' }, 'The quality level must be basic, pro or premium.'],
+    [
+      'an unknown quality level',
+      { qualityLevel: 'best' },
+      'The quality level must be basic, pro or premium.',
+    ],
     [
       'an unknown turnaround',
       { turnaroundTime: 'now' },
       'The turnaround must be standard, priority, rush or express.',
     ],
-    ['February 30', { projectDeadline: '2026-02-30' }, 'The deadline is not a day of the calendar.'],
     [
-      'a long name',
+      'a deadline on February 30',
+      { projectDeadline: '2026-02-30' },
+      'The deadline is not a day of the calendar.',
+    ],
+    [
+      'a name of 201 characters',
       { customerName: 'x'.repeat(201) },
       'The field customerName must not be longer than 200 characters.',
     ],
     [
-      'a million preferences',
+      '51 preferences',
       { stylePreferences: Array<string>(51).fill('x') },
       'Too many preferences were chosen.',
     ],
     [
-      'too many files',
+      '2,001 photos',
       { uploadedFiles: Array.from({ length: 2001 }, (_, n) => String(n)) },
       'An order can have at most 2000 photos, and as many references.',
     ],
-  ] as const)('with %s is refused', async ([, values, sentence], { studio }) => {
+  ] as const)('with %s is rejected', async ([, values, sentence], { studio }) => {
     const { status, message } = await studio.visitor().order({ uploadedFiles: ['a'], ...values });
     expect([status, message]).toEqual([400, sentence]);
   });
 });
 
 describe('an upload', () => {
-  test('that comes again under its key is stored once', async ({ studio }) => {
+  test('repeated under its key is stored once', async ({ studio }) => {
     const ada = studio.visitor();
     const [first, again, other] = [
       await ada.upload([jpeg()], KEY),
@@ -202,7 +208,7 @@ describe('an upload', () => {
     expect(await readdir(studio.at('uploads'))).toHaveLength(2);
   });
 
-  test('without an order is swept after a day, and one that was taken is not', async ({ studio }) => {
+  test('without an order is deleted after a day, unlike one with an order', async ({ studio }) => {
     const ada = studio.visitor();
     const [waiting, taken] = [await ada.upload(), await ada.upload()];
     await ada.order({ uploadedFiles: taken });
@@ -212,7 +218,7 @@ describe('an upload', () => {
     expect((await ada.order({ uploadedFiles: waiting })).status).toBe(400);
   });
 
-  test('that is being stored is not swept', async ({ data }) => {
+  test('is not deleted while it is being stored', async ({ data }) => {
     const setInterval = vi.spyOn(globalThis, 'setInterval');
     const stores = await openStores(data);
     const studio = await openTestStudio({ data, stores });
@@ -226,8 +232,8 @@ describe('an upload', () => {
   });
 });
 
-describe('after a stop in the middle', () => {
-  /** Makes the records of all orders as they are before the last step. */
+describe('the server at startup', () => {
+  /** Resets the records of all orders to their state before the last step. */
   async function unplaceAll({ at }: TestStudio) {
     const { DatabaseSync } = await import('node:sqlite');
     const db = new DatabaseSync(at('studio.db'));
@@ -235,7 +241,7 @@ describe('after a stop in the middle', () => {
     db.close();
   }
 
-  test('an order that was recorded is finished, and what was not is dropped', async ({ data }) => {
+  test('finishes a recorded order and deletes incomplete uploads', async ({ data }) => {
     const first = await openTestStudio({ data });
     const ada = first.visitor();
     const uploadedFiles = await ada.upload();
@@ -254,7 +260,7 @@ describe('after a stop in the middle', () => {
     await second.close();
   });
 
-  test('an order whose photo is gone keeps no other from being placed', async ({ data }) => {
+  test('places the other orders if a photo of one order is missing', async ({ data }) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const first = await openTestStudio({ data });
     const ada = first.visitor();
@@ -268,24 +274,24 @@ describe('after a stop in the middle', () => {
 
     const second = await openTestStudio({ data });
     expect(await second.folders()).toEqual(['2049-ada-brook-wedding']);
-    expect(await readdir(second.at('staging', '2048')), 'what is left of the other').toContain('a.jpg');
+    expect(await readdir(second.at('staging', '2048')), 'the incomplete order').toContain('a.jpg');
     expect(error).toHaveBeenCalledWith('Order 2048 could not be placed.', expect.any(Error));
-    expect((await second.visitor().ask('/api/services')).status).toBe(200);
+    expect((await second.visitor().request('/api/services')).status).toBe(200);
     await second.close();
     error.mockRestore();
   });
 
-  test('a second server on the same folder is refused', async ({ data, studio }) => {
+  test('refuses a data folder that another server uses', async ({ data, studio }) => {
     expect(studio.origin).toContain('127.0.0.1');
     await expect(openTestStudio({ data })).rejects.toThrow(/^Another server is running on /);
   });
 });
 
 test.for([
-  ['the first one', false],
-  ['a later one', true],
+  ['the first order', false],
+  ['a later order', true],
 ] as const)(
-  'a backup lists the photos of an order that arrives meanwhile, %s',
+  'a backup lists the photos of an order that is placed during it: %s',
   async ([, isLater], { studio }) => {
     const ada = studio.visitor();
     if (isLater) await ada.order({ uploadedFiles: await ada.upload() });
@@ -301,11 +307,11 @@ test.for([
   },
 );
 
-test('answers only what the contract knows', async ({ studio }) => {
+test('the server responds with 404 or 405 outside the contract', async ({ studio }) => {
   const visitor = createVisitor(studio.origin);
-  const nowhere = await visitor.ask('/api/orders/2048');
+  const nowhere = await visitor.request('/api/orders/2048');
   expect([nowhere.status, nowhere.message]).toEqual([404, 'There is nothing at this address.']);
-  const wrong = await visitor.ask('/api/orders');
+  const wrong = await visitor.request('/api/orders');
   expect([wrong.status, wrong.message, wrong.headers.get('Allow')]).toEqual([
     405,
     'This address takes POST only.',

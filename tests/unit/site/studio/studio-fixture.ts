@@ -6,7 +6,7 @@ import { openTestStudio, type TestStudio } from './test-studio.ts';
 
 export * from './test-studio.ts';
 
-/** Vitest's test with a data folder, in a temporary folder of its own, and a studio on it. */
+/** Vitest's test with a temporary data folder and a server on it. */
 export const test = base.extend<{ data: string; studio: TestStudio }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures to set up from this pattern.
   data: async ({}, provide) => {

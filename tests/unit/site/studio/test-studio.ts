@@ -4,7 +4,7 @@ import type { OrderPayload, UploadResponse } from '../../../../src/api/contract.
 import { anOrder } from '../../api/order-fixture.ts';
 import { startStudio, type StudioOptions } from '../../../../site/studio/server.ts';
 
-/** The first bytes of a JPEG: enough for a server that looks. */
+/** The first bytes of a JPEG, by which the server recognizes one. */
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
 
 export function jpeg(name = 'DSC_0001.jpg', content = name): File {
@@ -18,13 +18,13 @@ export const payload = anOrder({
   uploadedFiles: [],
 });
 
-type Answer = { status: number; headers: Headers; text: string; message: string; json: unknown };
-type Sent = { body?: BodyInit; headers?: Record<string, string>; method?: string };
+type TestResponse = { status: number; headers: Headers; text: string; message: string; json: unknown };
+type TestRequest = { body?: BodyInit; headers?: Record<string, string>; method?: string };
 
-/** A visitor of a studio, who keeps cookies as a browser does. */
+/** Creates a client of a server that stores cookies as a browser does. */
 export function createVisitor(origin: string) {
   let cookie = '';
-  async function ask(path: string, { headers = {}, ...init }: Sent = {}): Promise<Answer> {
+  async function request(path: string, { headers = {}, ...init }: TestRequest = {}): Promise<TestResponse> {
     const response = await fetch(origin + path, {
       ...init,
       headers: { ...(cookie && { Cookie: cookie }), ...headers },
@@ -38,10 +38,10 @@ export function createVisitor(origin: string) {
   }
   const keyed = (key?: string): Record<string, string> => (key ? { 'Idempotency-Key': key } : {});
   return {
-    ask,
+    request,
     cookie: () => cookie,
     post: (path: string, value: unknown, headers: Record<string, string> = {}) =>
-      ask(path, {
+      request(path, {
         method: 'POST',
         body: typeof value === 'string' ? value : JSON.stringify(value),
         headers: { 'Content-Type': 'application/json', ...headers },
@@ -49,7 +49,7 @@ export function createVisitor(origin: string) {
     send(files: readonly File[], key?: string) {
       const form = new FormData();
       for (const file of files) form.append('files', file, file.name);
-      return ask('/api/upload', { method: 'POST', body: form, headers: keyed(key) });
+      return request('/api/upload', { method: 'POST', body: form, headers: keyed(key) });
     },
     /** Uploads files and returns their stored names. */
     async upload(files: readonly File[] = [jpeg()], key?: string): Promise<string[]> {
@@ -63,7 +63,7 @@ export function createVisitor(origin: string) {
   };
 }
 
-/** Starts a studio on a folder of its own, without limits for a client that is one of many tests. */
+/** Starts a server on a data folder, without rate limits, because all tests share one client address. */
 export async function openTestStudio(options: Partial<StudioOptions> & { data: string }) {
   const studio = await startStudio({
     site: (_request, response) => void response.writeHead(404).end(),
@@ -77,7 +77,7 @@ export async function openTestStudio(options: Partial<StudioOptions> & { data: s
     at,
     visitor: () => createVisitor(studio.origin),
     folders: () => readdir(at('orders')),
-    /** Everything that lies in the data folder outside the databases and the orders. */
+    /** Returns the names in the data folder outside the databases and the orders. */
     async leftovers() {
       const lists = await Promise.all(['incoming', 'uploads', 'staging'].map((name) => readdir(at(name))));
       return lists.flat();
