@@ -6,7 +6,7 @@ import { rowsOf } from '../../../../stories/docs/order-transitions.tsx';
 
 const readme = readFileSync(join(import.meta.dirname, '../../../../src/quote/order/README.md'), 'utf8');
 
-test('the README draws the machine as it is', () => {
+test('the README lists the transitions of the state machine', () => {
   const drawn = rowsOf(readme).map(([from, on, when, to, stored]) => {
     const saves = stored === '' ? '' : stored?.startsWith('later: ') ? 'later' : 'now';
     return { from: from?.split(', '), on, when, to, saves };

@@ -38,7 +38,7 @@ const uploaded: OrderEvent[] = [
   { type: 'allUploaded' },
 ];
 const left: OrderEvent[] = [submit, ...uploaded, { type: 'recorded' }];
-/** Leaves once more, with nothing to upload. */
+/** Sends the order again, with nothing to upload. */
 const leftAgain: OrderEvent[] = [submit, readable, { type: 'allUploaded' }, { type: 'recorded' }];
 const say = (words: string): OrderEvent => ({
   type: 'edit',
@@ -62,11 +62,11 @@ const orderOf = (changes: Partial<QuoteState> = {}): Order => ({
 });
 const run = (order: Order, ...events: OrderEvent[]) =>
   events.reduce((before, event) => reduce(before, event, 0).order, order);
-/** An order whose storage holds all of it. */
+/** Returns the order with all of it stored. */
 const stored = (order: Order): Order => ({ ...order, saved: order });
 const keys = ({ attempts }: Order) => attempts.map(({ key }) => key);
 
-test('the way from the button to the number', () => {
+test('reduce leads an order from submit through all steps to its number', () => {
   const steps = [orderOf()];
   for (const event of [...left, { type: 'answered', number: 'SL-1' } as const])
     steps.push(reduce(steps.at(-1)!, event, 0).order);
@@ -85,7 +85,7 @@ test('the way from the button to the number', () => {
   expect(taken.id).not.toBe(steps[0]!.id);
 });
 
-test('a second press while an order is under way does nothing', () => {
+test('reduce ignores a second submit while an order is being sent', () => {
   for (const events of [left.slice(0, 1), left.slice(0, 2), left.slice(0, 4), left]) {
     const order = run(orderOf(), ...events);
     expect(isSending(order)).toBe(true);
@@ -93,7 +93,7 @@ test('a second press while an order is under way does nothing', () => {
   }
 });
 
-test('what is changed while the order is under way does not reach it, and is offered afterwards', () => {
+test('reduce keeps edits during sending out of the order and restores them on undo', () => {
   const order = run(orderOf(), submit, say('later'), ...uploaded, { type: 'recorded' });
   expect(order.attempts[0]?.payload?.specialInstructions).toBe('');
   const taken = run(order, { type: 'answered', number: 'SL-1' });
@@ -101,7 +101,7 @@ test('what is changed while the order is under way does not reach it, and is off
   expect(run(taken, { type: 'undo' }).quote.fields.specialRequirements).toBe('later');
 });
 
-test('a new entry after "Start over" is another draft, and gives up "Undo"', () => {
+test('an edit after “Start over” creates a new draft and discards the undo state', () => {
   const empty = run(orderOf(), { type: 'startOver' });
   const next = run(empty, say('another'));
   expect(next).toMatchObject({ undoState: null, notice: null });
@@ -109,8 +109,8 @@ test('a new entry after "Start over" is another draft, and gives up "Undo"', () 
   expect([empty.id, next.id]).toEqual([empty.undoState?.id, expect.not.stringMatching(empty.id)]);
 });
 
-describe('keys', () => {
-  test('the same content has the same key, whatever was tried in between', () => {
+describe('the idempotency key', () => {
+  test('is the same for the same content after other attempts', () => {
     const afterA = run(orderOf(), ...left, silence);
     const afterB = run(
       afterA,
@@ -126,7 +126,7 @@ describe('keys', () => {
     expect(new Set(keys(afterB)).size).toBe(2);
   });
 
-  test('a tab that remembers nothing but the draft has the same key', () => {
+  test('depends only on the draft’s seed and content', () => {
     const order = orderOf();
     const first = keys(run(order, ...left));
     expect(first).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('keys', () => {
     expect(keys(run({ ...order, seed: 'another' }, ...left))).not.toEqual(first);
   });
 
-  test('a key that the server knows with other content is given up on request only', () => {
+  test('changes after a conflict only on request', () => {
     const conflict = run(orderOf(), ...left, failedBy(409));
     expect(keys(run(conflict, ...left))).toEqual(keys(conflict));
     const again = run(conflict, { type: 'resendWithNewKey' });
@@ -145,7 +145,7 @@ describe('keys', () => {
   });
 });
 
-test('what was refused is remembered, since a conflict may mean that it was taken', () => {
+test('a conflict keeps the payloads of refused attempts, because one may have been accepted', () => {
   const again: OrderEvent[] = [
     submit,
     readable,
@@ -166,35 +166,35 @@ test('what was refused is remembered, since a conflict may mean that it was take
   ]);
 });
 
-describe('an unknown outcome', () => {
+describe('an attempt with an unknown outcome', () => {
   const unknown = run(orderOf(), ...left, silence);
 
-  test('is written down before the order leaves', () => {
+  test('is recorded before the order is sent', () => {
     const before = run(orderOf(), submit, ...uploaded);
     expect(before).toMatchObject({ step: 'recording', attempts: [{ outcome: 'unknown' }] });
   });
 
-  test('with the same content: what has left is sent again as it was, without an upload', () => {
+  test('is sent again unchanged, without an upload, for the same content', () => {
     const again = run(unknown, ...leftAgain);
     expect(again.step).toBe('submitting');
     expect(again.attempts[0]?.payload).toEqual(unknown.attempts[0]?.payload);
   });
 
-  test('with changed content nothing leaves before the person has chosen (ordering 41)', () => {
+  test('asks for a choice before changed content is sent (ordering 41)', () => {
     const choosing = run(unknown, say('changed'), submit);
     expect(choosing.step).toBe('choosingVersion');
     expect(run(choosing, say('again')).step).toBe('editing');
     expect(run(choosing, { type: 'cancel' }).step).toBe('editing');
   });
 
-  test('the first version is the one that is sent again', () => {
+  test('sends the first version again on `resendEarlier`', () => {
     const first = run(unknown, say('changed'), submit, { type: 'resendEarlier' }, { type: 'recorded' });
     const taken = run(first, { type: 'answered', number: 'SL-1' });
     expect(taken.sent?.payload.specialInstructions).toBe('');
     expect(taken.notice).toEqual({ kind: 'changesLeft' });
   });
 
-  test('an order of its own is asked about once', () => {
+  test('does not ask again after `sendSeparately`', () => {
     const own = run(unknown, say('changed'), submit, { type: 'sendSeparately' });
     expect(own.step).toBe('uploading');
     expect(findUnconfirmedAttempt(run(own, { type: 'cancel' }))).toBeUndefined();
@@ -202,7 +202,7 @@ describe('an unknown outcome', () => {
 
   const timedOut = run(unknown, ...leftAgain);
 
-  test('is asked about again once an order that was set aside has left once more', () => {
+  test('asks again once the order that was set aside has been sent again', () => {
     const setAside = run(
       timedOut,
       failedBy(422),
@@ -216,26 +216,26 @@ describe('an unknown outcome', () => {
     expect(run(again, say('C'), submit).step).toBe('choosingVersion');
   });
 
-  test('stays unknown when a later attempt is refused: a changed order is still asked about', () => {
+  test('stays unknown after a later attempt is refused, and still asks about changed content', () => {
     const refused = run(timedOut, failedBy(422));
     expect(refused).toMatchObject({ step: 'editing', attempts: [{ outcome: 'unknown' }] });
     expect(run(refused, say('changed'), submit).step).toBe('choosingVersion');
   });
 
-  test('is unknown again when an order that a busy server refused leaves once more', () => {
+  test('is unknown again when an order refused with 429 is sent again', () => {
     const again = run(orderOf(), ...left, failedBy(429), ...leftAgain);
     expect(again).toMatchObject({ step: 'submitting', attempts: [{ outcome: 'unknown' }] });
     const changed = run(again, silence, say('changed'), submit);
     expect(changed.step).toBe('choosingVersion');
   });
 
-  test('stays unknown when the retry inside one attempt is refused', () => {
+  test('stays unknown when the retry within the attempt is refused', () => {
     const order = run(orderOf(), ...left);
     const repeated = { ...order, sending: { ...sendingOf(order), isRepeated: true } };
     expect(run(repeated, failedBy(422)).attempts).toMatchObject([{ outcome: 'unknown' }]);
   });
 
-  test.each([500, 502, 503])('a %i is no refusal', (status) => {
+  test.each([500, 502, 503])('stays unknown after status %i', (status) => {
     expect(run(orderOf(), ...left, failedBy(status))).toMatchObject({
       step: 'editing',
       attempts: [{ outcome: 'unknown' }],
@@ -243,23 +243,23 @@ describe('an unknown outcome', () => {
   });
 });
 
-describe('receipts', () => {
+describe('upload receipts:', () => {
   const receiptsAfter = (body: string) =>
     Object.values(run(orderOf(), ...left, failedBy(400, body)).receipts).map(({ name }) => name);
 
-  test('a refusal ends those that it names, or all (ordering 42)', () => {
+  test('a refusal deletes the receipts of the files it names, or all receipts (ordering 42)', () => {
     expect(receiptsAfter('The file "stored-2" was not uploaded.')).toEqual(['stored-1']);
     expect(receiptsAfter('No.')).toEqual([]);
     expect(run(orderOf(), ...left, failedBy(503)).receipts).not.toEqual({});
   });
 
-  test.each([408, 425, 429])('a %i does not judge the order: no photo is uploaded again', (status) => {
+  test.each([408, 425, 429])('status %i keeps the receipts', (status) => {
     const busy = run(orderOf(), ...left, failedBy(status));
     expect(busy).toMatchObject({ step: 'editing', attempts: [{ outcome: 'refused' }] });
     expect(receiptFor(busy, 'photos', one)).toBe('stored-1');
   });
 
-  test('each is good for a day from its own time, and one from the future counts from now (ordering 36)', () => {
+  test('a receipt is valid for one day, and a future time counts as now (ordering 36)', () => {
     const order = run(
       orderOf(),
       submit,
@@ -277,7 +277,7 @@ describe('receipts', () => {
     expect(receiptFor(order, 'references', one)).toBeUndefined();
   });
 
-  test('uploads have the key of their order, and another one once receipts were lost', () => {
+  test('uploads use the key of their order, and a new one after a refusal', () => {
     const keysOf = (order: Order) => [uploadKeyOf(order, 'photos'), keys(order)[0]];
     const [uploadKey, key] = keysOf(run(orderOf(), submit, ...uploaded));
     expect(uploadKey).toBe(key);
@@ -287,7 +287,7 @@ describe('receipts', () => {
     expect(uploadKeyOf(busy, 'photos')).toBe(keys(busy)[0]);
   });
 
-  test('references have the key of the photos, unless one of them is a photo, too', () => {
+  test('references use the key of the photos, unless a file name is in both lists', () => {
     const order = run(orderOf({ references: [fileOf('mood.jpg')] }), submit);
     expect(uploadKeyOf(order, 'references')).toBe(uploadKeyOf(order, 'photos'));
     const copy = fileOf(one.name, { lastModified: 2 });
@@ -302,10 +302,10 @@ describe('receipts', () => {
   });
 });
 
-describe('files', () => {
+describe('the file check:', () => {
   const unreadable: OrderEvent = { type: 'filesChecked', copies: [], lost: [one] };
 
-  test('one that cannot be read stops everything, until it is chosen again or removed', () => {
+  test('an unreadable file stops the order until it is replaced or removed', () => {
     const stopped = run(orderOf(), submit, unreadable);
     expect(stopped).toMatchObject({ step: 'editing', lostFiles: [one], sending: null });
     const [by] = filesOf(1, 'NEW_') as [File];
@@ -317,12 +317,12 @@ describe('files', () => {
     ).toEqual([]);
   });
 
-  test('one that cannot be read takes the place of an earlier failure, whose button would do nothing', () => {
+  test('an unreadable file clears an earlier failure', () => {
     const conflict = run(orderOf(), ...left, failedBy(409));
     expect(run(conflict, submit, unreadable)).toMatchObject({ step: 'editing', failure: null });
   });
 
-  test('one that is in both lists is chosen again for both', () => {
+  test('an unreadable file in both lists is replaced in both', () => {
     const twin = fileOf(one.name);
     const stopped = run(orderOf({ references: [twin] }), submit, unreadable, say('later'));
     expect(stopped.lostFiles).toHaveLength(1);
@@ -336,7 +336,7 @@ describe('files', () => {
     expect(replaced.lostFiles).toEqual([]);
   });
 
-  test('a kept copy takes its place, on the screen and in what is sent', () => {
+  test('a stored copy replaces its file in the form and in the order being sent', () => {
     const [copy] = filesOf(1) as [File];
     const order = run(orderOf(), submit, { type: 'filesChecked', copies: [copy], lost: [] });
     expect(order.quote.photos[0]).toBe(copy);
@@ -344,20 +344,20 @@ describe('files', () => {
   });
 });
 
-describe('another tab', () => {
-  test('takes the draft: the form is empty again', () => {
+describe('a takeover by another tab', () => {
+  test('empties the form if everything is stored', () => {
     const after = run(stored(orderOf()), { type: 'takenOver', taken: null });
     expect(after).toMatchObject({ step: 'editing', quote: { photos: [] }, attempts: [] });
   });
 
-  test('takes it before everything is stored: what is here stays, under the same keys', () => {
+  test('keeps unstored content in a new draft under the same keys', () => {
     const order = run(stored(orderOf()), ...left, silence);
     const after = run(order, { type: 'takenOver', taken: null });
     expect(after.id).not.toBe(order.id);
     expect(after).toMatchObject({ quote, seed: order.seed, attempts: order.attempts });
   });
 
-  test('takes it after a conflict: the form offers to send what is here as usual', () => {
+  test('clears the failure after a conflict', () => {
     const conflict = run(stored(orderOf()), ...left, failedBy(409));
     expect(run(conflict, { type: 'takenOver', taken: null })).toMatchObject({
       step: 'editing',
@@ -365,20 +365,20 @@ describe('another tab', () => {
     });
   });
 
-  test('takes it before every photo has found room: the form keeps them', () => {
+  test('keeps photos for which the storage had no room, in a new draft', () => {
     const order = { ...stored(orderOf()), unstoredKeys: [photoKey(one)] };
     const after = run(order, { type: 'takenOver', taken: null });
     expect([after.quote, isUnsaved(after)]).toEqual([quote, true]);
     expect(after.id).not.toBe(order.id);
   });
 
-  test('takes it while the order is on its way: the answer still counts', () => {
+  test('changes nothing while the order is being sent', () => {
     const order = run(orderOf(), ...left);
     expect(run(order, { type: 'takenOver', taken: null })).toBe(order);
   });
 });
 
-test('every row leads to a step that rows lead away from', () => {
+test('every transition leads to a step with transitions of its own', () => {
   const reached = new Set(transitions.map(({ to }) => to).filter((to) => to !== 'same'));
   const leading = new Set(transitions.flatMap(({ from }) => from));
   expect([...reached].filter((step) => !leading.has(step))).toEqual([]);
