@@ -15,7 +15,7 @@ const file = fileOf('a.jpg');
 const never = () => new Promise<void>(() => {});
 const noneOpen = async () => false;
 
-/** A tab's view of a store, at this time. */
+/** Creates the storage of a tab at this time. */
 const ordersOf = (store: DraftDatabase, tab = 'mine', time = NOW) =>
   createDraftStorage(store, tab, { now: () => time, wait: never });
 
@@ -29,7 +29,7 @@ async function stored(changes: Partial<OrderRecord> = {}) {
   return { store, mine: ordersOf(store), other: ordersOf(store, 'other') };
 }
 
-test('only the owner writes', async () => {
+test('only the tab that owns a draft writes it', async () => {
   const { mine, other } = await stored();
   expect(await other.write('draft', record)).toEqual({ kind: 'notOwner', taken: null });
   expect(await other.putFile('draft', 'b', file)).toBe(false);
@@ -37,7 +37,7 @@ test('only the owner writes', async () => {
   expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', taken: null });
 });
 
-test('without locks a draft is claimed once its lease has run out, or by force', async () => {
+test('claim() without locks succeeds after the lease has expired, or by force', async () => {
   const { store, other } = await stored();
   expect(await ordersOf(store, 'other', NOW + LEASE - 1).claim('draft', false)).toBeNull();
   expect(await other.claim('draft', true)).toMatchObject({
@@ -47,7 +47,7 @@ test('without locks a draft is claimed once its lease has run out, or by force',
   expect(await later.claim('draft', false)).toMatchObject({ record: { isOffered: true } });
 });
 
-test('a write names the files that are missing, and the next claim removes those that no list names', async () => {
+test('write() returns the missing files, and claim() removes files that no list names', async () => {
   const { store, mine } = await stored();
   const quote = { ...record.quote, photos: ['b.jpg/1/1'] };
   expect(await mine.write('draft', { ...record, quote })).toEqual({
@@ -59,7 +59,7 @@ test('a write names the files that are missing, and the next claim removes those
   expect((await store.files('draft')).size).toBe(0);
 });
 
-test('a taken order leaves its number and nothing else, and tells every writer (ordering 54)', async () => {
+test('recordNumber() removes the files, and later writes return the number (ordering 54)', async () => {
   const { store, mine } = await stored();
   await mine.recordNumber('draft', 'order', 'SL-1', false);
   expect((await store.files('draft')).size).toBe(0);
@@ -67,14 +67,14 @@ test('a taken order leaves its number and nothing else, and tells every writer (
   expect(await mine.claim('draft', true)).toBeNull();
 });
 
-test('a record that nothing can be read of stays until a form has said so', async () => {
+test('sweep() keeps an unreadable record, and list() reports it as broken', async () => {
   const { store, mine } = await stored({ quote: 3 as never });
   await mine.sweep(noneOpen);
   expect(await mine.list('order')).toEqual({ records: [], broken: ['draft'] });
   expect((await store.files('draft')).size).toBe(1);
 });
 
-describe('sweep', () => {
+describe('sweep()', () => {
   const sweep = async (changes: Partial<OrderRecord>, now = NOW, isOpen = noneOpen) => {
     const { store } = await stored({ owner: null, ...changes });
     await ordersOf(store, 'mine', now).sweep(isOpen);
@@ -83,17 +83,17 @@ describe('sweep', () => {
   };
   const late = NOW + DRAFT_LIFETIME + 1;
 
-  test('removes a draft that was offered and left alone for a week, with its files', async () => {
+  test('removes an offered draft and its files after a week without changes', async () => {
     expect(await sweep({ isOffered: true }, late)).toEqual({ left: undefined, files: 0 });
     expect(await sweep({ isOffered: true }, late - 1)).toMatchObject({ left: { id: 'draft' }, files: 1 });
   });
 
-  test('keeps what was never offered, and what is open, however old (ordering 53)', async () => {
+  test('keeps a draft that was never offered or is open, at any age (ordering 53)', async () => {
     expect(await sweep({}, NOW + 400 * DAY)).toMatchObject({ left: { id: 'draft' }, files: 1 });
     expect(await sweep({ isOffered: true }, late, async () => true)).toMatchObject({ files: 1 });
   });
 
-  test('a time in the future counts as now, and ages from then on (ordering 53)', async () => {
+  test('replaces a time in the future by now (ordering 53)', async () => {
     const future = NOW + 4000 * DAY;
     const receipts = { a: { name: 'stored', at: future } };
     for (const owner of [null, { tab: 'closed', at: future }]) {
@@ -114,7 +114,7 @@ describe('sweep', () => {
   });
 });
 
-test('a storage that never answers is given up', async () => {
+test('write() returns null if the storage does not respond in time', async () => {
   const stuck = { ...createMemoryStore(), change: () => new Promise<never>(() => {}) };
   const orders = createDraftStorage(stuck, 'mine', { now: () => NOW, wait: async () => {} });
   expect(await orders.write('draft', record)).toBeNull();

@@ -23,7 +23,7 @@ const record = {
   taken: null,
 } as const;
 
-test('a record and its file come back, byte for byte, and go in one transaction', async () => {
+test('change() stores a record and its file in one transaction and restores both exactly', async () => {
   const store = await openIndexedStore(freshName());
   await store.change('draft', () => ({ record, putFile: [key, file], result: null }));
   expect((await store.records()).get('draft')).toEqual(record);
@@ -37,7 +37,7 @@ test('a record and its file come back, byte for byte, and go in one transaction'
 
   const fails = store.change('draft', () => ({
     record: null,
-    // A function cannot be cloned into the store, and the bytes that would stand in for the file are gone.
+    // A function cannot be cloned into the store, and reading the bytes as a fallback fails.
     putFile: [
       key,
       { ...record, arrayBuffer: () => Promise.reject(new Error('The file is gone.')) } as unknown as File,
@@ -45,13 +45,13 @@ test('a record and its file come back, byte for byte, and go in one transaction'
     result: null,
   }));
   await expect(fails).rejects.toThrow('The file is gone.');
-  expect((await store.records()).size, 'nothing of a failed transaction stays').toBe(1);
+  expect((await store.records()).size, 'a failed transaction changes nothing').toBe(1);
   await store.change('draft', (_stored, keys) => ({ record: null, dropFiles: keys, result: null }));
   expect((await store.records()).size, 'neither a record nor a file').toBe(0);
   store.close();
 });
 
-/** Lets the browser refuse to write files. */
+/** Makes the browser reject writes of files. */
 function refuseFiles(error: DOMException): void {
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function refuse(
@@ -63,16 +63,16 @@ function refuseFiles(error: DOMException): void {
   });
 }
 
-test('a full disk refuses a file, and its bytes are not tried instead', async () => {
+test('change() rejects on a full disk without storing the bytes instead', async () => {
   const store = await openIndexedStore(freshName());
   refuseFiles(new DOMException('The disk is full.', 'QuotaExceededError'));
   const write = store.change('draft', () => ({ record, putFile: [key, file], result: null }));
   await expect(write).rejects.toThrow('The disk is full.');
-  expect((await store.records()).size, 'nothing of a failed transaction stays').toBe(0);
+  expect((await store.records()).size, 'a failed transaction stores nothing').toBe(0);
   store.close();
 });
 
-test('a browser that refuses files has their bytes instead', async () => {
+test('change() stores the bytes if the browser rejects files', async () => {
   const store = await openIndexedStore(freshName());
   // As WebKit does in a private window.
   refuseFiles(new DOMException('Error preparing Blob/File data', 'UnknownError'));
@@ -82,7 +82,7 @@ test('a browser that refuses files has their bytes instead', async () => {
   store.close();
 });
 
-test('an older database in another tab: it opens when that tab is closed, with tables of its own', async () => {
+test('openIndexedStore waits until another tab closes an older database, and ignores its data', async () => {
   const name = freshName();
   const old = await openDB(name, 1, {
     upgrade(database) {
@@ -102,7 +102,7 @@ test('an older database in another tab: it opens when that tab is closed, with t
   store.close();
 });
 
-test('a database that is deleted while it is open is created again at the next write', async () => {
+test('the store recreates its database at the next write after a deletion', async () => {
   const name = freshName();
   const store = await openIndexedStore(name);
   await store.change('draft', () => ({ record, result: null }));
@@ -113,7 +113,7 @@ test('a database that is deleted while it is open is created again at the next w
   store.close();
 });
 
-test('a database that a newer release has changed is left alone', async () => {
+test('change() rejects if a newer release has upgraded the database', async () => {
   const name = freshName();
   const store = await openIndexedStore(name);
   const newer = await openDB(name, 3);

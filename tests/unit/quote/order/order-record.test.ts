@@ -8,11 +8,11 @@ import { MAX_TEXT, readQuote } from '../../../../src/quote/read-quote.ts';
 import { NOW, record } from './record-fixture.ts';
 
 describe('readRecord', () => {
-  test('reads what was written', () => {
+  test('reads a stored record unchanged', () => {
     expect(readRecord(structuredClone(record), 'draft', NOW)).toEqual({ record, isPartial: false });
   });
 
-  test('reads choices in the order in which they were made, so that the order stays the same one (ordering 40)', () => {
+  test('keeps the order in which options were selected, so that the content stays equal (ordering 40)', () => {
     const shuffled = <T>(list: readonly T[]) => fc.shuffledSubarray([...list]);
     fc.assert(
       fc.property(shuffled(stylePreferences), shuffled(colorPreferences), (stylePrefs, colorPrefs) => {
@@ -25,7 +25,7 @@ describe('readRecord', () => {
     );
   });
 
-  test('reads anything at all without an error, and what comes out is a whole record', () => {
+  test('returns nothing or a complete record for any input', () => {
     const anything = fc.anything({ withMap: true, withDate: true, withBigInt: true });
     const torn = fc
       .tuple(fc.constantFrom(...Object.keys(record)), anything)
@@ -41,7 +41,7 @@ describe('readRecord', () => {
     );
   });
 
-  test('says when a part could not be read, and keeps the others (ordering 56)', () => {
+  test('reports an unreadable part and keeps the others (ordering 56)', () => {
     const torn = {
       ...record,
       quote: { ...record.quote, fields: { ...record.quote.fields, qualityLevel: 'gold' } },
@@ -55,12 +55,12 @@ describe('readRecord', () => {
     });
   });
 
-  test('tells that nothing can be read', () => {
+  test('returns undefined for an unreadable record', () => {
     for (const stored of [undefined, null, 'x', 7, [], {}, { quote: 3 }])
       expect(readRecord(stored, 'draft', NOW)).toBeUndefined();
   });
 
-  test('reads an older record, which has no form, no seed and no attempts (ordering 56)', () => {
+  test('reads an older record without form, seed and attempts (ordering 56)', () => {
     const first = { version: 1, id: 'uuid', revision: 3, quote: record.quote };
     expect(readRecord(first, 'order', NOW)).toMatchObject({
       isPartial: false,
@@ -68,19 +68,19 @@ describe('readRecord', () => {
     });
   });
 
-  test('an unreadable outcome counts as unknown: the order may have arrived', () => {
+  test('reads an invalid outcome as unknown, because the order may have arrived', () => {
     const attempts = [{ ...record.attempts[0], outcome: 'sent' }];
     expect(readRecord({ ...record, attempts }, 'draft', NOW)).toMatchObject({
       record: { attempts: [{ outcome: 'unknown' }] },
     });
   });
 
-  test('an attempt that an older version stored before its upload is left out', () => {
+  test('drops an attempt that an older version stored before its upload', () => {
     const attempts = [{ ...record.attempts[0], outcome: 'unsent' }];
     expect(readRecord({ ...record, attempts }, 'draft', NOW)).toMatchObject({ record: { attempts: [] } });
   });
 
-  test('a time in the future counts as now (ordering 53)', () => {
+  test('reads a time in the future as now (ordering 53)', () => {
     const future = { at: NOW + 5 };
     const receipts = { 'photos/a.jpg/1/1': { name: 'stored', ...future } };
     const stored = { ...record, updatedAt: NOW + 5, owner: { tab: 'mine', ...future }, receipts };
@@ -88,7 +88,7 @@ describe('readRecord', () => {
     expect(readRecord(stored, 'draft', NOW + 9)).toMatchObject({ record: stored });
   });
 
-  test('huge texts and lists are cut', () => {
+  test('cuts long texts and lists', () => {
     const fields = { ...record.quote.fields, specialRequirements: 'x'.repeat(2 * MAX_TEXT) };
     const photos = Array.from({ length: 20_000 }, (_, at) => `a/${at}/1`);
     const read = readQuote({ ...record.quote, fields, photos });
@@ -96,7 +96,7 @@ describe('readRecord', () => {
     expect(read.photos).toHaveLength(10_000);
   });
 
-  test('a prototype written into it changes nothing', () => {
+  test('ignores `__proto__` keys', () => {
     const hostile = JSON.parse(
       '{"__proto__":{"polluted":1},"quote":{"fields":{"__proto__":{"clientName":"x"}}}}',
     ) as object;
@@ -107,6 +107,6 @@ describe('readRecord', () => {
   });
 });
 
-test('a key has the form of a UUID', () => {
+test('keyFor returns a UUID', () => {
   expect(keyFor('seed', 'content')).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
 });
