@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Tabs in a browser with these locks. */
+/** Creates tabs in a browser with these locks. */
 function tabsWith(locks: Partial<LockManager>) {
   vi.stubGlobal('navigator', { locks });
   return createBrowserTabs();
@@ -14,7 +14,7 @@ function tabsWith(locks: Partial<LockManager>) {
 
 const refuse = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
 
-test('locks that are refused are no locks: the lease decides who owns a draft', async () => {
+test('hold() succeeds without locks if the browser rejects the lock request', async () => {
   const tabs = tabsWith({ request: refuse, query: refuse });
   const onLost = vi.fn();
   expect(await tabs.hold('draft', onLost)).toBe(true);
@@ -22,13 +22,13 @@ test('locks that are refused are no locks: the lease decides who owns a draft', 
   expect(onLost).not.toHaveBeenCalled();
 });
 
-test('locks that cannot be listed are no locks', async () => {
+test('isOpen() returns false without locks if the browser rejects the lock query', async () => {
   const tabs = tabsWith({ request: refuse, query: refuse });
   expect(await tabs.isOpen('draft')).toBe(false);
   expect(tabs.hasLocks).toBe(false);
 });
 
-test('a browser that refuses the channel, as Firefox does without cookies, has no other tabs to ask', async () => {
+test('askFor() resolves to null if the browser rejects BroadcastChannel', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('BroadcastChannel', function refused() {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -41,7 +41,7 @@ test('a browser that refuses the channel, as Firefox does without cookies, has n
   expect(await denial).toBeNull();
 });
 
-test('a lock that another tab has stolen is reported once, and can be held again', async () => {
+test('hold() reports a stolen lock once and can acquire it again', async () => {
   const { locks } = globalThis.navigator;
   const [mine, other] = [tabsWith(locks), tabsWith(locks)];
   const onLost = vi.fn();
@@ -56,7 +56,7 @@ test('a lock that another tab has stolen is reported once, and can be held again
   mine.letGo('draft');
 });
 
-test('a tab of another release, whose messages are unknown here, is taken over after a while', async () => {
+test('askFor() ignores messages of another release and resolves to null after 1.5 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const other = new BroadcastChannel('order-tabs');
   const heard = new Promise<MessageEvent>((resolve) => {
@@ -77,7 +77,7 @@ test('a tab of another release, whose messages are unknown here, is taken over a
   other.close();
 });
 
-test('a page in the bfcache holds no lock, and has it back when it returns', async () => {
+test('a page releases its lock in the bfcache and acquires it again when restored', async () => {
   const { locks } = globalThis.navigator;
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -90,7 +90,7 @@ test('a page in the bfcache holds no lock, and has it back when it returns', asy
 
   expect(await tabs.hold('draft', onLost)).toBe(true);
   show('pagehide');
-  // What is still to be written is written now.
+  // The page may still write its last changes.
   expect(await tabs.hold('draft', onLost)).toBe(true);
   await isHeld(false);
   show('pageshow');

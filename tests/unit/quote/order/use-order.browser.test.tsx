@@ -6,9 +6,9 @@ import { useOrder } from '../../../../src/quote/order/use-order.ts';
 import { quoteMessages } from '../../../../src/quote/quote-messages.ts';
 
 test.each([
-  ['a page that is shown again', 'visibilitychange'],
-  ['a page that comes back from the bfcache', 'pageshow'],
-])('%s looks around for other tabs', async (_name, type) => {
+  ['the page becomes visible', 'visibilitychange'],
+  ['the bfcache restores the page', 'pageshow'],
+])('useOrder refreshes from storage when %s', async (_name, type) => {
   const options = {
     draftKey: crypto.randomUUID(),
     hostValues: {},
@@ -21,7 +21,7 @@ test.each([
   expect(refreshFromStorage).toHaveBeenCalledOnce();
 });
 
-/** Sends an order without files, so that it takes one call, and says whether the list of orders counts as old. */
+/** Sends an order without files, which takes one call. Returns whether the cached list of orders was invalidated. */
 async function sendAndLook(response: Response) {
   configureApi();
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
@@ -40,13 +40,13 @@ async function sendAndLook(response: Response) {
   return { isOld: client.getQueryState(ordersKey)?.isInvalidated, taken: onAccepted.mock.calls.length };
 }
 
-test('a taken order makes the cached list of orders old, and is reported once (ordering 34)', async () => {
+test('useOrder invalidates the cached list of orders and reports an accepted order once (ordering 34)', async () => {
   expect(await sendAndLook(Response.json({ id: 'SL-1' }, { status: 201 }))).toEqual({
     isOld: true,
     taken: 1,
   });
 });
 
-test('a refused order leaves the list as it is (ordering 34)', async () => {
+test('useOrder keeps the cached list of orders after a rejected order (ordering 34)', async () => {
   expect(await sendAndLook(new Response('No', { status: 400 }))).toEqual({ isOld: false, taken: 0 });
 });
