@@ -676,7 +676,7 @@ const commands = [
 ];
 
 test(
-  'no sequence of accidents doubles an order, changes one, or loses what was entered',
+  'no sequence of failures duplicates an order, changes one or loses entries',
   async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -11,7 +11,7 @@ const open = async (real: Simulation, id?: string) => {
   return { tab, session: real.sessions.get(tab)! };
 };
 
-/** Opens a form, and says that one photo after the other was picked. */
+/** Opens a form with one photo. `addPhoto` adds more. */
 async function openWithPhoto(real: Simulation) {
   const { tab, session } = await open(real);
   const addPhoto = (name: string) =>
@@ -25,7 +25,7 @@ const never = () => new Promise<void>(() => {});
 const storedIn = async (real: Simulation, id: string) =>
   [...(await real.disk.files(id)).values()].map(({ name }) => name).toSorted();
 
-test('a photo that is added while another one is being stored is stored too', async () => {
+test('the session stores a photo that is added while another one is being stored', async () => {
   const real = createSimulation();
   const { session, addPhoto } = await openWithPhoto(real);
   const noRoomCount = new Set<number>();
@@ -41,7 +41,7 @@ test('a photo that is added while another one is being stored is stored too', as
   expect(await storedIn(real, session.get().id)).toEqual(['1.jpg', '2.jpg']);
 });
 
-test('a canceled upload is the last one, even if the host’s own does not stop', async () => {
+test('the session starts no further upload after a cancel', async () => {
   const real = createSimulation();
   const { session } = await openWithPhoto(real);
   session.edit({ type: 'add', list: 'references', files: [real.makeFile('2.jpg', 'bytes of 2.jpg')] });
@@ -55,7 +55,7 @@ test('a canceled upload is the last one, even if the host’s own does not stop'
   expect(session.get()).toMatchObject({ step: 'editing', stopReason: 'canceled' });
 });
 
-test('the progress of an upload counts the photos and then the references', async () => {
+test('the upload progress counts the photos and then the references', async () => {
   const real = createSimulation();
   const { session, addPhoto } = await openWithPhoto(real);
   addPhoto('2.jpg');
@@ -74,7 +74,7 @@ test('the progress of an upload counts the photos and then the references', asyn
   expect(session.progress.bytes().total).toBe(first.size + second.size + reference.size);
 });
 
-test('offline nothing leaves, and the form says why', async () => {
+test('the session sends nothing offline and reports the reason', async () => {
   const real = createSimulation();
   const { session } = await openWithPhoto(real);
   real.state.isOnline = false;
@@ -88,7 +88,7 @@ test('offline nothing leaves, and the form says why', async () => {
   expect(real.requests).toEqual([]);
 });
 
-test('photos are stored although the browser never says how much room there is', async () => {
+test('the session stores photos if the browser reports no storage estimate', async () => {
   const real = createSimulation();
   real.state.hasEstimate = false;
   const { session } = await openWithPhoto(real);
@@ -97,7 +97,7 @@ test('photos are stored although the browser never says how much room there is',
   expect(session.get().unstoredKeys).toEqual([]);
 });
 
-test('when the tab with an order is closed, the line of the other tab changes by itself', async () => {
+test('the session notices when the other tab with an order closes', async () => {
   const real = createSimulation();
   const owner = await openWithPhoto(real);
   await real.pass(1000);
@@ -108,7 +108,7 @@ test('when the tab with an order is closed, the line of the other tab changes by
   expect(session.get().other).toMatchObject({ isOpen: false });
 });
 
-test('a frozen tab whose order was brought elsewhere keeps the photos that only it has', async () => {
+test('a frozen tab keeps its unstored photos after another tab has taken over its order', async () => {
   const real = createSimulation();
   const owner = await openWithPhoto(real);
   await real.pass(1000);
@@ -124,8 +124,8 @@ test('a frozen tab whose order was brought elsewhere keeps the photos that only 
   expect(await storedIn(real, id)).toEqual(['1.jpg', '2.jpg']);
 });
 
-describe.each([true, false])('files that an "Undo" can bring back (with locks: %j)', (hasLocks) => {
-  /** A draft of an earlier visit with this many photos: each is the copy in storage. */
+describe.each([true, false])('files that “Undo” can restore (with locks: %j)', (hasLocks) => {
+  /** Opens a restored draft with this number of photos, all read from storage. */
   async function restored(count: number) {
     const real = createSimulation({ hasLocks });
     const before = await openWithPhoto(real);
@@ -135,13 +135,13 @@ describe.each([true, false])('files that an "Undo" can bring back (with locks: %
     await real.pass(40_000);
     const { tab, session } = await open(real);
     expect(session.get().quote.photos).toHaveLength(count);
-    /** A sweep on another page, once a lease that nobody renews has run out. */
+    /** Runs a sweep on another page after the time of a lease. */
     const sweep = async () => {
       await real.pass(40_000);
       await createDraftStorage(real.disk, 'other', { now: real.now, wait: never }).sweep(real.isOpen);
       await real.pass(1000);
     };
-    /** Whether each photo can be read, is stored, and arrives. */
+    /** Expects that each photo can be read, is stored, and is sent. */
     const expectWhole = async (names: string[]) => {
       expect(session.get().quote.photos.map(({ name }) => name)).toEqual(names);
       expect(session.get().quote.photos.filter(real.isGone)).toEqual([]);
@@ -157,7 +157,7 @@ describe.each([true, false])('files that an "Undo" can bring back (with locks: %
     return { real, tab, session, id: session.get().id, sweep, expectWhole };
   }
 
-  test('stay after "Start over", although nothing of the draft is offered', async () => {
+  test('stay after “Start over”, although the draft is not offered', async () => {
     const { real, session, id, sweep, expectWhole } = await restored(1);
     session.dispatch({ type: 'startOver' });
     await sweep();
@@ -168,7 +168,7 @@ describe.each([true, false])('files that an "Undo" can bring back (with locks: %
     await expectWhole(['1.jpg']);
   });
 
-  test('are removed once something new is entered after "Start over"', async () => {
+  test('are removed on the first edit after “Start over”', async () => {
     const { real, session, id } = await restored(1);
     session.dispatch({ type: 'startOver' });
     await real.pass(1000);
@@ -178,7 +178,7 @@ describe.each([true, false])('files that an "Undo" can bring back (with locks: %
     expect(await storedIn(real, id)).toEqual([]);
   });
 
-  test('are swept after "Start over" once the tab is closed', async () => {
+  test('are swept after “Start over” once the tab has closed', async () => {
     const { real, tab, session, id, sweep } = await restored(1);
     session.dispatch({ type: 'startOver' });
     await real.pass(1000);
@@ -188,7 +188,7 @@ describe.each([true, false])('files that an "Undo" can bring back (with locks: %
     expect((await open(real)).session.get().notice).toBeNull();
   });
 
-  test('stay after a photo was removed', async () => {
+  test('stay after a photo has been removed', async () => {
     const { real, session, sweep, expectWhole } = await restored(2);
     const before = session.get().quote;
     const files = before.photos.slice(0, 1);
@@ -199,7 +199,7 @@ describe.each([true, false])('files that an "Undo" can bring back (with locks: %
     expect(real.orders).toHaveLength(1);
   });
 
-  test('are removed by the next visit after a photo was removed', async () => {
+  test('are swept after a photo has been removed and the tab has closed', async () => {
     const { real, tab, session, id, sweep } = await restored(2);
     session.edit({ type: 'remove', list: 'photos', files: session.get().quote.photos.slice(0, 1) });
     await real.pass(1000);
@@ -208,7 +208,7 @@ describe.each([true, false])('files that an "Undo" can bring back (with locks: %
     expect(await storedIn(real, id)).toEqual(['2.jpg']);
   });
 
-  test('stay after the first version was sent again', async () => {
+  test('stay after the first version has been sent again', async () => {
     const { real, session, sweep, expectWhole } = await restored(1);
     real.state.server = 'breaksAfterTaking';
     session.submit();
@@ -228,7 +228,7 @@ describe.each([true, false])('files that an "Undo" can bring back (with locks: %
   });
 });
 
-test('an "Undo" stays on the screen when another tab sends its order', async () => {
+test('the “Undo” notice stays when another tab sends its order', async () => {
   const real = createSimulation();
   const other = await openWithPhoto(real);
   await real.pass(1000);
@@ -242,7 +242,7 @@ test('an "Undo" stays on the screen when another tab sends its order', async () 
   expect(session.get()).toMatchObject({ notice: { kind: 'startedOver' }, other: null });
 });
 
-/** A second tab brings the order of a frozen one, and the storage hangs. */
+/** Takes over the order of a frozen tab while the storage stalls. */
 async function bringFromFrozenTab() {
   const real = createSimulation();
   const first = await openWithPhoto(real);
@@ -254,7 +254,7 @@ async function bringFromFrozenTab() {
   return { real, first, session, bringing };
 }
 
-test('an order that cannot be claimed in time is not held', async () => {
+test('the session releases an order that it cannot claim in time', async () => {
   const { real, first, session, bringing } = await bringFromFrozenTab();
   await real.pass(10_000);
   await bringing;
@@ -264,14 +264,14 @@ test('an order that cannot be claimed in time is not held', async () => {
   expect(session.get().other).toMatchObject({ isOpen: false });
 });
 
-describe('a server that repeats its answer to an upload under the same key', () => {
+describe('the upload key, with a server that repeats its responses,', () => {
   const send = async (real: Simulation, session: OrderSession, server: ServerMode) => {
     real.state.server = server;
     session.submit();
     await real.pass(5000);
   };
 
-  test('gets a new one after a refusal that ends the receipts', async () => {
+  test('changes after a refusal that deletes the receipts', async () => {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
     await send(real, session, 'refuses');
@@ -281,7 +281,7 @@ describe('a server that repeats its answer to an upload under the same key', () 
     expect(real.orders).toMatchObject([{ files: ['bytes of 1.jpg'] }]);
   });
 
-  test('gets a new one after it has refused the upload itself', async () => {
+  test('changes after the server has refused the upload', async () => {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
     await send(real, session, 'refusesUploads');
@@ -289,7 +289,7 @@ describe('a server that repeats its answer to an upload under the same key', () 
     expect(session.get().sent).not.toBeNull();
   });
 
-  test('gets a new one after it has refused the upload of a tab that was closed', async () => {
+  test('changes in the next tab after the server has refused the upload', async () => {
     const real = createSimulation();
     const { tab, session } = await openWithPhoto(real);
     await real.pass(1000);
@@ -300,7 +300,7 @@ describe('a server that repeats its answer to an upload under the same key', () 
     expect(next.get().sent).not.toBeNull();
   });
 
-  test('gets a new one for a photo whose receipt is too old', async () => {
+  test('changes for a photo whose receipt has expired', async () => {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
     session.edit({ type: 'add', list: 'references', files: [real.makeFile('2.jpg', 'bytes of 2.jpg')] });
@@ -314,7 +314,7 @@ describe('a server that repeats its answer to an upload under the same key', () 
     expect(session.get().sent).not.toBeNull();
   });
 
-  test('gets the same one after a lost answer', async () => {
+  test('stays the same after a lost response', async () => {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
     session.submit();
@@ -331,7 +331,7 @@ const write = (session: OrderSession, specialRequirements: string) =>
 const wordsIn = ({ get }: OrderSession) => get().quote.fields.specialRequirements;
 const recordIn = async (real: Simulation, id: string) => (await real.disk.records()).get(id) as OrderRecord;
 
-describe.each([true, false])('a page that comes back from the bfcache (with locks: %j)', (hasLocks) => {
+describe.each([true, false])('a page restored from the bfcache (with locks: %j)', (hasLocks) => {
   async function suspended() {
     const real = createSimulation({ hasLocks });
     const first = await openWithPhoto(real);
@@ -348,7 +348,7 @@ describe.each([true, false])('a page that comes back from the bfcache (with lock
     return { real, first: first.session, second, comeBack };
   }
 
-  test('is empty if another tab has opened its draft', async () => {
+  test('shows an empty form if another tab has opened its draft', async () => {
     const { real, first, second, comeBack } = await suspended();
     write(second, 'brighter');
     await real.pass(1000);
@@ -360,7 +360,7 @@ describe.each([true, false])('a page that comes back from the bfcache (with lock
     });
   });
 
-  test('is empty, and says the number, if another tab has sent its draft', async () => {
+  test('shows an empty form and the number if another tab has sent its draft', async () => {
     const { real, first, second, comeBack } = await suspended();
     second.submit();
     await real.pass(5000);
@@ -372,7 +372,7 @@ describe.each([true, false])('a page that comes back from the bfcache (with lock
     });
   });
 
-  test('changes nothing if its person types before it has looked around', async () => {
+  test('keeps an early edit in a new draft, without changing the other tab’s', async () => {
     const { real, first, second } = await suspended();
     write(second, 'brighter');
     await real.pass(1000);
@@ -387,7 +387,7 @@ describe.each([true, false])('a page that comes back from the bfcache (with lock
   });
 });
 
-test('what is entered while another order is on its way here stays', async () => {
+test('bringHere() keeps what is entered meanwhile', async () => {
   const { real, session, bringing } = await bringFromFrozenTab();
   await real.pass(500);
   write(session, 'mine');
@@ -403,9 +403,9 @@ test('what is entered while another order is on its way here stays', async () =>
 });
 
 test.each([
-  { owner: 'has let go of it', isSending: false },
-  { owner: 'is sending it', isSending: true },
-])('an order is brought here if its tab $owner, and only then', async ({ isSending }) => {
+  { owner: 'is idle', isSending: false },
+  { owner: 'is sending', isSending: true },
+])('bringHere() takes over an order unless its tab is sending: its tab $owner', async ({ isSending }) => {
   const real = createSimulation();
   const first = await openWithPhoto(real);
   await real.pass(1000);
@@ -415,10 +415,10 @@ test.each([
   expect(session.get().quote.photos).toHaveLength(isSending ? 0 : 1);
   expect(session.get().stopReason).toBe(isSending ? 'elsewhere' : null);
   await real.pass(10_000);
-  expect(session.get().stopReason, 'once that order is sent').toBeNull();
+  expect(session.get().stopReason, 'after that order was sent').toBeNull();
 });
 
-test('an order that is brought here says that a part of it could not be read', async () => {
+test('bringHere() reports that a part of the order could not be read', async () => {
   const { real, first, session, bringing } = await bringFromFrozenTab();
   const { id } = first.session.get();
   await real.disk.change(id, (stored) => {
@@ -433,7 +433,7 @@ test('an order that is brought here says that a part of it could not be read', a
 });
 
 test.each([true, false])(
-  'an order that comes back says whether it may have arrived (submitted: %j, ordering 50)',
+  'a restored order reports whether it may have arrived (submitted: %j, ordering 50)',
   async (wasSubmitted) => {
     const real = createSimulation();
     const { tab, session: before } = await openWithPhoto(real);
@@ -447,7 +447,7 @@ test.each([true, false])(
   },
 );
 
-test('a page that comes back from the bfcache does not overwrite what a later page of its tab has stored', async () => {
+test('a page restored from the bfcache does not overwrite the draft of a later page', async () => {
   const real = createSimulation();
   const first = await openWithPhoto(real);
   write(first.session, 'early');
@@ -468,7 +468,7 @@ test('a page that comes back from the bfcache does not overwrite what a later pa
   expect(first.session.get()).toMatchObject({ other: { id, photos: 1 } });
 });
 
-test('a clock that goes back takes no draft from the tab that shows it', async () => {
+test('the session keeps its draft when the clock jumps back', async () => {
   const real = createSimulation();
   const { session } = await openWithPhoto(real);
   await real.pass(1000);
@@ -484,7 +484,7 @@ test('a clock that goes back takes no draft from the tab that shows it', async (
   expect((await recordIn(real, id)).quote.fields.specialRequirements).toBe('brighter');
 });
 
-describe('two tabs that send in the same second', () => {
+describe('two tabs at the same time', () => {
   test.each([true, false])(
     'send one order if they show the same draft (with locks: %j)',
     async (hasLocks) => {
@@ -503,7 +503,7 @@ describe('two tabs that send in the same second', () => {
     },
   );
 
-  test('send one order if a takeover has left the same words in both', async () => {
+  test('send one order if a takeover has left the same content in both', async () => {
     const real = createSimulation();
     const first = await openWithPhoto(real);
     await real.pass(1000);
@@ -522,7 +522,7 @@ describe('two tabs that send in the same second', () => {
     expect([first.session.get().sent?.id, second.get().sent?.id]).toEqual(['A-1', 'A-1']);
   });
 
-  test('open one draft in one of them only', async () => {
+  test('open a stored draft in only one of them', async () => {
     for (const hasLocks of [true, false]) {
       const real = createSimulation({ hasLocks });
       const { tab } = await openWithPhoto(real);
@@ -536,7 +536,7 @@ describe('two tabs that send in the same second', () => {
   });
 });
 
-describe('the number of an order', () => {
+describe('the session', () => {
   async function answeredWith(number: unknown) {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
@@ -547,12 +547,12 @@ describe('the number of an order', () => {
   }
 
   test.each([
-    ['a number', 7, '7'],
-    ['zero', 0, '0'],
-    ['a text with bidi controls, without these,', 'A\u202E-7\u2066', 'A-7'],
+    ['the number 7', 7, '7'],
+    ['the number 0', 0, '0'],
+    ['a text without its bidi controls', 'A\u202E-7\u2066', 'A-7'],
     ['a text in Hebrew', '\u05D0-7', '\u05D0-7'],
     ['a text of 1,000 characters', 'x'.repeat(1000), 'x'.repeat(1000)],
-  ])('%s is one', async (_name, number, read) => {
+  ])('accepts as an order number %s', async (_name, number, read) => {
     const { real, order } = await answeredWith(number);
     expect(order).toMatchObject({ sent: { id: read } });
     const [stored] = [...(await real.disk.records()).values()] as OrderRecord[];
@@ -563,26 +563,23 @@ describe('the number of an order', () => {
     ['an empty text', ''],
     ['a space', ' '],
     ['a bidi control', '\u202E'],
-    ['nothing', undefined],
+    ['missing', undefined],
     ['null', null],
     ['an object', {}],
     ['a text of 10,000 characters', 'x'.repeat(10_000)],
-  ])(
-    '%s is none: the order may have arrived, and is the same one when it is sent again',
-    async (_name, number) => {
-      const { real, session, order } = await answeredWith(number);
-      expect(order).toMatchObject({ sent: null, attempts: [{ outcome: 'unknown' }] });
-      expect(await storedIn(real, order.id)).toEqual(['1.jpg']);
-      real.state.wordNumber = (id) => id;
-      session.submit();
-      await real.pass(5000);
-      expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
-      expect(real.orders).toHaveLength(1);
-    },
-  );
+  ])('treats the outcome as unknown if the order number is %s', async (_name, number) => {
+    const { real, session, order } = await answeredWith(number);
+    expect(order).toMatchObject({ sent: null, attempts: [{ outcome: 'unknown' }] });
+    expect(await storedIn(real, order.id)).toEqual(['1.jpg']);
+    real.state.wordNumber = (id) => id;
+    session.submit();
+    await real.pass(5000);
+    expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
+    expect(real.orders).toHaveLength(1);
+  });
 });
 
-test('an order that was taken and answered with a refusal is found again under its key', async () => {
+test('a retry finds an accepted order that the server reported as refused', async () => {
   const real = createSimulation();
   real.state.isStrict = true;
   const { session } = await openWithPhoto(real);
@@ -596,7 +593,7 @@ test('an order that was taken and answered with a refusal is found again under i
   expect(real.orders).toHaveLength(1);
 });
 
-test('a file that is the only photo and the only reference is stored for each', async () => {
+test('the session uploads a file in both lists once for each', async () => {
   const real = createSimulation();
   const { session } = await openWithPhoto(real);
   session.edit({ type: 'add', list: 'references', files: [...session.get().quote.photos] });
@@ -607,7 +604,7 @@ test('a file that is the only photo and the only reference is stored for each', 
   expect(new Set([...uploadedFiles, ...referenceFiles]).size).toBe(2);
 });
 
-test('an upload that names fewer files than were sent is no upload', async () => {
+test('the session rejects an upload response with fewer names than files', async () => {
   const real = createSimulation();
   const { session, addPhoto } = await openWithPhoto(real);
   addPhoto('2.jpg');
@@ -620,10 +617,10 @@ test('an upload that names fewer files than were sent is no upload', async () =>
   expect(real.requests).toEqual([]);
 });
 
-describe.each([1970, 2100])('a clock of %i', (year) => {
+describe.each([1970, 2100])('the session with a clock in %i', (year) => {
   const setTo = (real: Simulation, to: number) => real.jump(Date.UTC(to) - real.now());
 
-  test('keeps, restores and sends an order like every other', async () => {
+  test('stores, restores and sends an order', async () => {
     const real = createSimulation();
     setTo(real, year);
     const { tab } = await openWithPhoto(real);
@@ -637,7 +634,7 @@ describe.each([1970, 2100])('a clock of %i', (year) => {
   });
 
   test.each([true, false])(
-    'is no reason to lose an order once it is set right (with locks: %j)',
+    'keeps the order once the clock is corrected (with locks: %j)',
     async (hasLocks) => {
       const real = createSimulation({ hasLocks });
       setTo(real, year);
@@ -652,7 +649,7 @@ describe.each([1970, 2100])('a clock of %i', (year) => {
     },
   );
 
-  test('does not keep a receipt for ever', async () => {
+  test('lets a receipt expire once the clock is corrected', async () => {
     const real = createSimulation();
     setTo(real, year);
     const { tab, session: before } = await openWithPhoto(real);
@@ -674,11 +671,11 @@ describe.each([1970, 2100])('a clock of %i', (year) => {
   });
 });
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   const hasArrived = ({ attempts = [] }: Partial<OrderRecord>) =>
     attempts.some(({ outcome }) => outcome === 'unknown');
 
-  test('exactly when the attempt is recorded as unknown: the order is sent, and nothing is left', async () => {
+  test('during the recording of the attempt does not stop the order or keep its draft', async () => {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
     await real.pass(1000);
@@ -691,7 +688,7 @@ describe('a disk that is full', () => {
     expect(await storedIn(real, id)).toEqual([]);
   });
 
-  test('and then the tab is closed: the next one sends the same order', async () => {
+  test('during the recording of the attempt lets the next tab send the same order', async () => {
     const real = createSimulation();
     const { tab, session } = await openWithPhoto(real);
     await real.pass(1000);
@@ -709,7 +706,7 @@ describe('a disk that is full', () => {
     expect(real.orders).toHaveLength(1);
   });
 
-  test('when the number is to be stored: the draft goes all the same', async () => {
+  test('during the recording of the number does not keep the draft', async () => {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
     await real.pass(1000);
@@ -722,8 +719,8 @@ describe('a disk that is full', () => {
   });
 });
 
-describe('a storage that does not write (ordering 44)', () => {
-  test('from the answer on: the next tab sends the same order, not a second one', async () => {
+describe('a storage that fails (ordering 44)', () => {
+  test('after the response lets the next tab send the same order, not a second one', async () => {
     const real = createSimulation();
     const { tab, session } = await openWithPhoto(real);
     await real.pass(1000);
@@ -743,7 +740,7 @@ describe('a storage that does not write (ordering 44)', () => {
     expect(real.orders).toHaveLength(1);
   });
 
-  test('because it never answers: the order is sent all the same', async () => {
+  test('without responding does not stop the order', async () => {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
     await real.pass(1000);
@@ -755,7 +752,7 @@ describe('a storage that does not write (ordering 44)', () => {
   });
 });
 
-test('a database that an old version holds open is used once it is free', async () => {
+test('the session uses a database that an older version blocks once it is released', async () => {
   const real = createSimulation();
   real.state.isBlocked = true;
   const { session } = await openWithPhoto(real);
