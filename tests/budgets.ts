@@ -26,7 +26,7 @@ export const pageBudgets: Record<PageKind, Record<Weight, number>> = {
 };
 
 export const pageKinds = ['home', 'reading', 'service', 'order', 'tool', 'other'] as const;
-export type PageKind = (typeof pageKinds)[number];
+type PageKind = (typeof pageKinds)[number];
 
 /** Module of a page, as the page itself names it → kind. A module that is not listed is `other`, and held too. */
 const kindOfModule: Record<string, PageKind> = {

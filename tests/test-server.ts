@@ -17,7 +17,7 @@ export type Fault = (request: IncomingMessage, response: ServerResponse, body: B
 
 type Studio = Awaited<ReturnType<typeof startStudio>>;
 
-export type TakenOrder = { id: string; key: string; payload: Record<string, unknown> };
+type TakenOrder = { id: string; key: string; payload: Record<string, unknown> };
 
 export type Reply = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 

@@ -5,7 +5,7 @@ import { brand } from '../brand.ts';
 
 const tokens = fileURLToPath(new URL('../../src/styles/tokens.css', import.meta.url));
 
-export type Surface = 'paper' | 'darkroom';
+type Surface = 'paper' | 'darkroom';
 
 /**
  * Returns the value of a color role, as in tokens.css and as sRGB, for use outside a stylesheet.

@@ -13,7 +13,7 @@ export const THEME_COLOR = colorOf('ground', 'darkroom').hex;
 /** Path of the feed. */
 const FEED = '/feed.xml';
 
-export type Site = {
+type Site = {
   pages: readonly PageRow[];
   brand: { name: string; tagline: string; url: string; email: string };
   pageUrl: (page: Pick<PageRow, 'path'>) => string;

@@ -54,7 +54,7 @@ export function openFont(truetype: Bytes): (text: string, style: LetterStyle) =>
   };
 }
 
-export type FontMetrics = { ascent: number; descent: number; lineGap: number; width: number };
+type FontMetrics = { ascent: number; descent: number; lineGap: number; width: number };
 
 /** Returns the height of a font's line and the width of `text` without line breaks, in units of the font's size. */
 export function measureFont(truetype: Bytes, text: string): FontMetrics {

@@ -110,7 +110,7 @@ function service(page: Page, { guide, sheet }: ServiceContent): Thing[] {
 }
 
 /** Questions with their answers, as search engines show them. */
-export function questions(all: readonly Question[]): Thing {
+function questions(all: readonly Question[]): Thing {
   return {
     '@type': 'FAQPage',
     mainEntity: all.map(({ question, answer }) => ({

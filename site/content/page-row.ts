@@ -2,7 +2,7 @@ import type { PhotoName, ShownPhotograph } from '#photos';
 import type { ComponentType } from 'react';
 
 /** Kind of page, if it changes the metadata for search engines or the entry in the site's own search. */
-export type PageKind = 'service' | 'article' | 'portfolio';
+type PageKind = 'service' | 'article' | 'portfolio';
 
 export type PageRow = {
   /** Address, in lower case and without a slash at the end. */

@@ -78,7 +78,7 @@ function Brief({ order }: { order: OrderRecord }) {
 }
 
 /** Returns the choices of an order that determine its price. */
-export function choicesOf({ service, quality, turnaround, imageCount, rush }: OrderRecord) {
+function choicesOf({ service, quality, turnaround, imageCount, rush }: OrderRecord) {
   return { serviceType: service, qualityLevel: quality, turnaround, imageCount, rushOrder: rush };
 }
 

@@ -21,7 +21,7 @@ import { canonicalPath } from './canonical-path.ts';
  */
 
 /** A page with all its code: the component, and the module that its row's `content` names. */
-export type LoadedPage = { Page: ComponentType<PageProps>; content: unknown } & Pick<PageModule, 'prepare'>;
+type LoadedPage = { Page: ComponentType<PageProps>; content: unknown } & Pick<PageModule, 'prepare'>;
 
 /**
  * Data that the build writes into a prerendered document: the document's page, and the files of that page's module and
@@ -65,7 +65,7 @@ const findOnce = cachePromises(async (path: string) => {
 });
 
 /** Finds the page of a path. The table of all pages loads with the first page other than the document's own. */
-export const findPageAt = (path: string, again = false) => findOnce(canonicalPath(path), again);
+const findPageAt = (path: string, again = false) => findOnce(canonicalPath(path), again);
 
 /** Loads the module and content of a page. */
 const loadOnce = cachePromises(async (page: Page): Promise<LoadedPage> => {

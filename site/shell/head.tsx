@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import type { Page, PageRow } from '../content/page-row.ts';
 
 /** Returns the title of a page, in the tab and in shared links: "Page | Studio – tagline". */
-export function titleOf(page: Pick<PageRow, 'title'>): string {
+function titleOf(page: Pick<PageRow, 'title'>): string {
   return `${page.title} | ${brand.name} – ${brand.tagline}`;
 }
 

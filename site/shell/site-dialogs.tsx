@@ -11,7 +11,7 @@ const dialogs = {
   search: lazyComponent(() => import('../../src/search/search-dialog.tsx'), 'SearchDialog'),
   portal: lazyComponent(() => import('../../src/account/sign-in-dialog.tsx'), 'SignInDialog'),
 };
-export type DialogName = keyof typeof dialogs;
+type DialogName = keyof typeof dialogs;
 
 const openName = createStore<DialogName | null>(null);
 /** The dialog that was requested last: it is open, or its code is still loading. */

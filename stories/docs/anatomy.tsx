@@ -4,7 +4,7 @@ import { Block, type Surface } from './block.tsx';
 
 type Edge = 'start' | 'end' | 'top' | 'bottom';
 
-export type Part = {
+type Part = {
   name: string;
   /** Purpose of the part. */
   what: ReactNode;
@@ -14,7 +14,7 @@ export type Part = {
   edge?: Edge;
 };
 
-export type AnatomyProps = {
+type AnatomyProps = {
   parts: readonly Part[];
   /** Surface of the component. Default: paper. */
   on?: Surface;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cell, Row, Table } from './table.tsx';
 
-export type Change = {
+type Change = {
   /** The file to change, or a folder. A test looks each up. */
   file: string;
   /** The change in it. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ArrowRightIcon } from '../../src/ui/icons.tsx';
 import { Block } from './block.tsx';
 
-export type ComponentHeaderProps = {
+type ComponentHeaderProps = {
   /** Path of the source file, e.g. "src/ui/button.tsx". */
   source: string;
   /** Purpose of the component, in one sentence. */

@@ -8,7 +8,7 @@ export function DoDont({ children }: { children: ReactNode }) {
   return <Block className="grid gap-x-8 gap-y-10 sm:grid-cols-2">{children}</Block>;
 }
 
-export type ExampleProps = {
+type ExampleProps = {
   /** Why, in one sentence. */
   because: ReactNode;
   /** Surface of the example. Default: paper. */

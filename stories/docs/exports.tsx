@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '../../mock
 });
 const loads = new Map<string, Promise<string>>();
 
-export type ExportsProps = {
+type ExportsProps = {
   /** Path of the module from the top of the repository, without its ending: "src/pricing/estimate". */
   of: string;
   /** Public names that the page documents. `tests/unit/public-names.test.ts` checks that each has a doc comment. */

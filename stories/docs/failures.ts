@@ -13,7 +13,7 @@ import { isWorthRetrying } from '../../src/api/retry.ts';
 import { isConflict } from '../../src/quote/order/order-machine.ts';
 import { quoteMessages } from '../../src/quote/quote-messages.ts';
 
-export type FailureRow = {
+type FailureRow = {
   call: EndpointName;
   /** The responses that have this consequence. */
   outcomes: readonly string[];
@@ -28,7 +28,7 @@ export type FailureRow = {
 };
 
 /** One failure of a call: its name in the table, and the error that the call rejects with. */
-export type Outcome = { name: string; error: unknown };
+type Outcome = { name: string; error: unknown };
 
 const SAID = 'The server’s words';
 

@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '../../src/ui/icons.tsx';
 import { Block } from './block.tsx';
 import { Cell, Row, Table } from './table.tsx';
 
-export type ProseProps = {
+type ProseProps = {
   title: string;
   /** Topic of the page, in one sentence. */
   lead: ReactNode;
@@ -24,7 +24,7 @@ export function Prose({ title, lead, folder = 'Foundations' }: ProseProps) {
   );
 }
 
-export type DefinitionTableProps = {
+type DefinitionTableProps = {
   /** Cells of each row: the term, its definition, and one cell for each further heading. */
   rows: readonly (readonly [ReactNode, ...ReactNode[]])[];
   head?: readonly string[];

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Cell, Row, Table } from './table.tsx';
 
 /** Keys, joined by spaces ("Shift Tab"; alternatives by " / "; inside a key's name a no-break space), and what they do. */
-export type KeyboardRow = readonly [keys: string, does: ReactNode];
+type KeyboardRow = readonly [keys: string, does: ReactNode];
 
 /** Table of the keys that a component handles. */
 export function Keyboard({ rows }: { rows: readonly KeyboardRow[] }) {

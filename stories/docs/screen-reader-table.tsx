@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cell, Row, Table } from './table.tsx';
 
-export type SpokenRow = readonly [moment: string, heard: string, because: ReactNode];
+type SpokenRow = readonly [moment: string, heard: string, because: ReactNode];
 
 /**
  * Table of what a screen reader announces, and which markup causes it. The wording differs slightly between screen

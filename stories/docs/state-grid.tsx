@@ -3,9 +3,9 @@ import { useLayoutEffect, type ReactNode } from 'react';
 /** States that a pointer or the keyboard brings about. The grid shows them without either. */
 const pseudoClasses = { hover: 'hover', focus: 'focus-visible', pressed: 'active' } as const;
 
-export type GridState = 'rest' | keyof typeof pseudoClasses | 'disabled' | 'busy' | 'invalid';
+type GridState = 'rest' | keyof typeof pseudoClasses | 'disabled' | 'busy' | 'invalid';
 
-export type StateGridProps<Row extends string> = {
+type StateGridProps<Row extends string> = {
   /** The variants, from the component's own list. */
   rows: readonly Row[];
   states: readonly GridState[];

@@ -4,7 +4,7 @@ import { Cell, Row, Table } from './table.tsx';
 
 const tokens = readTokens(css);
 
-export type TokensUsedProps = {
+type TokensUsedProps = {
   /** Names without the dashes: "accent", "radius-pill". A name that the CSS doesn't know throws. */
   names: readonly string[];
 };

@@ -3,7 +3,7 @@ import { cn } from '../../src/lib/cn.ts';
 import { CheckIcon, CloseIcon } from '../../src/ui/icons.tsx';
 import { Block } from './block.tsx';
 
-export type WhenProps = {
+type WhenProps = {
   /** Situations in which to use the component. */
   use: readonly ReactNode[];
   /** Situations that call for another, and which. */

@@ -2,7 +2,7 @@ import type { FooterProps, FrameLink, FrameLinkGroup, HeaderProps } from '../../
 import { storyBrand } from '../brand.ts';
 
 /** Links in the header of the stories. */
-export const headerLinks: readonly FrameLink[] = [
+const headerLinks: readonly FrameLink[] = [
   { label: 'Portfolio', href: '/portfolio' },
   { label: 'Pricing', href: '/pricing' },
   { label: 'About', href: '/about' },
@@ -11,7 +11,7 @@ export const headerLinks: readonly FrameLink[] = [
   { label: 'Resources', href: '/resources' },
 ];
 
-export const moreLinks: readonly FrameLinkGroup[] = [
+const moreLinks: readonly FrameLinkGroup[] = [
   {
     title: 'Customers',
     links: [

@@ -1,7 +1,7 @@
 /** TIFFs made in code, in either byte order, with any tags: what cameras build their RAW files like. */
 
 /** A tag's value. `place` and `places` lay bytes somewhere in the file and note where; `ifd` does so with a directory. */
-export type TagValue =
+type TagValue =
   | number
   | number[]
   | string

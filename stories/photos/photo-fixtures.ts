@@ -5,7 +5,7 @@
 
 import { Growing, madeTiff, type Tags } from './made-tiff.ts';
 
-export type Shot = {
+type Shot = {
   make?: string;
   model?: string;
   /** As EXIF writes it: "2026:11:20 09:30:12". */
@@ -201,7 +201,7 @@ const rawMakers = {
   },
 } satisfies Record<string, (parts: RawParts) => Uint8Array>;
 
-export type MadeRaw = keyof typeof rawMakers;
+type MadeRaw = keyof typeof rawMakers;
 export const madeRawKinds = Object.keys(rawMakers) as MadeRaw[];
 
 const le16 = (value: number) => u16(value).toReversed();

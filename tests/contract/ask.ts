@@ -10,7 +10,7 @@ export type Answer = {
   json: unknown;
 };
 
-export type Request = {
+type Request = {
   /** JSON body, query or nothing, by the contract; `files` goes as form parts. */
   values?: unknown;
   files?: readonly File[];

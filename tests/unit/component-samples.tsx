@@ -22,7 +22,7 @@ type Probe = {
   'data-sample': string;
   ref?: (node: Element | null) => void;
 };
-export type Sample = (probe: Probe) => ReactElement;
+type Sample = (probe: Probe) => ReactElement;
 
 const photo: library.Photograph = {
   alt: 'A frame',

@@ -18,7 +18,7 @@ export type SampleDocument = {
   state: SyncState;
   tries: number;
 };
-export type DocumentType = 'Sales Order' | 'Sales Invoice' | 'Customer' | 'Item' | 'Payment Entry';
+type DocumentType = 'Sales Order' | 'Sales Invoice' | 'Customer' | 'Item' | 'Payment Entry';
 export type SyncState = 'Synced' | 'Waiting' | 'Failed';
 
 /** Sample of an ERPNext queue. `changed` is in UTC. */

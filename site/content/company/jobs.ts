@@ -2,7 +2,7 @@ import { quoteTime } from '../facts.ts';
 import { policy } from '../policy.ts';
 
 /** An invented position, for its page and its row. */
-export type Job = {
+type Job = {
   /** Last part of its address. */
   id: string;
   title: string;

@@ -1,6 +1,6 @@
 import { kindsOf, photoKinds, type Shown } from '../../../src/preflight/formats.ts';
 
-export type Format = {
+type Format = {
   /** Extensions, as file names end. */
   extensions: readonly string[];
   /** Maker of the camera or program, or kind of file. */

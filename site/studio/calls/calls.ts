@@ -35,10 +35,7 @@ export type Exchange = {
 };
 
 /** Handles one call. A handler that returns anything but the contract's response does not compile. */
-export type Call<N extends EndpointName> = (
-  values: RequestOf<N>,
-  exchange: Exchange,
-) => Promise<ResponseOf<N>>;
+type Call<N extends EndpointName> = (values: RequestOf<N>, exchange: Exchange) => Promise<ResponseOf<N>>;
 
 const calls: { readonly [N in Exclude<EndpointName, 'upload'>]: Call<N> } = {
   login,

@@ -13,7 +13,7 @@ export type ReceivedFile = {
 };
 
 /** A text that is written into an order's folder beside the photos. */
-export type OrderDocument = { name: string; text: string };
+type OrderDocument = { name: string; text: string };
 
 /**
  * Storage of photos and order folders. The default is folders on the local disk (`folder-files.ts`). When a promise

@@ -2,7 +2,7 @@ import type { EndpointName } from '../../../src/api/endpoints.ts';
 import { Refusal } from './refusal.ts';
 
 /** Token bucket. `burst`: requests at once. `refill`: time until one more is allowed, in ms. */
-export type Limit = { burst: number; refill: number };
+type Limit = { burst: number; refill: number };
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -17,7 +17,7 @@ export const RETENTION = {
 };
 
 /** A file that a visitor has sent. */
-export type StoredFile = {
+type StoredFile = {
   /** The name under which it is stored, and which the answer to the upload states. */
   name: string;
   /** The visitor's name for it, made safe for a file system. */
@@ -49,7 +49,7 @@ export type Order = {
 };
 
 /** An answer that was given under a key, and the fingerprint of the request. */
-export type GivenAnswer = { fingerprint: string; answer: unknown };
+type GivenAnswer = { fingerprint: string; answer: unknown };
 
 /** The answer to a request. A later request is the same one if key and fingerprint are equal (contract.ts). */
 export type Receipt = GivenAnswer & { key: string; call: EndpointName };
@@ -114,6 +114,6 @@ export interface Records {
   close(): Promise<void>;
 }
 
-export type Removals = { folders: string[]; uploads: string[] };
+type Removals = { folders: string[]; uploads: string[] };
 /** The accounts, the numbers of the orders, and the uploads that no order had taken. */
-export type Forgotten = { accounts: number; orders: number[]; uploads: number };
+type Forgotten = { accounts: number; orders: number[]; uploads: number };
