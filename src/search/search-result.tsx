@@ -3,15 +3,15 @@ import type { SearchResult } from '../api/contract.ts';
 import { cn } from '../lib/cn.ts';
 import { HighlightedText } from '../ui/highlighted-text.tsx';
 
-export type SearchResultOptionProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+export type SearchResultOptionProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> & {
   result: SearchResult;
   /** The query; its words are highlighted in the result. */
   query: string;
   selected: boolean;
 };
 
-/** One result of the search's listbox. The selected one stays in view. */
-export function SearchResultOption({ result, query, selected, className, ...rest }: SearchResultOptionProps) {
+/** One result of the search's listbox. The selected one is scrolled into view. */
+export function SearchResultOption({ result, query, selected, ...rest }: SearchResultOptionProps) {
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (selected) option.current?.scrollIntoView({ block: 'nearest' });
@@ -26,7 +26,6 @@ export function SearchResultOption({ result, query, selected, className, ...rest
       className={cn(
         'relative flex min-h-[68px] cursor-pointer items-center gap-4 rounded-field px-3 py-2.5',
         'aria-selected:bg-accent-wash aria-selected:shadow-[inset_2px_0_0_var(--accent-ink)] rtl:aria-selected:shadow-[inset_-2px_0_0_var(--accent-ink)] forced-colors:aria-selected:outline-2 forced-colors:-outline-offset-2',
-        className,
       )}
     >
       <Thumbnail result={result} />

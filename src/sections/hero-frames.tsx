@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useAfterLoad } from '../lib/use-after-load.ts';
 import { BeforeAfter, type BeforeAfterMessages } from '../photos/before-after.tsx';
@@ -56,18 +56,8 @@ export type HeroFramesContent = {
   sliderMessages?: Partial<Omit<BeforeAfterMessages, 'label'>>;
 };
 
-export type HeroFramesProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & HeroFramesContent;
-
 /** A strip of film with one frame large, before and after, and all of them small; it moves on by itself. */
-export function HeroFrames({
-  frames,
-  filmEdge,
-  note,
-  messages,
-  sliderMessages,
-  className,
-  ...rest
-}: HeroFramesProps) {
+export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }: HeroFramesContent) {
   const text = { ...defaultMessages, ...messages };
   const { index, playing, select, toggle, holdHandlers } = useRotation(frames.length, HERO_INTERVAL);
   const othersWanted = useAfterLoad(FETCH_OTHERS_AFTER) || index > 0;
@@ -76,11 +66,10 @@ export function HeroFrames({
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a minimum width of its own
       role="group"
       aria-label={text.label}
-      {...rest}
       // The film is dark on both surfaces, and its edge is lettered for that.
       data-surface="darkroom"
       data-state={playing ? 'playing' : 'paused'}
-      className={cn('border-line bg-sunken rounded-card border px-3 pt-2.5 pb-3', className)}
+      className="border-line bg-sunken rounded-card border px-3 pt-2.5 pb-3"
     >
       {filmEdge && (
         <p
