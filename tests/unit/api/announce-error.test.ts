@@ -21,7 +21,7 @@ afterEach(() => {
 
 const event = (type: string, properties: object) => Object.assign(new Event(type), properties);
 
-test('announceUnexpected shows the specified toast, with the id that is returned and logged (errors 22)', () => {
+test('announceUnexpected shows the specified toast with the ID that it returns and logs (errors 22)', () => {
   const id = announceUnexpected(new Error('x'), { componentStack: ' at Hero' });
   expect(getToasts()).toMatchObject([
     {
@@ -35,7 +35,7 @@ test('announceUnexpected shows the specified toast, with the id that is returned
   });
 });
 
-test('announceUncaught ignores an error that a boundary has announced (errors 24)', () => {
+test('announceUncaught ignores an error that announceUnexpected has reported (errors 24)', () => {
   const error = new Error('x');
   announceUnexpected(error);
   clearToasts();
@@ -44,7 +44,7 @@ test('announceUncaught ignores an error that a boundary has announced (errors 24
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('announceUncaught announces a rejection, but no abort and no event without an error (errors 24)', () => {
+test('announceUncaught reports a rejection, but no abort and no event without an error (errors 24)', () => {
   announceUncaught(event('unhandledrejection', { reason: new DOMException('', 'AbortError') }));
   announceUncaught(event('error', { message: 'ResizeObserver loop completed' }));
   expect(getToasts()).toEqual([]);
@@ -53,7 +53,7 @@ test('announceUncaught announces a rejection, but no abort and no event without 
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('a log call that fails causes no second toast and no second log (errors 24)', async () => {
+test('a failed log call raises no second toast and no second log call (errors 24)', async () => {
   vi.mocked(call).mockRejectedValue(new Error('down'));
   const id = announceUnexpected(new Error('x'));
   await Promise.resolve();

@@ -4,12 +4,12 @@ import { configureApi } from '../../../src/api/config.ts';
 import { resetReports } from '../../../src/api/report-error.ts';
 import { assertPresent } from '../assert-present.ts';
 
-/** The browser's beacon, which takes what it is given. */
+/** Mock of `navigator.sendBeacon`. Accepts every report by default. */
 export const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>();
 
 /**
- * A browser at an address, and a page that has reported nothing yet. Wants `call` to be a mock, and
- * `vi.unstubAllGlobals` afterwards.
+ * Stubs the page's URL and `sendBeacon`, and clears the record of earlier reports. `call` must be a mock, and the
+ * test must call `vi.unstubAllGlobals` afterwards.
  */
 export function beginReporting(location: { pathname: string; search?: string }): void {
   sendBeacon.mockReset().mockReturnValue(true);

@@ -23,14 +23,14 @@ const check = (options?: { origin: string }) => checkServer(studio.origin, optio
 
 const callOf = (name: EndpointName) => `${endpoints[name].method} ${endpoints[name].path}`;
 
-/** Changes the answers of a call that have a status of 2xx. */
-const edit = (name: EndpointName, change: (answer: Reply) => Partial<Reply>) =>
-  studio.change(callOf(name), (answer) => (answer.status < 300 ? change(answer) : {}));
+/** Changes the responses of a call that have a status of 2xx. */
+const edit = (name: EndpointName, change: (response: Reply) => Partial<Reply>) =>
+  studio.change(callOf(name), (response) => (response.status < 300 ? change(response) : {}));
 
 const asJson = (value: unknown) => ({ body: Buffer.from(JSON.stringify(value)) });
 const jsonOf = ({ body }: Reply) => JSON.parse(body.toString()) as never;
 
-test('checkServer finds no difference in the studio', async () => {
+test('checkServer finds no difference in the studio server', async () => {
   const report = await check();
   expect(report.differences).toEqual([]);
   expect(report.asked).toBeGreaterThan(15);
@@ -43,17 +43,17 @@ test('checkServer finds no difference in the mocks', async () => {
   expect(report.differences).toEqual([]);
 });
 
-describe('checkServer reports in a sentence a server that', () => {
-  const broken: { name: string; override: () => void; says: string[] }[] = [
+describe('checkServer reports exactly the faults of a server that', () => {
+  const broken: { name: string; override: () => void; differences: string[] }[] = [
     {
-      name: 'signs in without a password',
+      name: 'accepts a sign-in without a password',
       override: () => studio.fail(callOf('login'), answerWith(204, 'text/plain')),
-      says: [
+      differences: [
         'POST /api/auth/login: accepts a sign-in without a password (204); it should be refused with 4xx.',
       ],
     },
     {
-      name: 'refuses a second account with a page',
+      name: 'rejects an account with an HTML page',
       override: () =>
         studio.change(callOf('register'), ({ status, headers }) =>
           status < 300
@@ -63,61 +63,63 @@ describe('checkServer reports in a sentence a server that', () => {
                 body: Buffer.from('<h1>Conflict</h1>'),
               },
         ),
-      says: [
+      differences: [
         'POST /api/auth/register: refuses an account without an email with a page; plain text or JSON with a message is shown.',
         'POST /api/auth/register: refuses a second account of the same email with a page; plain text or JSON with a message is shown.',
       ],
     },
     {
-      name: 'wraps the results of a search',
-      override: () => edit('search', (answer) => asJson({ results: jsonOf(answer) })),
-      says: ['GET /api/search: answers in another shape: the answer must be a list.'],
+      name: 'wraps the search results in an object',
+      override: () => edit('search', (response) => asJson({ results: jsonOf(response) })),
+      differences: ['GET /api/search: answers in another shape: the answer must be a list.'],
     },
     {
-      name: 'keeps the last file of an upload only',
+      name: 'stores only the last file of an upload',
       override: () =>
-        edit('upload', (answer) => {
-          const { files } = jsonOf(answer) as { files: unknown[] };
+        edit('upload', (response) => {
+          const { files } = jsonOf(response) as { files: unknown[] };
           return asJson({ files: files.slice(-1) });
         }),
-      says: [
+      differences: [
         'POST /api/upload: The server stored 1 of 3 files. It was three photos, one of 2 MB and two of the same name.',
       ],
     },
     {
-      name: 'does not know an order again',
+      name: 'ignores the Idempotency-Key of an order',
       override() {
         let number = 0;
         edit('createOrder', () => asJson({ id: String(++number) }));
       },
-      says: ['POST /api/orders: takes the same order twice under one Idempotency-Key: a retry orders twice.'],
+      differences: [
+        'POST /api/orders: takes the same order twice under one Idempotency-Key: a retry orders twice.',
+      ],
     },
     {
-      name: 'sends JSON by another name',
+      name: 'sends JSON with the content type text/html',
       override: () =>
         edit('services', ({ headers }) => ({
           headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
         })),
-      says: ['GET /api/services: answers as text/html; charset=utf-8; only JSON is read as JSON.'],
+      differences: ['GET /api/services: answers as text/html; charset=utf-8; only JSON is read as JSON.'],
     },
     {
-      name: 'breaks over error reports',
+      name: 'responds to error reports with 500',
       override: () => studio.fail(callOf('logError'), answerWith(500, 'text/plain', 'Unsupported')),
-      says: [
+      differences: [
         'POST /api/logs/error: answers an error report with 500 instead of 2xx (“Unsupported”).',
         'POST /api/logs/error: breaks over a report without an id (500); it should be refused with 4xx.',
       ],
     },
   ];
 
-  test.each(broken)('$name', async ({ override, says }) => {
+  test.each(broken)('$name', async ({ override, differences }) => {
     override();
-    expect((await check()).differences).toEqual(says);
+    expect((await check()).differences).toEqual(differences);
   });
 });
 
 describe('checkServer reports a server that', () => {
-  test('refuses uploads above 1 MB', async () => {
+  test('rejects an upload over 1 MB', async () => {
     studio.fail(callOf('upload'), (request, response, body) => {
       if (body.length > 1_000_000) answerWith(413, 'text/plain', 'Too large')(request, response, body);
       else void studio.answer(request, response, body);
@@ -127,12 +129,12 @@ describe('checkServer reports a server that', () => {
     ]);
   });
 
-  test('compares keys only', async () => {
+  test('deduplicates uploads by Idempotency-Key without comparing the files', async () => {
     const first = new Map<unknown, Reply['body']>();
-    studio.change(callOf('upload'), (answer, { headers }) => {
+    studio.change(callOf('upload'), (response, { headers }) => {
       const key = headers['idempotency-key'];
-      const body = first.get(key) ?? answer.body;
-      if (key && answer.status < 300) first.set(key, body);
+      const body = first.get(key) ?? response.body;
+      if (key && response.status < 300) first.set(key, body);
       return first.has(key) ? { body } : {};
     });
     expect((await check()).differences).toContain(
@@ -140,7 +142,7 @@ describe('checkServer reports a server that', () => {
     );
   });
 
-  test('returns URLs of other sites from its search', async () => {
+  test('returns a search result with a URL of another origin', async () => {
     edit('search', () =>
       asJson([{ id: '1', type: 'page', title: 'A', description: '', url: 'https://example.com/' }]),
     );
@@ -176,28 +178,28 @@ describe('checkServer reports a server that', () => {
       },
       'does not allow the header idempotency-key from the site.',
     ],
-  ])('is on another origin and allows %j', async (headers, says) => {
+  ])('runs on another origin and allows only %j', async (headers, difference) => {
     const allow: Fault = (_request, response) => void response.writeHead(204, headers).end();
     for (const { path } of Object.values(endpoints)) studio.fail(`OPTIONS ${path}`, allow);
     const report = await check({ origin: 'https://studio.example' });
     expect(report.differences).toEqual(
-      Object.values(endpoints).map(({ method, path }) => `${method} ${path}: ${says}`),
+      Object.values(endpoints).map(({ method, path }) => `${method} ${path}: ${difference}`),
     );
   });
 
-  test('is on another origin and does not answer OPTIONS', async () => {
+  test('runs on another origin and rejects preflight requests', async () => {
     const report = await check({ origin: 'https://studio.example' });
     expect(report.differences).toHaveLength(7);
     expect(report.differences[0]).toContain('refuses the question (OPTIONS)');
   });
 
-  test('cannot be reached', async () => {
+  test('is unreachable', async () => {
     const report = await checkServer('http://127.0.0.1:2');
     expect(report.differences).toContain('GET /api/services: the connection failed (ECONNREFUSED).');
   });
 });
 
-test('checkServer advises against a cookie without HttpOnly and SameSite', async () => {
+test('checkServer advises against a session cookie without HttpOnly and SameSite', async () => {
   edit('login', () => ({ headers: { 'set-cookie': ['session=1; Path=/'] } }));
   const report = await check();
   expect(report.differences).toEqual([]);

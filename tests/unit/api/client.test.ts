@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The request that a call made, with its body as text. */
+/** Runs `make` and returns the first request that it sent. */
 async function sentBy(make: () => Promise<unknown>): Promise<Request> {
   const spy = vi.spyOn(globalThis, 'fetch');
   await make().catch(() => undefined);
@@ -52,21 +52,21 @@ const every: [string, () => Promise<unknown>][] = [
   ],
 ];
 
-describe('call: the request', () => {
-  test.each(every)('%s sends credentials (errors 1)', async (_name, make) => {
+describe('call: request', () => {
+  test.each(every)('%s sends credentials and accepts JSON (errors 1)', async (_name, make) => {
     const request = await sentBy(make);
     expect(request.credentials).toBe('include');
     expect(request.headers.get('Accept')).toContain('application/json');
   });
 
-  test.each(every)('%s has a JSON content type only with a JSON body (errors 1)', async (_name, make) => {
+  test.each(every)('%s sets a JSON content type only with a JSON body (errors 1)', async (_name, make) => {
     const request = await sentBy(make);
     const hasBody = request.method === 'POST';
     expect(request.headers.get('Content-Type')).toBe(hasBody ? 'application/json' : null);
     expect(await request.text()).toMatch(hasBody ? /^\{.*\}$/ : /^$/);
   });
 
-  test('sign-in posts username and password and nothing else (account 2)', async () => {
+  test('login posts only the username and the password (account 2)', async () => {
     const request = await sentBy(() => call('login', { json: credentials }));
     expect(new URL(request.url).pathname).toBe('/api/auth/login');
     expect(await request.json()).toEqual(credentials);
@@ -77,17 +77,17 @@ describe('call: the request', () => {
     ['a b+c', 'a%20b%2Bc'],
     ['é/?#', '%C3%A9%2F%3F%23'],
     ['half \uD83D', 'half%20%EF%BF%BD'],
-  ])('the query %j travels as %s (search 2)', async (q, encoded) => {
+  ])('search encodes the query %j as %s (search 2)', async (q, encoded) => {
     const request = await sentBy(() => call('search', { query: { q } }));
     expect(request.url).toBe(`${origin}/api/search?q=${encoded}`);
   });
 
-  test('an order is sent with exactly its keys (ordering 33)', async () => {
+  test('createOrder sends exactly the fields of the order (ordering 33)', async () => {
     const request = await sentBy(() => call('createOrder', { json: anOrder() }));
     expect(await request.json()).toEqual(anOrder());
   });
 
-  test('the Idempotency-Key is sent when given, and not otherwise (ordering 40)', async () => {
+  test('createOrder sends an Idempotency-Key only if one is passed (ordering 40)', async () => {
     const withKey = await sentBy(() => call('createOrder', { json: anOrder(), idempotencyKey: 'k1' }));
     expect(withKey.headers.get('Idempotency-Key')).toBe('k1');
     vi.restoreAllMocks();
@@ -96,8 +96,8 @@ describe('call: the request', () => {
   });
 });
 
-describe('call: the response', () => {
-  test('JSON is parsed by its content type, also with a suffix and a charset (errors 2)', async () => {
+describe('call: response', () => {
+  test('parses JSON whose content type has a suffix and a charset (errors 2)', async () => {
     server.use(
       http.get(
         `${origin}/api/services`,
@@ -107,17 +107,17 @@ describe('call: the response', () => {
     expect(await call('services')).toEqual([1]);
   });
 
-  test('anything else is text, even if it looks like JSON (errors 2)', async () => {
+  test('returns text for any other content type, even if the text is JSON (errors 2)', async () => {
     server.use(...networkHandlers({ services: text(200, '[1]') }));
     expect(await call('services')).toBe('[1]');
   });
 
-  test('an empty 204 does not throw (errors 2)', async () => {
+  test('resolves with undefined for an empty 204 (errors 2)', async () => {
     server.use(...networkHandlers({ services: empty(204) }));
     expect(await call('services')).toBeUndefined();
   });
 
-  test('an empty body with a JSON content type does not throw (errors 2)', async () => {
+  test('resolves with undefined for an empty body of type JSON (errors 2)', async () => {
     server.use(
       http.get(
         `${origin}/api/services`,
@@ -131,18 +131,18 @@ describe('call: the response', () => {
     ['204', empty(204)],
     ['malformed JSON', malformed()],
     ['an HTML page', html(200)],
-  ])('sign-in succeeds with any 2xx: %s (account 3)', async (_name, fault) => {
+  ])('login resolves without a toast for any 2xx response: %s (account 3)', async (_name, fault) => {
     server.use(...networkHandlers({ login: fault }));
     await expect(call('login', { json: credentials })).resolves.toBeUndefined();
     expect(toast).not.toHaveBeenCalled();
   });
 
-  test('sign-in does not wait for the body (account 3)', async () => {
+  test('login resolves before its response body ends (account 3)', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new ReadableStream({})));
     await expect(call('login', { json: credentials })).resolves.toBeUndefined();
   });
 
-  test('malformed JSON is reported in one sentence', async () => {
+  test('rejects malformed JSON with a readable message', async () => {
     server.use(...networkHandlers({ services: malformed() }));
     const error = await call('services').catch((e: unknown) => e);
     expect(error).toBeInstanceOf(ResponseError);
@@ -151,43 +151,47 @@ describe('call: the response', () => {
     );
   });
 
-  test('an order without a number is a failure', async () => {
+  test('createOrder rejects a response without an order number', async () => {
     server.use(...networkHandlers({ createOrder: json(200, {}) }));
     await expect(call('createOrder', { json: anOrder() })).rejects.toBeInstanceOf(ResponseError);
   });
 
-  test('a response over 2 MB is refused', async () => {
+  test('rejects a response over 2 MB', async () => {
     server.use(...networkHandlers({ services: json(200, ['x'.repeat(2_100_000)]) }));
     await expect(call('services')).rejects.toBeInstanceOf(ResponseError);
   });
 });
 
-describe('call: errors and global toasts', () => {
+describe('call: errors and toasts', () => {
   test.each([
-    ['{status}: {body} (errors 4)', text(401, 'Wrong password'), '401: Wrong password'],
-    ['with a JSON body (errors 4)', json(409, 'Taken'), '409: {"message":"Taken"}'],
-    ['{status}: {statusText} (errors 4)', empty(503, 'Service Unavailable'), '503: Service Unavailable'],
-  ])('%s', async (_name, fault, message) => {
+    ['the status and the text body (errors 4)', text(401, 'Wrong password'), '401: Wrong password'],
+    ['the status and the JSON body (errors 4)', json(409, 'Taken'), '409: {"message":"Taken"}'],
+    [
+      'the status and the status text if the body is empty (errors 4)',
+      empty(503, 'Service Unavailable'),
+      '503: Service Unavailable',
+    ],
+  ])('rejects with an ApiError that contains %s', async (_name, fault, message) => {
     server.use(...networkHandlers({ login: fault }));
     const error = await call('login', { json: credentials }).catch((e: unknown) => e);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message, path: '/api/auth/login' });
   });
 
-  test('a 10 MB error is cut while it is read', async () => {
+  test('keeps the first 4,000 characters of a 10 MB error body', async () => {
     server.use(...networkHandlers({ login: text(500, 'x'.repeat(10_000_000)) }));
     const error = await call('login', { json: credentials }).catch((e: unknown) => e);
     expect((error as ApiError).body).toHaveLength(4000);
     expect((error as ApiError).message).toHaveLength(4005);
   });
 
-  test('a body that breaks off does not hide the status', async () => {
+  test('rejects with the status of an error whose body breaks off', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(broken, { status: 500 }));
     await expect(call('login', { json: credentials })).rejects.toMatchObject({ status: 500 });
   });
 
-  test('each response with an error status raises the global toast (errors 10)', async () => {
+  test('raises a toast for each sign-in that fails with 401 (errors 10)', async () => {
     server.use(...networkHandlers({ login: text(401, 'no') }));
     for (let attempt = 0; attempt < 2; attempt++)
       await call('login', { json: credentials }).catch(() => undefined);
@@ -199,7 +203,7 @@ describe('call: errors and global toasts', () => {
     });
   });
 
-  test('the path in the toast has no query, because a search is private (errors 10)', async () => {
+  test('omits the search query from the toast (errors 10)', async () => {
     server.use(...networkHandlers({ search: text(500, '') }));
     await call('search', { query: { q: 'secret' } }).catch(() => undefined);
     expect(toast).toHaveBeenCalledWith(
@@ -207,7 +211,7 @@ describe('call: errors and global toasts', () => {
     );
   });
 
-  test('a network failure raises a toast with the message (errors 10)', async () => {
+  test('raises a toast for a lost connection (errors 10)', async () => {
     server.use(...networkHandlers({ login: reset() }));
     const error = await call('login', { json: credentials }).catch((e: unknown) => e);
     expect(error).toMatchObject({ name: 'NetworkError', reason: 'unreachable' });
@@ -218,34 +222,34 @@ describe('call: errors and global toasts', () => {
     });
   });
 
-  test('the toast says that the visitor is offline (errors 10)', async () => {
+  test('rejects with the reason "offline" while the browser is offline (errors 10)', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     server.use(...networkHandlers({ login: reset() }));
     await expect(call('login', { json: credentials })).rejects.toMatchObject({ reason: 'offline' });
     vi.unstubAllGlobals();
   });
 
-  test('a background call raises its toast once until it recovers (errors 11)', async () => {
+  test('raises one toast for a failing background call until it succeeds again (errors 11)', async () => {
     server.use(...networkHandlers({ services: text(500, 'no') }));
-    const ask = () => call('services').catch(() => undefined);
-    await ask();
-    await ask();
+    const request = () => call('services').catch(() => undefined);
+    await request();
+    await request();
     expect(toast).toHaveBeenCalledTimes(1);
     server.resetHandlers();
-    await ask();
+    await request();
     server.use(...networkHandlers({ services: reset() }));
-    await ask();
+    await request();
     expect(toast).toHaveBeenCalledTimes(2);
   });
 
-  test('one path that fails does not silence another (errors 11)', async () => {
+  test('raises one toast for each failing path (errors 11)', async () => {
     server.use(...networkHandlers({ services: text(500, 'no'), search: text(500, 'no') }));
     await call('services').catch(() => undefined);
     await call('search', { query: { q: 'sky' } }).catch(() => undefined);
     expect(toast).toHaveBeenCalledTimes(2);
   });
 
-  test('the log call never raises a toast (errors 24)', async () => {
+  test('a failed logError call raises no toast (errors 24)', async () => {
     for (const fault of [text(500, 'no'), reset()]) {
       server.use(...networkHandlers({ logError: fault }));
       await assertPresent(every[5])[1]().catch(() => undefined);
@@ -253,17 +257,18 @@ describe('call: errors and global toasts', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
-  test("the caller's abort rejects with its reason and raises no toast", async () => {
+  test('rejects with the reason of the caller’s abort and raises no toast', async () => {
     server.use(...networkHandlers({ services: hang() }));
     const controller = new AbortController();
     const pending = call('services', { signal: controller.signal });
     setTimeout(() => controller.abort(), 10);
-    await expect(pending).rejects.toBe(await pending.catch((e: unknown) => e));
-    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+    const error = await pending.catch((e: unknown) => e);
+    expect(error).toMatchObject({ name: 'AbortError' });
+    expect(error).toBe(controller.signal.reason);
     expect(toast).not.toHaveBeenCalled();
   });
 
-  test('a signal that is aborted already sends nothing', async () => {
+  test('sends nothing if the signal is already aborted', async () => {
     const spy = vi.spyOn(globalThis, 'fetch');
     await expect(call('services', { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
@@ -272,10 +277,10 @@ describe('call: errors and global toasts', () => {
   });
 });
 
-describe('call: the time limit', () => {
+describe('call: timeout', () => {
   const hold = () => server.use(...networkHandlers({ login: hang() }));
 
-  test('aborts after 15 s and reports it (errors 3, errors 10)', async () => {
+  test('rejects after 15 s and raises a toast (errors 3, errors 10)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     hold();
     const settled = vi.fn<(error: unknown) => void>();
@@ -291,9 +296,9 @@ describe('call: the time limit', () => {
     });
   });
 
-  test('covers the whole response, not only its beginning (errors 3)', async () => {
+  test('rejects if the response body has not ended after 15 s (errors 3)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    // Stands in for `fetch`, whose body breaks off when its signal aborts.
+    // Mock of `fetch` whose response body breaks off when the signal aborts.
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, options) => {
       const signal = assertPresent(options?.signal);
       const start = (controller: ReadableStreamDefaultController) => {
@@ -308,10 +313,10 @@ describe('call: the time limit', () => {
   });
 
   test.each([
-    ['success', () => undefined],
+    ['a success', () => undefined],
     ['a failure', () => server.use(...networkHandlers({ login: text(500, 'no') }))],
     ['a lost connection', () => server.use(...networkHandlers({ login: reset() }))],
-  ])('no timer is left after %s (errors 3)', async (_name, arrange) => {
+  ])('clears its timer after %s (errors 3)', async (_name, arrange) => {
     arrange();
     const set = vi.spyOn(globalThis, 'setTimeout');
     const clear = vi.spyOn(globalThis, 'clearTimeout');
@@ -323,7 +328,7 @@ describe('call: the time limit', () => {
 });
 
 describe('configureApi', () => {
-  test('`ready` is called once, and no call is sent before it resolves', async () => {
+  test('delays calls until `ready` resolves and calls it once', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const ready = vi.fn<() => Promise<void>>(() => promise);
     configureApi({ baseUrl: origin, ready });
@@ -337,7 +342,7 @@ describe('configureApi', () => {
     expect(ready).toHaveBeenCalledTimes(1);
   });
 
-  test('a `ready` that rejects does not stop the calls, and is called again', async () => {
+  test('sends calls although `ready` rejects, and calls it again for the next one', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const ready = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('chunk lost'));
     configureApi({ baseUrl: origin, ready });
@@ -347,7 +352,7 @@ describe('configureApi', () => {
     expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('`ready`'), new Error('chunk lost'));
   });
 
-  test('a `ready` that throws does not stop the calls', async () => {
+  test('sends calls although `ready` throws', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     configureApi({
       baseUrl: origin,
@@ -358,7 +363,7 @@ describe('configureApi', () => {
     await expect(call('login', { json: credentials })).resolves.toBeUndefined();
   });
 
-  test('a `ready` that never resolves ends with the time limit of the call', async () => {
+  test('lets a call time out after 15 s if `ready` never resolves', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     configureApi({ baseUrl: origin, ready: () => new Promise(() => undefined) });
     const pending = call('services').catch((e: unknown) => e);

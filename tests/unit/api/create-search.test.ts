@@ -47,21 +47,21 @@ describe('createSearch', () => {
     ['xyzzy', []],
     ['??', []],
     ['', []],
-  ] as const)('for %j finds %j', ([query, titles]) => {
+  ] as const)('finds for %j: %j', ([query, titles]) => {
     expect(find(query).map(({ title }) => title)).toEqual(titles);
   });
 
-  test('shows no keywords', () => {
+  test('returns entries without their keywords', () => {
     expect(find('cost')).toEqual([page('Prices')]);
   });
 
-  test('finds 20 entries at most, by the first 12 words', () => {
+  test('returns at most 20 entries and ignores words after the twelfth', () => {
     const all = createSearch(Array.from({ length: 30 }, (_, at) => page(`Wedding ${at}`)));
     expect(all('wedding')).toHaveLength(20);
     expect(all('wedding '.repeat(6) + 'xyzzy '.repeat(100))).toHaveLength(20);
   });
 
-  test('finds nothing without entries', () => {
+  test('returns no results if it has no entries', () => {
     expect(createSearch([])('wedding')).toEqual([]);
   });
 });

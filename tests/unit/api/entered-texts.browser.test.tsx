@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { enteredTexts, redact } from '../../../src/api/redact.ts';
 
-test('enteredTexts returns the text of every field, and reports leave it out (errors 23)', async () => {
+test('enteredTexts collects the texts of form fields, and redact removes them (errors 23)', async () => {
   await render(
     <form>
       <input defaultValue="Ada Brook" />

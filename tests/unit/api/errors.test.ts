@@ -17,36 +17,36 @@ const refused = (body: string, status = 400, statusText = 'Bad Request') =>
 describe('serverWords', () => {
   test.each([
     ['plain text', 'Storage is full.', 'Storage is full.'],
-    ['a JSON message', '{"message":"Taken"}', 'Taken'],
+    ['the message of a JSON object', '{"message":"Taken"}', 'Taken'],
     ['a JSON string', '"Taken"', 'Taken'],
     ['text in brackets', '[alpha] not available', '[alpha] not available'],
     ['text with a comparison', 'a < b and 3 <5', 'a < b and 3 <5'],
-    ['space around', '  Storage is full.\n', 'Storage is full.'],
-    ['lines', 'one\r\n\ttwo', 'one two'],
-    ['an override of the reading direction', 'a\u202Eb\u2066c', 'abc'],
-  ])('%s is shown (account 4, account 8)', (_name, body, words) => {
+    ['text without the space around it', '  Storage is full.\n', 'Storage is full.'],
+    ['several lines as one', 'one\r\n\ttwo', 'one two'],
+    ['text without bidirectional control characters', 'a\u202Eb\u2066c', 'abc'],
+  ])('returns %s (account 4, account 8)', (_name, body, words) => {
     expect(serverWords(refused(body))).toBe(words);
   });
 
   test.each([
-    ['nothing', ''],
-    ['blanks', ' \n '],
-    ['a page', '<!doctype html><html><body><h1>502</h1></body></html>'],
-    ['a page after a byte order mark', '\uFEFF<html></html>'],
-    ['a fragment', 'Error <b>500</b>'],
+    ['an empty body', ''],
+    ['a blank body', ' \n '],
+    ['an HTML page', '<!doctype html><html><body><h1>502</h1></body></html>'],
+    ['an HTML page after a byte order mark', '\uFEFF<html></html>'],
+    ['an HTML fragment', 'Error <b>500</b>'],
     ['JSON without a message', '{"error":1}'],
-    ['JSON with another kind of message', '{"message":{"a":1}}'],
-    ['an empty message', '{"message":" "}'],
-    ['a message of the prototype', '{"__proto__":{"message":"x"}}'],
-    ['JSON that breaks off', '{"message":"Tak'],
-    ['a list', '[1,2]'],
+    ['JSON whose message is an object', '{"message":{"a":1}}'],
+    ['a blank message', '{"message":" "}'],
+    ['a message under __proto__', '{"__proto__":{"message":"x"}}'],
+    ['truncated JSON', '{"message":"Tak'],
+    ['a JSON list', '[1,2]'],
     ['a JSON null', 'null'],
-    ['a code without words', '42'],
-  ])('%s has no words', (_name, body) => {
+    ['a JSON number', '42'],
+  ])('returns undefined for %s', (_name, body) => {
     expect(serverWords(refused(body))).toBeUndefined();
   });
 
-  test('returns one line of at most 300 characters, or nothing, for any body', () => {
+  test('returns one line of at most 300 characters, or undefined, for any body', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 800 }), fc.json()), (body) => {
         const words = serverWords(refused(body));
@@ -59,12 +59,12 @@ describe('serverWords', () => {
     );
   });
 
-  test('ends long words in an ellipsis', () => {
+  test('truncates a text over 300 characters and ends it with an ellipsis', () => {
     expect(serverWords(refused('x'.repeat(301)))).toBe(`${'x'.repeat(299)}…`);
     expect(serverWords(refused('x'.repeat(300)))).toBe('x'.repeat(300));
   });
 
-  test('returns nothing for other errors', () => {
+  test('returns undefined for other errors', () => {
     expect(serverWords(new Error('x'))).toBeUndefined();
     expect(serverWords(undefined)).toBeUndefined();
   });
@@ -85,7 +85,7 @@ describe('failureToast', () => {
     expect(words('login', refused('', 401, 'Unauthorized')).description).toBe('Invalid credentials');
   });
 
-  test('a sign-up shows the message, else the text, else the status text, else its sentence (account 8)', () => {
+  test('a sign-up shows the message, else the text, else the status text, else a default (account 8)', () => {
     expect(words('register', refused('{"message":"Taken"}')).description).toBe('Taken');
     expect(words('register', refused('Taken as text')).description).toBe('Taken as text');
     expect(words('register', refused('', 503, 'Service Unavailable')).description).toBe(
@@ -95,7 +95,7 @@ describe('failureToast', () => {
     expect(words('register', refused('')).title).toBe('Registration failed');
   });
 
-  test('an upload shows "File upload failed", else its sentence (ordering 35)', () => {
+  test('an upload shows "File upload failed", else a default text (ordering 35)', () => {
     const error = new ApiError({ status: 500, statusText: '', body: 'x', path: '/' }, 'File upload failed');
     expect(words('upload', error)).toMatchObject({
       title: 'Upload Error',
@@ -104,7 +104,7 @@ describe('failureToast', () => {
     expect(words('upload', null).description).toBe('Failed to upload files. Please try again.');
   });
 
-  test("an order shows the server's message, else its sentence (ordering 35)", () => {
+  test("an order shows the server's message, else a default text (ordering 35)", () => {
     expect(words('createOrder', refused('{"message":"Paused"}'))).toMatchObject({
       title: 'Submission Error',
       description: 'Paused',
@@ -112,24 +112,24 @@ describe('failureToast', () => {
     expect(words('createOrder', refused('')).description).toBe('Failed to submit order. Please try again.');
   });
 
-  test('an order shows its sentence without words of a server (ordering 35)', () => {
+  test('an order shows the default text for a network error or an unreadable response (ordering 35)', () => {
     const sentence = 'Failed to submit order. Please try again.';
     expect(words('createOrder', new NetworkError('unreachable', '/')).description).toBe(sentence);
     expect(words('createOrder', new ResponseError('/')).description).toBe(sentence);
   });
 
-  test('a lost connection does not show "Invalid credentials"', () => {
+  test('a sign-in shows a network error or an unreadable response, not wrong credentials', () => {
     expect(words('login', new NetworkError('offline', '/')).description).toMatch(/^You appear to be offline/);
     expect(words('login', new ResponseError('/')).description).toMatch(/couldn’t read/);
   });
 
-  test('the message of an error of our own code is not shown', () => {
+  test('an order hides the message of a programming error', () => {
     expect(words('createOrder', new TypeError("Cannot read 'x'")).description).toMatch(/^Failed to submit/);
   });
 });
 
 describe('failureReason', () => {
-  test('states the reason if the toast has a general sentence', () => {
+  test('returns the reason that the toast omits', () => {
     const full = new ApiError(
       { status: 413, statusText: '', body: '{"message":"This photo is too large."}', path: '/' },
       'File upload failed',
@@ -143,12 +143,12 @@ describe('failureReason', () => {
     [413, '', /too large for the server/],
     [413, '<h1>413 Request Entity Too Large</h1>', /too large for the server/],
     [408, '', /too slow for the server/],
-  ])('states why an upload is refused with %i and the body %j', (status, body, reason) => {
-    const refusal = new ApiError({ status, statusText: '', body, path: '/' }, 'File upload failed');
-    expect(failureReason('upload', refusal)).toMatch(reason);
+  ])('explains an upload rejected with %i and the body %j', (status, body, reason) => {
+    const rejection = new ApiError({ status, statusText: '', body, path: '/' }, 'File upload failed');
+    expect(failureReason('upload', rejection)).toMatch(reason);
   });
 
-  test('returns nothing that the toast has stated', () => {
+  test('returns undefined if it knows no reason beyond the toast', () => {
     expect(failureReason('createOrder', refused('{"message":"Paused"}'))).toBeUndefined();
     expect(failureReason('upload', new NetworkError('offline', '/'))).toBeUndefined();
     const silent = new ApiError({ status: 500, statusText: '', body: '', path: '/' }, 'File upload failed');
@@ -158,7 +158,7 @@ describe('failureReason', () => {
   });
 });
 
-test('isAbort distinguishes an abort from other errors', () => {
+test('isAbort returns true only for an AbortError', () => {
   expect(isAbort(new DOMException('', 'AbortError'))).toBe(true);
   expect(isAbort(new DOMException('', 'TimeoutError'))).toBe(false);
   expect(isAbort(new Error('AbortError'))).toBe(false);

@@ -17,12 +17,12 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 const named = (id: string) => operations.find(({ operationId }) => operationId === id) as Operation;
 
-test('openApiDocument is valid OpenAPI 3.1', () => {
+test('openApiDocument returns a serializable OpenAPI 3.1 document', () => {
   expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Studio', version: '2' } });
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
 });
 
-test('openApiDocument has the seven calls of the contract and no other (errors 5)', () => {
+test('the OpenAPI document has exactly the seven calls of the contract (errors 5)', () => {
   expect(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual([
     'GET /api/search',
     'GET /api/services',
@@ -34,7 +34,7 @@ test('openApiDocument has the seven calls of the contract and no other (errors 5
   ]);
 });
 
-test('each operation has an id, a success and a described failure', () => {
+test('each OpenAPI operation has a unique id and describes its success and its failure', () => {
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(7);
   for (const { responses } of operations) {
     expect(Object.keys(responses)).toEqual(['2XX', 'default']);
@@ -43,7 +43,7 @@ test('each operation has an id, a success and a described failure', () => {
   }
 });
 
-test('bodies are JSON, files are multipart, and the query is in the URL', () => {
+test('the OpenAPI document declares JSON bodies, multipart uploads and a search query parameter', () => {
   expect(Object.keys(assertPresent(named('login').requestBody).content)).toEqual(['application/json']);
   expect(Object.keys(assertPresent(named('upload').requestBody).content)).toEqual(['multipart/form-data']);
   expect(named('search').parameters).toMatchObject([{ name: 'q', in: 'query', required: true }]);
@@ -51,14 +51,14 @@ test('bodies are JSON, files are multipart, and the query is in the URL', () => 
   expect(named('services').requestBody).toBeUndefined();
 });
 
-test('upload and order take an Idempotency-Key, the others do not (ordering 40)', () => {
+test('only the OpenAPI operations upload and createOrder take an Idempotency-Key (ordering 40)', () => {
   const takers = operations.filter(({ parameters }) =>
     parameters?.some(({ name }) => name === 'Idempotency-Key'),
   );
   expect(takers.map(({ operationId }) => operationId)).toEqual(['upload', 'createOrder']);
 });
 
-test('the order has its sixteen keys (ordering 33)', () => {
+test('the OpenAPI order requires sixteen keys and allows no other (ordering 33)', () => {
   const { schema } = assertPresent(
     assertPresent(named('createOrder').requestBody).content['application/json'],
   );

@@ -1,6 +1,6 @@
 import type { OrderPayload } from '../../../src/api/contract.ts';
 
-/** A complete order, for tests. */
+/** Returns a complete order. */
 export function anOrder(own: Partial<OrderPayload> = {}): OrderPayload {
   return {
     customerName: 'Ada',

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runs a mutation to its end, retries included. Resolves with its error, or with nothing. */
+/** Runs a mutation until it ends, retries included. Resolves with its error, or with undefined. */
 async function run<Data, Variables>(
   mutation: MutationObserverOptions<Data, Error, Variables>,
   variables: Variables,
@@ -73,13 +73,13 @@ describe('createQueryClient', () => {
   test.each([
     [['/api/services'], '/api/services'],
     [['/api', 'orders', 7], '/api/orders/7'],
-  ])('GETs the joined key of %j by default (errors 6)', async (queryKey, path) => {
+  ])('requests the path joined from the key %j by default (errors 6)', async (queryKey, path) => {
     respond([1]);
     await expect(client.fetchQuery({ queryKey })).resolves.toEqual([1]);
     expect(fetched).toHaveBeenCalledExactlyOnceWith(path, expect.objectContaining({ method: 'GET' }));
   });
 
-  test('keeps an empty response as null (errors 2)', async () => {
+  test('returns null for an empty response (errors 2)', async () => {
     fetched.mockImplementation(async () => new Response(null, { status: 204 }));
     await expect(client.fetchQuery({ queryKey: ['/api/x'] })).resolves.toBeNull();
     await expect(client.fetchQuery(servicesQuery)).resolves.toBeNull();
@@ -97,7 +97,7 @@ describe('createQueryClient', () => {
     unsubscribe();
   });
 
-  test('makes the list of orders stale when the server has accepted one (ordering 34)', async () => {
+  test('invalidates the list of orders after the server accepts an order (ordering 34)', async () => {
     client.setQueryData(ordersKey, []);
     reportSuccess('/api/upload');
     expect(client.getQueryState(ordersKey)?.isInvalidated).toBe(false);
@@ -106,7 +106,7 @@ describe('createQueryClient', () => {
   });
 });
 
-test('searchQuery asks for its query and checks the response (search 2)', async () => {
+test('searchQuery encodes its query and drops malformed results (search 2)', async () => {
   const hit = { id: '1', type: 'page', title: 'A & B', description: '', url: '/a' };
   respond([hit, { broken: true }]);
   expect(await client.fetchQuery(searchQuery('a&b'))).toEqual([hit]);
@@ -116,7 +116,7 @@ test('searchQuery asks for its query and checks the response (search 2)', async 
 describe('createOrderMutation', () => {
   const order = { order: anOrder(), idempotencyKey: 'k' };
 
-  test('makes the list of orders stale, and a refused order does not (ordering 34)', async () => {
+  test('invalidates the list of orders only after an accepted order (ordering 34)', async () => {
     client.setQueryData(ordersKey, []);
     respond('no', 400);
     expect(await run(createOrderMutation, order)).toMatchObject({ status: 400 });
@@ -126,7 +126,7 @@ describe('createOrderMutation', () => {
     expect(client.getQueryState(ordersKey)?.isInvalidated).toBe(true);
   });
 
-  test('sends the second attempt with the same Idempotency-Key, after 1 s (ordering 40, errors 7)', async () => {
+  test('retries with the same Idempotency-Key (ordering 40, errors 7)', async () => {
     fetched.mockImplementationOnce(async () => new Response('later', { status: 503 }));
     fetched.mockImplementationOnce(async () => Response.json({ id: 'SL-1' }));
     const ended = run(createOrderMutation, order);
@@ -137,7 +137,7 @@ describe('createOrderMutation', () => {
     expect(keys).toEqual(['k', 'k']);
   });
 
-  test('sends nothing again after a refusal or an abort', async () => {
+  test('is not retried after a 422 or an abort', async () => {
     respond('no', 422);
     await run(createOrderMutation, order);
     expect(fetched).toHaveBeenCalledTimes(1);

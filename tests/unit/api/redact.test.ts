@@ -21,8 +21,8 @@ test.each([
   ['token=s3cr3t-value', 'token=[secret]'],
   ['got eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.c2lnbmF0dXJl1', 'got [token]'],
   ['call +1 (555) 010-2400 now', 'call [number] now'],
-])('redact turns %s into %s', (text, said) => {
-  expect(clean(text)).toBe(said);
+])('redact turns %j into %j', (text, redacted) => {
+  expect(clean(text)).toBe(redacted);
 });
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   'TypeError: x is not a function\n    at Hero (https://a.example/assets/entry-C2V9-mQn1234567890.js:1:23456)',
   '\n    at QuoteForm\n    at div\n    at SectionBoundary',
   'Minified React error #418; visit',
-])('redact keeps what states where an error happened: %s', (text) => {
+])('redact keeps technical text unchanged: %j', (text) => {
   expect(clean(text)).toBe(text);
 });
 
-test('redact removes a query, and keeps file and line', () => {
+test('redact removes a query and keeps the file, line and column around it', () => {
   const text = 'at f (https://a.example/assets/page-AbC12.js?import=ada:10:5)';
   expect(clean(text)).toBe('at f (https://a.example/assets/page-AbC12.js:10:5)');
 });
@@ -44,41 +44,41 @@ test('redact removes a query, and keeps file and line', () => {
 const word = fc.stringMatching(/^[a-z]{4,12}$/);
 const letters = fc.stringMatching(/^[A-Za-z]{5,20}$/);
 
-/** Things that belong to a person, as they come in messages, and the part that must not get out. */
+/** Personal data as it appears in messages (`text`), with the part that must be removed (`secret`). */
 const personal = fc.oneof(
-  fc.emailAddress().map((mail) => ({ text: mail, mark: mail })),
+  fc.emailAddress().map((mail) => ({ text: mail, secret: mail })),
   fc
     .tuple(letters, fc.constantFrom('jpg', 'JPEG', 'nef', 'CR3', 'tiff', 'heic', 'png', 'dng', 'psd'))
-    .map(([name, type]) => ({ text: `Q${name}.${type}`, mark: `Q${name}` })),
+    .map(([name, type]) => ({ text: `Q${name}.${type}`, secret: `Q${name}` })),
   fc
     .tuple(word, letters)
-    .map(([name, value]) => ({ text: `/orders/new?${name}=Q${value}`, mark: `Q${value}` })),
-  letters.map((value) => ({ text: `https://a.example/login#Q${value}`, mark: `Q${value}` })),
-  letters.map((value) => ({ text: `"Q${value} and more"`, mark: `Q${value}` })),
+    .map(([name, value]) => ({ text: `/orders/new?${name}=Q${value}`, secret: `Q${value}` })),
+  letters.map((value) => ({ text: `https://a.example/login#Q${value}`, secret: `Q${value}` })),
+  letters.map((value) => ({ text: `"Q${value} and more"`, secret: `Q${value}` })),
   fc
     .stringMatching(/^[A-Za-z0-9_-]{24,80}$/)
     .filter((token) => /\d/.test(token) && /^[A-Za-z0-9]/.test(token))
-    .map((token) => ({ text: token, mark: token })),
-  letters.map((value) => ({ text: `password: Q${value}`, mark: `Q${value}` })),
+    .map((token) => ({ text: token, secret: token })),
+  letters.map((value) => ({ text: `password: Q${value}`, secret: `Q${value}` })),
 );
 
-test('redact leaves no personal data in any text of any length', () => {
+test('redact removes personal data from a message of any length', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(word, personal), { minLength: 1, maxLength: 12 }),
       fc.nat(3),
       (parts, repeats) => {
-        const said = parts.map((part) => (typeof part === 'string' ? part : part.text)).join(' ');
-        const out = clean(Array.from({ length: 1 + repeats * 400 }, () => said).join('\n'));
-        const marks = parts.flatMap((part) => (typeof part === 'string' ? [] : part.mark));
-        expect(marks.filter((mark) => out.includes(mark))).toEqual([]);
+        const message = parts.map((part) => (typeof part === 'string' ? part : part.text)).join(' ');
+        const out = clean(Array.from({ length: 1 + repeats * 400 }, () => message).join('\n'));
+        const secrets = parts.flatMap((part) => (typeof part === 'string' ? [] : part.secret));
+        expect(secrets.filter((secret) => out.includes(secret))).toEqual([]);
         expect(out.length).toBeLessThanOrEqual(6000);
       },
     ),
   );
 });
 
-test('redact removes the value of a field everywhere', () => {
+test('redact removes an entered text from a message', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 3, maxLength: 200 }), word, (entry, around) => {
       const value = `¶${entry.trim()}`;
@@ -87,7 +87,7 @@ test('redact removes the value of a field everywhere', () => {
   );
 });
 
-test('redact reads any text of 100 kB within two seconds', () => {
+test('redact takes less than 2 s for any text of 100 kB', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }), (text) => {
       const started = performance.now();

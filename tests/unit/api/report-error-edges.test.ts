@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('reportError cuts every text at its limit', async () => {
+test('reportError truncates each text to its limit', async () => {
   vi.stubGlobal('navigator', { userAgent: 'x'.repeat(9000), sendBeacon });
   vi.stubGlobal('location', { origin: 'https://studio.test', pathname: '/an'.repeat(200) });
   const error = Object.assign(new Error('an '.repeat(3000)), { stack: 'at '.repeat(3000) });
@@ -27,7 +27,7 @@ test('reportError cuts every text at its limit', async () => {
   });
 });
 
-test('reportError removes personal data from the path of the URL, and keeps the origin', async () => {
+test('reportError removes personal data from the path and keeps the origin', async () => {
   vi.stubGlobal('location', { origin: 'https://studio.test', pathname: '/orders/ada@example.com/edit' });
   reportError(new Error('Broken'));
   const { url } = await sent();
@@ -35,7 +35,7 @@ test('reportError removes personal data from the path of the URL, and keeps the 
   expect(url).not.toContain('ada');
 });
 
-test('reportError reports an error without stack, component and message', async () => {
+test('reportError sends a placeholder for an error whose toString throws', async () => {
   reportError({
     toString() {
       throw new Error('not even that');
@@ -44,28 +44,28 @@ test('reportError reports an error without stack, component and message', async 
   expect(await sent()).toMatchObject({ message: 'An error without words', stack: '', componentStack: '' });
 });
 
-test('reportError recognizes a function that was thrown before', () => {
+test('reportError reports the same thrown function once', () => {
   const thrown = () => undefined;
   expect(reportError(thrown)).toBe(reportError(thrown));
   expect(sendBeacon).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['without beacons', undefined],
+  ['is missing', undefined],
   [
-    'where a beacon throws',
+    'throws',
     () => {
       throw new TypeError('blob');
     },
   ],
-  ['where a beacon is refused', () => false],
-])('%s reportError makes a call', (_name, beacon) => {
+  ['returns false', () => false],
+])('reportError sends the report by a call if sendBeacon %s', (_name, beacon) => {
   vi.stubGlobal('navigator', { userAgent: 'Test/1', sendBeacon: beacon });
   reportError(new Error('Broken'));
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('reportError reports an error whose message and stack are no texts', async () => {
+test('reportError reports an error whose message and stack are not strings', async () => {
   reportError(Object.assign(new Error('Broken'), { message: { code: 7 }, stack: null }));
   expect(await sent()).toMatchObject({ message: '[object Object]', stack: '' });
 });

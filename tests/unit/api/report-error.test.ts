@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('reportError: the report (errors 23)', () => {
-  test('has id, message, stack, component stack, URL, user agent and time', async () => {
+describe('report of reportError (errors 23)', () => {
+  test('contains id, message, stack, component stack, URL, user agent and time', async () => {
     const error = new Error('Broken');
     const id = reportError(error, { componentStack: '\n at Hero' });
     const report = await sent();
@@ -37,13 +37,13 @@ describe('reportError: the report (errors 23)', () => {
     expect(Date.now() - Date.parse(assertPresent(report['timestamp']))).toBeLessThan(5000);
   });
 
-  test('has the URL of a site without a domain name', async () => {
+  test('contains the URL of a site on an IP address', async () => {
     vi.stubGlobal('location', { origin: 'http://127.0.0.1:4173', pathname: '/orders/new' });
     reportError(new Error('Broken'));
     expect(await sent()).toMatchObject({ url: 'http://127.0.0.1:4173/orders/new' });
   });
 
-  test('has no query, hash or email address', async () => {
+  test('contains no query, hash or email address', async () => {
     const error = new Error('GET https://studio.test/a?name=Ada#top failed for ada.l@example.com, twice');
     reportError(error);
     const { message, stack } = await sent();
@@ -51,7 +51,7 @@ describe('reportError: the report (errors 23)', () => {
     expect(stack).not.toMatch(/Ada|example\.com/);
   });
 
-  test('stays below 64 KiB for any thrown value (errors 23)', async () => {
+  test('stays below 64 KiB for any error text (errors 23)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (text) => {
         sendBeacon.mockClear();
@@ -66,7 +66,7 @@ describe('reportError: the report (errors 23)', () => {
   });
 
   test.each([['a text'], [undefined], [null], [42], [Object.create(null)], [{ toString: null }]])(
-    'can be made of the thrown value %s',
+    'fits the contract if the thrown value is %s',
     async (thrown) => {
       expect(reportError(thrown)).toMatch(/^E-/);
       expect(mismatch(contract.logError.request, await sent())).toBeUndefined();
@@ -74,8 +74,8 @@ describe('reportError: the report (errors 23)', () => {
   );
 });
 
-describe('reportError sends the report', () => {
-  test('by beacon, as application/json, to the log (errors 23)', () => {
+describe('reportError', () => {
+  test('sends the report by beacon, as application/json (errors 23)', () => {
     reportError(new Error('x'));
     const [url, body] = assertPresent(sendBeacon.mock.calls[0]);
     expect(url).toBe('/api/logs/error');
@@ -94,13 +94,13 @@ describe('reportError sends the report', () => {
         }),
     ],
     ['is turned off', () => configureApi({ beacon: false })],
-  ])('by fetch when the beacon %s (errors 23)', (_name, arrange) => {
+  ])('sends the report by a call if the beacon %s (errors 23)', (_name, arrange) => {
     arrange();
     const id = reportError(new Error('x'));
     expect(call).toHaveBeenCalledExactlyOnceWith('logError', { json: expect.objectContaining({ id }) });
   });
 
-  test('and ignores a failed log call (errors 24)', async () => {
+  test('ignores a failed log call (errors 24)', async () => {
     configureApi({ beacon: false });
     const failing = Promise.reject(new Error('down'));
     const handle = vi.spyOn(failing, 'catch');
@@ -112,20 +112,20 @@ describe('reportError sends the report', () => {
   });
 });
 
-describe('reportError reports each error once (errors 22, errors 24)', () => {
-  test('returns the same id for the same error object', () => {
+describe('error reports: ids and limits (errors 22, errors 24)', () => {
+  test('reportError reports the same error object once and returns the same id', () => {
     const error = new Error('x');
     expect(reportError(error)).toBe(reportError(error));
     expect(sendBeacon).toHaveBeenCalledTimes(1);
   });
 
-  test('returns ids that differ and can be read aloud', () => {
+  test('createErrorId returns distinct ids of unambiguous characters', () => {
     const ids = Array.from({ length: 200 }, createErrorId);
     expect(new Set(ids).size).toBe(200);
     for (const id of ids) expect(id).toMatch(/^E-[2-9A-HJKMNP-Z]{8}$/);
   });
 
-  test('reports a loop of errors twenty times', () => {
+  test('reportError sends at most twenty reports', () => {
     for (let index = 0; index < 100; index++) reportError(new Error(String(index)));
     expect(sendBeacon).toHaveBeenCalledTimes(20);
   });
@@ -144,12 +144,12 @@ describe('reportUncaughtEvent (errors 24)', () => {
     expect(sendBeacon).toHaveBeenCalledTimes(3);
   });
 
-  test('reports a thrown text', () => {
+  test('reports a thrown string', () => {
     expect(report('error', { error: 'just words' })).toMatch(/^E-/);
     expect(sendBeacon).toHaveBeenCalledOnce();
   });
 
-  test('skips aborts and notices without an error', () => {
+  test('ignores aborts and events without an error', () => {
     report('unhandledrejection', { reason: new DOMException('', 'AbortError') });
     report('error', { message: 'ResizeObserver loop completed with undelivered notifications.' });
     expect(sendBeacon).not.toHaveBeenCalled();

@@ -5,11 +5,24 @@ import { ResponseError } from '../../../src/api/errors.ts';
 import { outcomeOf } from '../hostile.ts';
 
 const anything = fc.anything({ withNullPrototype: true, maxDepth: 3 });
+const value = fc.oneof(fc.constantFrom('a', '', ' '), fc.double(), fc.string(), anything);
 
-/** Runs a parser on anything: it returns, or throws an ResponseError and nothing else. */
-function holds(parse: (answer: unknown) => unknown, check: (result: never) => void) {
-  return fc.property(fc.oneof(anything, fc.jsonValue()), (answer) => {
-    const outcome = outcomeOf(() => parse(answer));
+/** A response of any shape, more often one whose objects have the keys of `fields`. */
+const responseLike = (wrap: (object: fc.Arbitrary<object>) => fc.Arbitrary<unknown>, ...fields: string[]) =>
+  fc.oneof(
+    anything,
+    fc.jsonValue(),
+    wrap(fc.record(Object.fromEntries(fields.map((name) => [name, value])), { requiredKeys: [] })),
+  );
+
+/** Property: `parse` returns a result that passes `check`, or throws a `ResponseError`. */
+function parsesOrRejects(
+  responses: fc.Arbitrary<unknown>,
+  parse: (response: unknown) => unknown,
+  check: (result: never) => void,
+) {
+  return fc.property(responses, (response) => {
+    const outcome = outcomeOf(() => parse(response));
     if (!(outcome instanceof ResponseError)) check(outcome as never);
   });
 }
@@ -21,26 +34,27 @@ describe('readOrder', () => {
     [0, '0'],
     [' 7 ', '7'],
     ['x'.repeat(1000), 'x'.repeat(1000)],
-  ])('reads the number %j', (id, read) => {
+  ])('reads the order number %j', (id, read) => {
     expect(readOrder({ id, more: 1 }, '/')).toEqual({ id: read });
   });
 
   test.each([undefined, null, '', ' ', NaN, Infinity, true, {}, [], 'x'.repeat(1001)])(
-    'refuses the number %j',
+    'rejects the order number %j',
     (id) => {
       expect(() => readOrder({ id }, '/api/orders')).toThrow('no order number');
     },
   );
 
-  test('does not read an inherited number', () => {
+  test('rejects an inherited order number', () => {
     expect(() => readOrder(JSON.parse('{"__proto__":{"id":1}}'), '/')).toThrow(ResponseError);
     expect(() => readOrder(Object.create({ id: 1 }), '/')).toThrow(ResponseError);
   });
 
-  test('returns a number that is not empty, or throws a ResponseError, for any response', () => {
+  test('returns a non-blank order number or throws a ResponseError for any response', () => {
     fc.assert(
-      holds(
-        (answer) => readOrder(answer, '/'),
+      parsesOrRejects(
+        responseLike((order) => order, 'id'),
+        (response) => readOrder(response, '/'),
         ({ id }: { id: string }) => expect(id).toMatch(/\S/),
       ),
     );
@@ -50,27 +64,28 @@ describe('readOrder', () => {
 describe('readUpload', () => {
   const files = (...names: unknown[]) => ({ files: names.map((filename) => ({ filename })) });
 
-  test('reads the stored names in order (ordering 33)', () => {
+  test('returns the stored names in order (ordering 33)', () => {
     expect(readUpload(files('b', 'a'), 2, '/')).toEqual(['b', 'a']);
   });
 
   test.each([
-    ['too few', files('a'), 'The server stored 1 of 2 files. Please try again.'],
-    ['too many', files('a', 'b', 'c'), 'The server stored 3 of 2 files. Please try again.'],
+    ['too few names', files('a'), 'The server stored 1 of 2 files. Please try again.'],
+    ['too many names', files('a', 'b', 'c'), 'The server stored 3 of 2 files. Please try again.'],
     ['an empty name', files('a', ''), 'couldn’t read'],
-    ['no name', files('a', undefined), 'couldn’t read'],
-    ['a number', files('a', 1), 'couldn’t read'],
-    ['a name of 2 KB', files('a', 'x'.repeat(1025)), 'couldn’t read'],
-    ['no list', { files: { length: 2 } }, 'couldn’t read'],
-    ['nothing', undefined, 'couldn’t read'],
-  ])('refuses %s', (_name, answer, message) => {
-    expect(() => readUpload(answer, 2, '/')).toThrow(message);
+    ['a missing name', files('a', undefined), 'couldn’t read'],
+    ['a number as a name', files('a', 1), 'couldn’t read'],
+    ['a name of 1,025 characters', files('a', 'x'.repeat(1025)), 'couldn’t read'],
+    ['an object instead of a list', { files: { length: 2 } }, 'couldn’t read'],
+    ['an empty response', undefined, 'couldn’t read'],
+  ])('rejects %s', (_name, response, message) => {
+    expect(() => readUpload(response, 2, '/')).toThrow(message);
   });
 
-  test('returns a name for each file, or throws a ResponseError, for any response', () => {
+  test('returns one non-blank name per file or throws a ResponseError for any response', () => {
     fc.assert(
-      holds(
-        (answer) => readUpload(answer, 1, '/'),
+      parsesOrRejects(
+        responseLike((file) => fc.record({ files: fc.tuple(file) }), 'filename'),
+        (response) => readUpload(response, 1, '/'),
         (names: string[]) => expect(names).toEqual([expect.stringMatching(/\S/)]),
       ),
     );
@@ -86,38 +101,38 @@ describe('readResults', () => {
     url: '/services/portrait',
   };
 
-  test('keeps a valid result, with its image if it has one', () => {
+  test('keeps a well-formed result and its optional image', () => {
     expect(readResults([result, { ...result, image: '/a.jpg' }], '/')).toEqual([
       result,
       { ...result, image: '/a.jpg' },
     ]);
   });
 
-  test('keeps any type, and replaces a missing one by "other" (search 5)', () => {
+  test('keeps any type and replaces a missing one with "other" (search 5)', () => {
     expect(readResults([{ ...result, type: 'gallery' }], '/')[0]?.type).toBe('gallery');
     expect(readResults([{ ...result, type: undefined }], '/')[0]?.type).toBe('other');
   });
 
-  test('reads a numeric id as text', () => {
+  test('converts a numeric id to a string', () => {
     expect(readResults([{ ...result, id: 7 }], '/')[0]?.id).toBe('7');
   });
 
-  test('leaves out unknown keys', () => {
+  test('omits unknown keys', () => {
     expect(readResults([{ ...result, onclick: 'x' }], '/')).toEqual([result]);
   });
 
   test.each([
-    ['no id', { ...result, id: null }],
-    ['no title', { ...result, title: ' ' }],
-    ['no address', { ...result, url: '' }],
-    ['an endless address', { ...result, url: `/${'x'.repeat(1000)}` }],
+    ['a result without an id', { ...result, id: null }],
+    ['a result without a title', { ...result, title: ' ' }],
+    ['a result without a URL', { ...result, url: '' }],
+    ['a result with a URL of 1,001 characters', { ...result, url: `/${'x'.repeat(1000)}` }],
     ['null', null],
-    ['a text', 'x'],
-  ])('leaves out a result with %s, and keeps the others', (_name, broken) => {
+    ['a string', 'x'],
+  ])('drops %s and keeps the other results', (_name, broken) => {
     expect(readResults([broken, result], '/')).toEqual([result]);
   });
 
-  test('cuts texts to 500 characters, and keeps 50 results', () => {
+  test('truncates texts to 500 characters and keeps at most 50 results', () => {
     const [first] = readResults(
       [{ ...result, title: 'x'.repeat(501), description: 'y'.repeat(100_000) }],
       '/',
@@ -132,16 +147,20 @@ describe('readResults', () => {
     ).toHaveLength(50);
   });
 
-  test('refuses anything but a list', () => {
+  test('rejects an object instead of a list', () => {
     expect(() => readResults({ 0: result, length: 1 }, '/')).toThrow(ResponseError);
   });
 
-  test('returns results with id, title and URL, or throws a ResponseError, for any response', () => {
+  test('returns results with a string id and a non-blank title and URL, or throws a ResponseError', () => {
     fc.assert(
-      holds(
-        (answer) => readResults(answer, '/'),
+      parsesOrRejects(
+        responseLike((result) => fc.array(result), 'id', 'type', 'title', 'url'),
+        (response) => readResults(response, '/'),
         (results: { id: string; title: string; url: string }[]) => {
-          for (const { title, url } of results) expect(title && url).toMatch(/\S/);
+          for (const { id, title, url } of results) {
+            expect(id).toBeTypeOf('string');
+            for (const text of [title, url]) expect(text).toMatch(/\S/);
+          }
         },
       ),
     );

@@ -22,17 +22,17 @@ describe('withRetry', () => {
   }
 
   test.each([
-    ['a 500', refused(500), 2],
-    ['a 503', refused(503), 2],
-    ['a lost connection', new NetworkError('unreachable', '/'), 2],
-    ['a 400', refused(400), 1],
-    ['a 409', refused(409), 1],
-    ['no connection', new NetworkError('offline', '/'), 1],
-    ['a timeout', new NetworkError('timeout', '/'), 1],
-    ['a stalled upload', new NetworkError('stalled', '/'), 1],
-    ['an unreadable response', new ResponseError('/'), 1],
-    ['an abort', new DOMException('', 'AbortError'), 1],
-  ])('after %s makes %o attempts', async (_name, error, attempts) => {
+    ['a 500', 2, refused(500)],
+    ['a 503', 2, refused(503)],
+    ['a lost connection', 2, new NetworkError('unreachable', '/')],
+    ['a 400', 1, refused(400)],
+    ['a 409', 1, refused(409)],
+    ['a call made offline', 1, new NetworkError('offline', '/')],
+    ['a timeout', 1, new NetworkError('timeout', '/')],
+    ['a stalled upload', 1, new NetworkError('stalled', '/')],
+    ['an unreadable response', 1, new ResponseError('/')],
+    ['an abort', 1, new DOMException('', 'AbortError')],
+  ])('after %s, stops at attempt %i', async (_name, attempts, error) => {
     expect(await attemptsAfter(error)).toBe(attempts);
   });
 
@@ -48,7 +48,7 @@ describe('withRetry', () => {
     expect(await ended).toBe('ok');
   });
 
-  test('rejects at once with the reason of an abort during the delay', async () => {
+  test('rejects immediately with the abort reason if aborted during the delay', async () => {
     const controller = new AbortController();
     const attempt = vi.fn<() => Promise<never>>().mockRejectedValue(refused(500));
     const ended = failureOf(withRetry(attempt, controller.signal));
@@ -60,7 +60,7 @@ describe('withRetry', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('sends nothing if the connection was lost during the delay', async () => {
+  test('makes no second attempt if the browser goes offline during the delay', async () => {
     const attempt = vi.fn<() => Promise<never>>().mockRejectedValue(refused(500));
     const ended = failureOf(withRetry(attempt));
     vi.stubGlobal('navigator', { onLine: false });

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('uploadFiles with the mocks in the page', () => {
+describe('uploadFiles with mocks in the page', () => {
   let stop: () => void;
   beforeAll(() => {
     stop = startMocks();
@@ -33,17 +33,17 @@ describe('uploadFiles with the mocks in the page', () => {
   });
   afterAll(() => stop());
 
-  test('stores the files in order, and returns their names in that order (ordering 30, ordering 33)', async () => {
+  test('stores the files and returns their names in order (ordering 30, ordering 33)', async () => {
     expect(await uploadFiles([photo('b.jpg'), photo('a.jpg')])).toEqual(['00001-b.jpg', '00002-a.jpg']);
     expect(db.files.map(({ original }) => original)).toEqual(['b.jpg', 'a.jpg']);
   });
 
-  test('sends a space for a control character in a file name, which parsers refuse', async () => {
+  test('sends control characters in a file name as a space, because multipart parsers reject them', async () => {
     await uploadFiles([photo('a\u0001\u007Fb.jpg')]);
     expect(db.files.map(({ original }) => original)).toEqual(['a b.jpg']);
   });
 
-  test('reports a rising progress from the first byte to the last', async () => {
+  test('reports rising progress up to the last byte', async () => {
     const onProgress = vi.fn<(loaded: number, total: number) => void>();
     await uploadFiles([photo('a.jpg', 100_000)], { onProgress });
     const loaded = onProgress.mock.calls.map(([bytes]) => bytes);
@@ -53,7 +53,7 @@ describe('uploadFiles with the mocks in the page', () => {
     expect(sent).toBe(total);
   });
 
-  test('a refusal raises "File upload failed", with the server\'s reason beside it (errors 10, ordering 35)', async () => {
+  test('rejects with "File upload failed" and the server’s reason, and raises a toast (errors 10, ordering 35)', async () => {
     const refused = await error(uploadFiles([photo('fail.jpg')]));
     expect(refused).toBeInstanceOf(ApiError);
     expect(refused).toMatchObject({ message: 'File upload failed', status: 500, path: '/api/upload' });
@@ -68,17 +68,17 @@ describe('uploadFiles with the mocks in the page', () => {
   test.each([
     ['malformed.jpg', 'ResponseError', 'couldn’t read'],
     ['lost.jpg', 'ResponseError', 'The server stored 0 of 1 files.'],
-  ])('%s is not taken for a success', async (name, kind, message) => {
+  ])('rejects the response to %s', async (name, kind, message) => {
     const failed = await error(uploadFiles([photo(name)]));
     expect(failed).toMatchObject({ name: kind, message: expect.stringContaining(message) });
   });
 
-  test('reports a lost connection (errors 10)', async () => {
+  test('raises a toast for a lost connection (errors 10)', async () => {
     expect(await error(uploadFiles([photo('reset.jpg')]))).toMatchObject({ reason: 'unreachable' });
     expect(lastToast()).toMatchObject({ title: 'Network request failed' });
   });
 
-  test("the caller's abort rejects with its reason, raises no toast and stores nothing", async () => {
+  test('rejects with the reason of the caller’s abort, raises no toast and stores nothing', async () => {
     const controller = new AbortController();
     const pending = uploadFiles([photo('a.jpg')], { signal: controller.signal });
     controller.abort('enough');
@@ -88,16 +88,16 @@ describe('uploadFiles with the mocks in the page', () => {
     expect(db.files).toEqual([]);
   });
 
-  test('stores the same key and files once (ordering 40)', async () => {
+  test('stores the same files under the same key once (ordering 40)', async () => {
     const send = () => uploadFiles([photo('a.jpg')], { idempotencyKey: 'k' });
     expect(await send()).toEqual(await send());
     expect(db.files).toHaveLength(1);
   });
 });
 
-/** An XMLHttpRequest whose bytes the test moves itself. */
-class StillRequest {
-  static last: StillRequest;
+/** Mock of `XMLHttpRequest`. The test controls its progress and its response. */
+class MockRequest {
+  static last: MockRequest;
   static made = 0;
   upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
   onload?: () => void;
@@ -112,8 +112,8 @@ class StillRequest {
   aborted = false;
 
   constructor() {
-    StillRequest.last = this;
-    StillRequest.made += 1;
+    MockRequest.last = this;
+    MockRequest.made += 1;
   }
   open(...opened: string[]) {
     this.opened = opened;
@@ -130,17 +130,17 @@ class StillRequest {
   progress(loaded: number, total = 100) {
     this.upload.onprogress?.({ loaded, total });
   }
-  answer(status: number, responseText: string) {
+  respond(status: number, responseText: string) {
     Object.assign(this, { status, responseText });
     this.onload?.();
   }
 }
 
-describe('uploadFiles with a fake XMLHttpRequest', () => {
+describe('uploadFiles with a mock XMLHttpRequest', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    StillRequest.made = 0;
-    vi.stubGlobal('XMLHttpRequest', StillRequest);
+    MockRequest.made = 0;
+    vi.stubGlobal('XMLHttpRequest', MockRequest);
   });
   afterEach(() => {
     expect(vi.getTimerCount()).toBe(0);
@@ -154,13 +154,13 @@ describe('uploadFiles with a fake XMLHttpRequest', () => {
     const settled = vi.fn<(outcome: unknown) => void>();
     const pending = uploadFiles([photo('a.jpg')], options).then(settled, settled);
     await vi.advanceTimersByTimeAsync(0);
-    return { xhr: StillRequest.last, settled, pending };
+    return { xhr: MockRequest.last, settled, pending };
   }
 
-  test("sends one multipart POST with cookies and the browser's own content type (ordering 30)", async () => {
+  test('sends one multipart POST with cookies and sets no content type (ordering 30)', async () => {
     const pending = uploadFiles([photo('b.jpg'), photo('a.jpg')], { idempotencyKey: 'k1' });
     await vi.advanceTimersByTimeAsync(0);
-    const xhr = StillRequest.last;
+    const xhr = MockRequest.last;
     expect(xhr.opened).toEqual(['POST', '/api/upload']);
     expect(xhr.withCredentials).toBe(true);
     expect(xhr.headers).toEqual({ Accept: 'application/json', 'Idempotency-Key': 'k1' });
@@ -170,18 +170,18 @@ describe('uploadFiles with a fake XMLHttpRequest', () => {
         .getAll('files')
         .map((file) => (file as File).name),
     ).toEqual(['b.jpg', 'a.jpg']);
-    xhr.answer(200, JSON.stringify({ files: [{ filename: '1' }, { filename: '2' }] }));
+    xhr.respond(200, JSON.stringify({ files: [{ filename: '1' }, { filename: '2' }] }));
     expect(await pending).toEqual(['1', '2']);
   });
 
-  test('does not abort while bytes are being sent (ordering 32)', async () => {
+  test('does not abort while progress continues (ordering 32)', async () => {
     const { xhr, settled, pending } = await begin();
     for (let loaded = 1; loaded <= 20; loaded++) {
       await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
       xhr.progress(loaded);
     }
     expect(settled).not.toHaveBeenCalled();
-    xhr.answer(200, stored);
+    xhr.respond(200, stored);
     await pending;
     expect(settled).toHaveBeenCalledWith(['x.jpg']);
   });
@@ -203,7 +203,7 @@ describe('uploadFiles with a fake XMLHttpRequest', () => {
     });
   });
 
-  test('does not count a report without a further byte as progress (ordering 32)', async () => {
+  test('ignores a progress event without further bytes (ordering 32)', async () => {
     const { xhr, settled, pending } = await begin();
     xhr.progress(50);
     await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
@@ -213,7 +213,7 @@ describe('uploadFiles with a fake XMLHttpRequest', () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ reason: 'stalled' }));
   });
 
-  test('waits 15 s for the response after the last byte (ordering 32)', async () => {
+  test('waits up to 15 s for the response after the last byte is sent (ordering 32)', async () => {
     const { xhr, settled, pending } = await begin();
     await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
     xhr.upload.onload?.();
@@ -224,7 +224,7 @@ describe('uploadFiles with a fake XMLHttpRequest', () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ reason: 'stalled' }));
   });
 
-  test('gives up a `ready` that never resolves, and sends nothing later', async () => {
+  test('stops waiting for `ready` after 15 s and sends nothing later', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     configureApi({ ready: () => promise });
     const { pending } = await begin();
@@ -232,28 +232,28 @@ describe('uploadFiles with a fake XMLHttpRequest', () => {
     await pending;
     resolve();
     await vi.advanceTimersByTimeAsync(0);
-    expect(StillRequest.made).toBe(0);
+    expect(MockRequest.made).toBe(0);
   });
 
-  test('creates the request after `ready`, so that mocks may replace its class', async () => {
+  test('creates the request after `ready`, so that mocks can replace XMLHttpRequest', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     configureApi({ ready: () => promise });
     const { pending } = await begin();
-    expect(StillRequest.made).toBe(0);
+    expect(MockRequest.made).toBe(0);
     resolve();
     await vi.advanceTimersByTimeAsync(0);
-    expect(StillRequest.made).toBe(1);
-    StillRequest.last.answer(200, stored);
+    expect(MockRequest.made).toBe(1);
+    MockRequest.last.respond(200, stored);
     await pending;
   });
 
-  test('sends nothing for a signal that is aborted already', async () => {
+  test('sends nothing if the signal is already aborted', async () => {
     const { settled } = await begin({ signal: AbortSignal.abort('no') });
     expect(settled).toHaveBeenCalledWith('no');
-    expect(StillRequest.made).toBe(0);
+    expect(MockRequest.made).toBe(0);
   });
 
-  test('aborts the request for an abort while waiting for the response', async () => {
+  test('aborts the request if the caller aborts while waiting for the response', async () => {
     const controller = new AbortController();
     const { xhr, settled, pending } = await begin({ signal: controller.signal });
     xhr.upload.onload?.();
@@ -263,16 +263,16 @@ describe('uploadFiles with a fake XMLHttpRequest', () => {
     expect(xhr.aborted).toBe(true);
   });
 
-  test.each([204, 299])('accepts status %i', async (status) => {
+  test.each([204, 299])('resolves for status %i', async (status) => {
     const { xhr, settled, pending } = await begin();
-    xhr.answer(status, stored);
+    xhr.respond(status, stored);
     await pending;
     expect(settled).toHaveBeenCalledWith(['x.jpg']);
   });
 
-  test.each([199, 300, 404])('refuses status %i', async (status) => {
+  test.each([199, 300, 404])('rejects for status %i', async (status) => {
     const { xhr, settled, pending } = await begin();
-    xhr.answer(status, stored);
+    xhr.respond(status, stored);
     await pending;
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ status, message: 'File upload failed' }));
   });
