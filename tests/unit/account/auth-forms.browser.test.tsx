@@ -13,7 +13,7 @@ import { Link, NavigationProvider } from '../../../src/lib/navigation.tsx';
 
 const navigate = vi.fn();
 const fetched = vi.spyOn(globalThis, 'fetch');
-const answer = (...[body, init]: ConstructorParameters<typeof Response>) =>
+const respondWith = (...[body, init]: ConstructorParameters<typeof Response>) =>
   fetched.mockImplementation(async () => new Response(body, init));
 
 beforeEach(() => {
@@ -50,31 +50,31 @@ async function signUp(confirm = 'x', props: SignUpFormProps = {}, email = 'ana@s
 
 const sent = () =>
   fetched.mock.calls.map(([url, init]) => [url, init?.method, JSON.parse(String(init?.body))]);
-const toasted = async () => {
+const theToast = async () => {
   await expect.poll(getToasts).toHaveLength(1);
   return getToasts()[0];
 };
 /** Waits for the form's toast, which replaces the global toast. */
-const finally_ = async (title: string) => {
+const expectToast = async (title: string) => {
   await expect.poll(() => getToasts()[0]?.title).toBe(title);
 };
 
-test('sign-in posts username and password, and nothing else, with credentials (account 2)', async () => {
-  answer(null, { status: 204 });
+test('SignInForm posts only the username and the password, with credentials (account 2)', async () => {
+  respondWith(null, { status: 204 });
   await signIn();
-  await finally_('Login successful');
+  await expectToast('Login successful');
   expect(sent()).toEqual([['/api/auth/login', 'POST', { username: 'ana@studio.example', password: 'x' }]]);
   expect(fetched.mock.calls[0]?.[1]?.credentials).toBe('include');
 });
 
-test('any 2xx is success, with a body that is not read (account 3)', async () => {
-  answer('<html>not json', { status: 200, headers: { 'Content-Type': 'application/json' } });
+test('SignInForm succeeds on a 2xx response with malformed JSON (account 3)', async () => {
+  respondWith('<html>not json', { status: 200, headers: { 'Content-Type': 'application/json' } });
   await signIn();
-  await finally_('Login successful');
+  await expectToast('Login successful');
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/customer-portal');
 });
 
-test('while busy the button says so and a second submit sends nothing (account 9)', async () => {
+test('SignInForm disables its button while busy and ignores further submits (account 9)', async () => {
   fetched.mockImplementation(() => new Promise(() => undefined));
   const screen = await signIn();
   await expect.element(screen.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
@@ -84,27 +84,27 @@ test('while busy the button says so and a second submit sends nothing (account 9
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('a failure without a word says "Invalid credentials" (account 4)', async () => {
-  answer('', { status: 401 });
+test('SignInForm shows "Invalid credentials" for a failure with an empty body (account 4)', async () => {
+  respondWith('', { status: 401 });
   await signIn();
-  await finally_('Login failed');
+  await expectToast('Login failed');
   expect(getToasts()[0]).toMatchObject({ description: 'Invalid credentials', variant: 'destructive' });
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('sign-up posts name, email and a one-letter password, never the confirmation (account 5, account 6)', async () => {
-  answer('{}', { status: 201 });
+test('SignUpForm posts name, email and a one-letter password, without the confirmation (account 5, account 6)', async () => {
+  respondWith('{}', { status: 201 });
   await signUp();
-  expect(await toasted()).toMatchObject({ title: 'Account created' });
+  expect(await theToast()).toMatchObject({ title: 'Account created' });
   expect(sent()).toEqual([
     ['/api/auth/register', 'POST', { username: 'Ana', email: 'ana@studio.example', password: 'x' }],
   ]);
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('passwords that differ send nothing; the toast and the field say it each in its own words (account 6)', async () => {
+test('SignUpForm reports differing passwords in a toast and at the field and sends nothing (account 6)', async () => {
   const screen = await signUp('y');
-  expect(await toasted()).toEqual(
+  expect(await theToast()).toEqual(
     expect.objectContaining({
       title: 'Password Mismatch',
       description: 'Passwords do not match. Please try again.',
@@ -119,17 +119,17 @@ test('passwords that differ send nothing; the toast and the field say it each in
 
 test.each([
   ['the JSON message (account 8)', '{"message":"Taken."}', 'Conflict', 'Taken.'],
-  ['else the text (account 8)', 'No thanks.', 'Conflict', 'No thanks.'],
-  ['else the status text (account 8)', '', 'Conflict', 'Conflict'],
-  ['else a sentence of ours (account 8)', '', '', 'Unable to create account'],
-])('%s is what a failed sign-up says', async (_row, body, statusText, description) => {
-  answer(body, { status: 409, statusText });
+  ['the text body (account 8)', 'No thanks.', 'Conflict', 'No thanks.'],
+  ['the status text if the body is empty (account 8)', '', 'Conflict', 'Conflict'],
+  ['a default text if the response has no text (account 8)', '', '', 'Unable to create account'],
+])('SignUpForm shows after a failure %s', async (_row, body, statusText, description) => {
+  respondWith(body, { status: 409, statusText });
   await signUp();
-  await finally_('Registration failed');
+  await expectToast('Registration failed');
   expect(getToasts()[0]).toMatchObject({ description, variant: 'destructive' });
 });
 
-test('leaving the form aborts the call, and no page opens', async () => {
+test('SignInForm aborts its call when it unmounts and opens no page', async () => {
   let signal: AbortSignal | null | undefined;
   fetched.mockImplementation((_url, init) => {
     signal = init?.signal;
@@ -143,10 +143,10 @@ test('leaving the form aborts the call, and no page opens', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('SignInForm signs in through onSignIn, without a call of its own', async () => {
+test('SignInForm calls onSignIn instead of the sign-in endpoint', async () => {
   const onSignIn = vi.fn(async () => {});
   await signIn({ onSignIn });
-  await finally_('Login successful');
+  await expectToast('Login successful');
   expect(onSignIn).toHaveBeenCalledExactlyOnceWith(
     { username: 'ana@studio.example', password: 'x' },
     { signal: expect.any(AbortSignal) },
@@ -154,31 +154,31 @@ test('SignInForm signs in through onSignIn, without a call of its own', async ()
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('SignUpForm shows the failure of onSignUp in the host’s words', async () => {
+test('SignUpForm shows the host’s messages when onSignUp fails', async () => {
   await signUp('x', {
     onSignUp: async () => Promise.reject(new Error('no')),
     messages: { signUpFailedTitle: 'Registrierung fehlgeschlagen', signUpFailed: 'Bitte später.' },
   });
-  expect(await toasted()).toMatchObject({
+  expect(await theToast()).toMatchObject({
     title: 'Registrierung fehlgeschlagen',
     description: 'Bitte später.',
   });
 });
 
-test('sign-up refuses the addresses that the order form refuses', async () => {
+test('SignUpForm rejects an email address without a top-level domain', async () => {
   const screen = await signUp('x', {}, 'ana@studio');
   await expect.element(screen.getByText(/^Enter an email address like/)).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
 });
 
-/** A host's call that ignores its signal and ends when the test says so. */
-function heldCall() {
+/** Returns a host's call that ignores its signal and settles when the test calls `resolve` or `reject`. */
+function pendingCall() {
   const call = Promise.withResolvers<void>();
   return { call: () => call.promise, ...call };
 }
 
-test('a host’s late success does nothing once the form is gone', async () => {
-  const { call, resolve } = heldCall();
+test('SignInForm and SignUpForm ignore a success of the host’s call after they unmount', async () => {
+  const { call, resolve } = pendingCall();
   const onSuccess = vi.fn();
   const signingIn = await signIn({ onSignIn: call, onSuccess });
   await signingIn.unmount();
@@ -191,8 +191,8 @@ test('a host’s late success does nothing once the form is gone', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a host’s late failure shows no toast once the form is gone', async () => {
-  const { call, reject } = heldCall();
+test('SignInForm shows no toast for a failure of the host’s call after it unmounts', async () => {
+  const { call, reject } = pendingCall();
   const screen = await signIn({ onSignIn: call });
   await screen.unmount();
   reject(new Error('late'));
@@ -200,7 +200,7 @@ test('a host’s late failure shows no toast once the form is gone', async () =>
   expect(getToasts()).toEqual([]);
 });
 
-test('a host’s onInput runs beside the form’s own', async () => {
+test('SignInForm and SignUpForm run the host’s onInput as well as their own', async () => {
   const onInput = vi.fn<(event: FormEvent) => void>();
   const screen = await render(
     <>

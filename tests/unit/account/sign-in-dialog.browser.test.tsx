@@ -16,7 +16,7 @@ function Host() {
   );
 }
 
-test('it opens with Sign In, whichever tab it was closed on (account 1)', async () => {
+test('SignInDialog opens on Sign In after it was closed on Sign Up (account 1)', async () => {
   await render(<Host />);
   await userEvent.click(page.getByRole('button', { name: 'Portal' }));
   await userEvent.click(page.getByRole('tab', { name: 'Sign Up' }));
@@ -28,7 +28,7 @@ test('it opens with Sign In, whichever tab it was closed on (account 1)', async 
   await expect.element(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a host that closes it, or changes its first tab meanwhile, finds that tab open (account 1)', async () => {
+test('SignInDialog opens on its default tab after the host closed it (account 1)', async () => {
   const screen = await render(<SignInDialog open />);
   await userEvent.click(page.getByRole('tab', { name: 'Sign Up' }));
   await screen.rerender(<SignInDialog />);
@@ -39,7 +39,7 @@ test('a host that closes it, or changes its first tab meanwhile, finds that tab 
   await expect.element(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what was typed is there again after another tab or closing; passwords are not (account 1)', async () => {
+test('SignInDialog keeps typed text across tabs and closing, except passwords (account 1)', async () => {
   await render(<Host />);
   const dialog = page.getByRole('dialog');
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });

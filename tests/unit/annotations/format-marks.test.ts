@@ -12,12 +12,12 @@ const linesFor = (name: string, marks: MarkList) => {
 };
 
 describe('formatMarks', () => {
-  test('writes a pin as its position and its note', () => {
+  test('writes the file name, number, position and note of a pin', () => {
     expect(linesFor('DSC_0412.NEF', [pin('soften under the eyes')])).toEqual([
       'DSC_0412.NEF: 1 (47 % across, 36 % down): soften under the eyes',
     ]);
   });
-  test('writes the width of a ring, and that a note is about the whole photo', () => {
+  test('writes the width of a ring and “whole photo” for a note without a place', () => {
     expect(placeOf({ kind: 'ring', x: 0, y: 1, radius: 0.09 })).toBe(
       '0 % across, 100 % down, ring 18 % wide',
     );
@@ -25,10 +25,10 @@ describe('formatMarks', () => {
       'a.jpg: 1 (whole photo): warmer',
     ]);
   });
-  test('writes a mark without a note, too', () => {
+  test('writes a placeholder for a mark without a note', () => {
     expect(linesFor('a.jpg', [pin(' \n ')])).toEqual([`a.jpg: 1 (47 % across, 36 % down): ${NO_NOTE}`]);
   });
-  test('numbers the marks as on the photo, in the order of the photos', () => {
+  test('numbers the marks of each photo and keeps the order of the list', () => {
     const [a, b] = [fileOf('a.jpg'), fileOf('b.jpg')];
     const all = withMarks(withMarks({}, b, [pin('two', 7), pin('three', 2)]), a, [pin('one')]);
     expect(formatMarks([a, b], all).map((line) => line.replace(/ \(.*\)/, ''))).toEqual([
@@ -38,7 +38,7 @@ describe('formatMarks', () => {
     ]);
     expect(formatMarks([a], all)).toHaveLength(1);
   });
-  test('numbers photos with the same name', () => {
+  test('adds the photo’s number to a file name that occurs twice', () => {
     const files = [fileOf('a.jpg', { size: 1 }), fileOf('c.jpg'), fileOf('a.jpg', { size: 2 })];
     const all = files.reduce((marks, file) => withMarks(marks, file, [pin('x')]), {});
     expect(formatMarks(files, all).map((line) => line.split(':')[0])).toEqual([
@@ -47,14 +47,14 @@ describe('formatMarks', () => {
       'a.jpg (photo 3)',
     ]);
   });
-  test('keeps line breaks of a name or a note out of the line', () => {
+  test('removes line breaks and control characters from file names and notes', () => {
     const [line = ''] = linesFor('a\nb.jpg: 1 (0 % across): \u202Egpj.exe', [
       pin('one\r\n\r\ntwo\u2028\u202Ethree'),
     ]);
     expect(line).toBe('ab.jpg: 1 (0 % across): gpj.exe: 1 (47 % across, 36 % down): one two three');
   });
 
-  test('writes one line for each mark, which can be parsed', () => {
+  test('writes one line per mark that can be parsed again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.array(changes, { maxLength: 12 }), (name, steps) => {
         const marks = steps.reduce((list, step) => step(list), [] as MarkList);
@@ -62,9 +62,9 @@ describe('formatMarks', () => {
         expect(lines).toHaveLength(marks.length);
         lines.forEach((line, at) => {
           expect(line).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u);
-          const found =
+          const match =
             /\.jpg: (\d+) \((whole photo|\d+ % across, \d+ % down(?:, ring \d+ % wide)?)\): (.+)$/.exec(line);
-          expect(Number(found?.[1])).toBe(at + 1);
+          expect(Number(match?.[1])).toBe(at + 1);
         });
       }),
     );
@@ -72,15 +72,15 @@ describe('formatMarks', () => {
 });
 
 describe('withMarkLines', () => {
-  test('puts the visitor’s text first, unchanged, then an empty line and the marks (brief 5)', () => {
+  test('appends an empty line and the marks to the unchanged text (brief 5)', () => {
     expect(withMarkLines(' Keep the grain\n', ['a: 1', 'b: 1'])).toBe(' Keep the grain\n\n\na: 1\nb: 1');
     expect(withMarkLines('Keep', ['a'])).toBe('Keep\n\na');
   });
-  test('adds nothing without marks, and no empty line without a text', () => {
+  test('adds nothing without marks, and no empty line without text', () => {
     expect(withMarkLines(' Keep ', [])).toBe(' Keep ');
     expect(withMarkLines('', ['a', 'b'])).toBe('a\nb');
   });
-  test('starts with any text of the visitor, unchanged (ordering 33)', () => {
+  test('keeps any text unchanged at the start (ordering 33)', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (text, lines) => {
         const sent = withMarkLines(text, lines);

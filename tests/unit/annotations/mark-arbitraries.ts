@@ -9,7 +9,7 @@ import {
   type MarkPlace,
 } from '../../../src/annotations/photo-mark.ts';
 
-/** In the picture, near it, or anything that is a number. */
+/** Any double, more often a coordinate inside or near the photo. */
 export const anyNumber = fc.oneof(fc.double(), fc.double({ min: -0.5, max: 1.5 }));
 const places: fc.Arbitrary<MarkPlace> = fc.oneof(
   fc.record({ kind: fc.constant('pin' as const), x: anyNumber, y: anyNumber }),
@@ -19,7 +19,7 @@ const places: fc.Arbitrary<MarkPlace> = fc.oneof(
 
 type Change = (marks: MarkList) => MarkList;
 const ids = fc.integer({ min: 0, max: 12 });
-/** Anything that a person can do to a photo's marks, also with ids that there are none of. */
+/** Edits of a photo's marks, also with ids that no mark has. */
 export const changes: fc.Arbitrary<Change> = fc.oneof(
   places.map(
     (place): Change =>

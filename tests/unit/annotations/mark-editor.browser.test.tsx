@@ -14,8 +14,8 @@ afterEach(() => {
 
 const canvas = new OffscreenCanvas(90, 60);
 canvas.getContext('2d')?.fillRect(0, 0, 90, 60);
-const picture = await canvas.convertToBlob();
-const photos = ['a', 'b', 'c', 'd'].map((name) => new File([picture], `${name}.png`, { type: 'image/png' }));
+const pngBlob = await canvas.convertToBlob();
+const photos = ['a', 'b', 'c', 'd'].map((name) => new File([pngBlob], `${name}.png`, { type: 'image/png' }));
 
 type HostProps = Pick<MarkEditorProps, 'picturesOf'> & { start?: MarkList };
 
@@ -38,7 +38,7 @@ async function stateIs(state: string) {
   await expect.element(page.getByRole('application')).toHaveAttribute('data-state', state);
 }
 
-/** A pointer's event on an element, at a share of the photo's width and height. */
+/** Dispatches a pointer event on `element`. `x` and `y` are fractions of the photo's width and height. */
 function pointer(type: string, element: Element, [x, y]: [number, number], pointerId = 1) {
   const box = viewport().querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
   const place = { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
@@ -47,7 +47,7 @@ function pointer(type: string, element: Element, [x, y]: [number, number], point
   );
 }
 
-test('Enter opens the note of a pin that has been dragged', async () => {
+test('Enter opens the note of a dragged pin', async () => {
   await render(<Host start={[{ id: 1, kind: 'pin', x: 0.5, y: 0.5, note: '' }]} />);
   await stateIs('ready');
   const pin = document.querySelector<HTMLElement>('[data-mark-part=mark-1]')!;
@@ -59,7 +59,7 @@ test('Enter opens the note of a pin that has been dragged', async () => {
   await expect.element(page.getByRole('textbox')).toHaveFocus();
 });
 
-test('a finger lifted while the next photo opens does not affect the next touch', async () => {
+test('a touch that ends while the next photo opens does not affect the next touch', async () => {
   const opening = Promise.withResolvers<Blob>();
   async function* picturesOf(file: File) {
     yield file === photos[1] ? opening.promise : file;
@@ -70,7 +70,7 @@ test('a finger lifted while the next photo opens does not affect the next touch'
   await userEvent.keyboard('{PageDown}');
   await stateIs('opening');
   pointer('pointerup', viewport(), [0.5, 0.5], 5);
-  opening.resolve(picture);
+  opening.resolve(pngBlob);
   await stateIs('ready');
   expect(document.querySelector('textarea')).toBeNull();
   pointer('pointerdown', viewport(), [0.25, 0.25], 6);
@@ -78,7 +78,7 @@ test('a finger lifted while the next photo opens does not affect the next touch'
   await expect.element(page.getByRole('button', { name: '1, 25 % across, 25 % down' })).toBeInTheDocument();
 });
 
-test('a finger lifted over the next photo places no pin there', async () => {
+test('a touch that began on the previous photo places no pin on the next one', async () => {
   await render(<Host />);
   await stateIs('ready');
   const first = viewport().querySelector('img')!.src;
@@ -90,7 +90,7 @@ test('a finger lifted over the next photo places no pin there', async () => {
   expect(document.querySelector('[data-mark-part^=note]')).toBeNull();
 });
 
-test('without a drawn photo the wheel scrolls and does not zoom', async () => {
+test('the wheel scrolls instead of zooming if no photo can be decoded', async () => {
   await render(<Host picturesOf={() => []} />);
   await stateIs('unshown');
   const turn = new WheelEvent('wheel', { deltaY: -500, bubbles: true, cancelable: true });
@@ -99,7 +99,7 @@ test('without a drawn photo the wheel scrolls and does not zoom', async () => {
   await expect.element(page.getByText('100 %')).toBeInTheDocument();
 });
 
-test('Page Down in the size slider of a ring changes the size, not the photo', async () => {
+test('Page Down on the ring size slider changes the size, not the photo', async () => {
   await render(<Host start={[{ id: 1, kind: 'ring', x: 0.5, y: 0.5, radius: 0.2, note: '' }]} />);
   await stateIs('ready');
   const size = document.querySelector<HTMLInputElement>('input[type=range]')!;
@@ -109,7 +109,7 @@ test('Page Down in the size slider of a ring changes the size, not the photo', a
   await expect.element(page.getByText('1 of 4')).toBeInTheDocument();
 });
 
-test('photos that are skipped quickly are not decoded', async () => {
+test('paging quickly decodes only the last photo', async () => {
   const picturesOf = vi.fn((file: File) => [file]);
   await render(<Host picturesOf={picturesOf} />);
   await stateIs('ready');
@@ -124,20 +124,20 @@ test('photos that are skipped quickly are not decoded', async () => {
   expect(picturesOf.mock.calls.map(([file]) => file.name)).toEqual(['a.png', 'd.png']);
 });
 
-test('no further image of a photo is tried once another photo is shown', async () => {
+test('leaving a photo stops further attempts to decode it', async () => {
   const broken = Promise.withResolvers<Blob>();
-  const tries = vi.fn();
+  const attempts = vi.fn();
   const refused = vi.spyOn(URL, 'revokeObjectURL');
   async function* picturesOf(file: File) {
     yield file === photos[0] ? broken.promise : file;
-    tries(file.name);
+    attempts(file.name);
   }
   await render(<Host picturesOf={picturesOf} />);
   await stateIs('opening');
   await userEvent.keyboard('{PageDown}');
   await stateIs('ready');
-  broken.resolve(new Blob(['no picture']));
+  broken.resolve(new Blob(['no image']));
   await expect.poll(() => refused).toHaveBeenCalled();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(tries).not.toHaveBeenCalledWith('a.png');
+  expect(attempts).not.toHaveBeenCalledWith('a.png');
 });

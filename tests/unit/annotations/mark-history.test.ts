@@ -24,7 +24,7 @@ function done({ history, present }: Present, next: MarkList, gesture: string | n
 const undone = ({ history, present }: Present): Present | undefined => undo(history, present);
 const redone = ({ history, present }: Present): Present | undefined => redo(history, present);
 
-test('undo reverts each step up to the first, and redo restores each of them (brief 4)', () => {
+test('undo reverts every step in turn and redo applies each again (brief 4)', () => {
   fc.assert(
     fc.property(fc.array(changes, { maxLength: 40 }), (steps) => {
       const states = [start];
@@ -48,7 +48,7 @@ test('undo reverts each step up to the first, and redo restores each of them (br
   );
 });
 
-test('undo and redo are inverse at any point of a history', () => {
+test('redo restores the state before an undo, anywhere in a history', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(changes, fc.constantFrom('undo', 'redo')), { maxLength: 40 }), (steps) => {
       let now = start;
@@ -64,7 +64,7 @@ test('undo and redo are inverse at any point of a history', () => {
   );
 });
 
-test('a drag, or typing without a pause, is one step', () => {
+test('record merges the changes of one gesture into one step', () => {
   const pin = addMark([], { kind: 'pin', x: 0.5, y: 0.5 });
   let now = done(start, pin);
   for (const note of ['S', 'So', 'Sof', 'Soft']) now = done(now, writeNote(now.present, 1, note), 'write 1');
@@ -75,14 +75,14 @@ test('a drag, or typing without a pause, is one step', () => {
   expect(now.history.past).toHaveLength(3);
 });
 
-test('a new step discards what could be redone', () => {
+test('redo does nothing after a new step', () => {
   const one = done(start, addMark([], { kind: 'whole' }));
   const back = undone(one);
   const other = back && done(back, addMark(back.present, { kind: 'pin', x: 0, y: 0 }));
   expect(other && redone(other)).toBeUndefined();
 });
 
-test('a history has at most MAX_STEPS steps', () => {
+test('record keeps at most MAX_STEPS steps', () => {
   let now = start;
   for (let step = 0; step < MAX_STEPS + 50; step++) {
     now = done(now, step % 2 === 0 ? addMark([], { kind: 'whole' }) : []);

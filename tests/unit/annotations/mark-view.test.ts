@@ -21,7 +21,7 @@ const view: fc.Arbitrary<View> = fc.record({
 });
 const factor = fc.double({ min: 0.1, max: 10, noNaN: true });
 
-test('panning shows no empty space beside a photo that is larger than the viewport', () => {
+test('panned shows no empty space beside a photo that is wider than its viewport', () => {
   fc.assert(
     fc.property(view, viewport, fc.double({ min: -3, max: 3, noNaN: true }), (start, viewport, step) => {
       const { scale, x } = panned(start, step, 0, viewport);
@@ -33,7 +33,7 @@ test('panning shows no empty space beside a photo that is larger than the viewpo
   );
 });
 
-test('zooming keeps the point under the pointer, unless an edge is reached', () => {
+test('zoomed keeps the point under the pointer unless an edge limits the view', () => {
   fc.assert(
     fc.property(view, viewport, factor, share, (start, viewport, factor, x) => {
       const before = bounded(start, viewport);
@@ -47,7 +47,7 @@ test('zooming keeps the point under the pointer, unless an edge is reached', () 
   );
 });
 
-test('the scale stays between the whole photo and eight times its size', () => {
+test('zoomed keeps the scale between 1 and MAX_SCALE', () => {
   fc.assert(
     fc.property(view, viewport, fc.array(factor), (start, viewport, factors) => {
       const end = factors.reduce((now, factor) => zoomed(now, factor, { x: 1, y: 0 }, viewport), start);
@@ -57,7 +57,7 @@ test('the scale stays between the whole photo and eight times its size', () => {
   );
 });
 
-test('zooming out centers the whole photo', () => {
+test('zoomed centers the whole photo after zooming out again', () => {
   const viewport = { across: 1.6, down: 1 };
   const near = zoomed(wholeView, 4, { x: 0.9, y: 0.1 }, viewport);
   expect(near).not.toEqual(wholeView);

@@ -20,7 +20,7 @@ import {
 import { anyNumber, changes } from './mark-arbitraries.ts';
 import { fileOf } from '../quote/file-of.ts';
 
-function expectSound(marks: MarkList) {
+function expectValid(marks: MarkList) {
   expect(new Set(marks.map(({ id }) => id)).size).toBe(marks.length);
   expect(marks.length).toBeLessThanOrEqual(MAX_MARKS);
   for (const mark of marks) {
@@ -36,13 +36,13 @@ function expectSound(marks: MarkList) {
   }
 }
 
-test('marks stay inside the photo and have unique ids after any changes', () => {
+test('marks stay inside the photo and keep unique ids after any edits', () => {
   fc.assert(
     fc.property(fc.array(changes, { maxLength: 60 }), (steps) => {
       let marks: MarkList = [];
       for (const step of steps) {
         marks = step(marks);
-        expectSound(marks);
+        expectValid(marks);
       }
     }),
   );
@@ -55,7 +55,7 @@ test('addMark adds no mark beyond MAX_MARKS (brief 5)', () => {
   expect(addMark(marks, { kind: 'whole' })).toBe(marks);
 });
 
-test('placeMark rounds coordinates, so that steps of 0.01 add up to 1', () => {
+test('placeMark accumulates no rounding error over steps of 0.01', () => {
   let marks = addMark([], { kind: 'pin', x: 0, y: 0 });
   for (let step = 1; step <= 100; step++) {
     const { x = 0, y = 0 } = marks.find(isPlaced) ?? {};
@@ -64,7 +64,7 @@ test('placeMark rounds coordinates, so that steps of 0.01 add up to 1', () => {
   expect(marks).toEqual([{ id: 1, kind: 'pin', x: 1, y: 0, note: '' }]);
 });
 
-test('a change without effect returns the same list', () => {
+test('an edit without effect returns the same list', () => {
   const marks = addMark([], { kind: 'pin', x: 1, y: 0.5 });
   expect(placeMark(marks, 1, 1.2, 0.5)).toBe(marks);
   expect(resizeRing(marks, 1, 0.3)).toBe(marks);
@@ -72,12 +72,12 @@ test('a change without effect returns the same list', () => {
   expect(removeMark(marks, 7)).toBe(marks);
 });
 
-test('nextId does not repeat the id of a removed mark', () => {
+test('nextId does not reuse the id of a removed mark', () => {
   const two = addMark(addMark([], { kind: 'whole' }), { kind: 'whole' });
   expect(nextId(removeMark(two, 1))).toBe(3);
 });
 
-test('withMarks keeps no entry without marks, and countMarks ignores removed photos', () => {
+test('withMarks drops the entry of an empty list, and countMarks counts only the given photos', () => {
   const [one, two] = [fileOf('a.jpg'), fileOf('b.jpg')];
   const marks = addMark([], { kind: 'whole' });
   const all = withMarks(withMarks({}, one, marks), two, marks);
@@ -90,7 +90,7 @@ test('withMarks keeps no entry without marks, and countMarks ignores removed pho
 describe('parseMarks', () => {
   const key = 'a.jpg/1/1';
 
-  test('returns marks that were serialized', () => {
+  test('returns serialized marks with renumbered ids', () => {
     fc.assert(
       fc.property(fc.array(changes, { maxLength: 20 }), (steps) => {
         const marks = steps.reduce((list, step) => step(list), [] as MarkList);
@@ -101,7 +101,7 @@ describe('parseMarks', () => {
     );
   });
 
-  test('returns valid marks for any value, and never throws', () => {
+  test('returns valid marks for any value', () => {
     const fields = fc.record(
       {
         id: fc.anything(),
@@ -119,7 +119,7 @@ describe('parseMarks', () => {
     );
     fc.assert(
       fc.property(fc.oneof(hostile, fc.anything()), (value) => {
-        for (const marks of Object.values(parseMarks(value))) expectSound(marks);
+        for (const marks of Object.values(parseMarks(value))) expectValid(marks);
       }),
     );
   });
@@ -128,14 +128,14 @@ describe('parseMarks', () => {
     'returns no marks for %j',
     (value) => expect(parseMarks(value)).toEqual({}),
   );
-  test('ignores keys of the prototype', () => {
+  test('ignores __proto__ and constructor as photo keys', () => {
     const parsed = parseMarks(
       JSON.parse('{"__proto__": [{"kind":"whole"}], "constructor": [{"kind":"whole"}]}'),
     );
     expect(Object.keys(parsed)).toEqual([]);
     expect(({} as Record<string, unknown>)['kind']).toBeUndefined();
   });
-  test('cuts a note of a megabyte and a list of 100,000 marks (brief 5)', () => {
+  test('truncates a note of 1 MB and a list of 100,000 marks (brief 5)', () => {
     const note = 'x'.repeat(1_000_000);
     const parsed = parseMarks({ [key]: Array.from({ length: 100_000 }, () => ({ kind: 'whole', note })) });
     expect(parsed[key]).toHaveLength(MAX_MARKS);

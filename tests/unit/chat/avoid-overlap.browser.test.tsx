@@ -3,9 +3,7 @@ import { render } from 'vitest-browser-react';
 import { ChatLauncher } from '../../../src/chat/chat-launcher.tsx';
 import { frames } from '../frames.ts';
 
-/** Two frames: the button moves in the one after the focus. */
-
-test('the chat’s button does not move for a focused section, which has no focus ring (chat 10)', async () => {
+test('ChatLauncher does not move for a focused section, which has no focus ring (chat 10)', async () => {
   const screen = await render(
     <>
       <section tabIndex={-1} aria-label="Services" style={{ height: '200vh' }} />
@@ -13,6 +11,7 @@ test('the chat’s button does not move for a focused section, which has no focu
     </>,
   );
   (screen.getByLabelText('Services').element() as HTMLElement).focus();
+  // Two frames: the button would move in the one after the focus.
   await frames(2);
   expect(screen.getByRole('button').element().hasAttribute('data-obscured')).toBe(false);
 });

@@ -20,7 +20,7 @@ function Composer({ onSend }: { onSend: (text: string) => void }) {
   );
 }
 
-test('the Enter that accepts a suggestion of an input method sends no message (chat 4)', async () => {
+test('ChatComposer does not send on the Enter that confirms an IME composition (chat 4)', async () => {
   const onSend = vi.fn();
   await render(<Composer onSend={onSend} />);
   const field = page.getByRole('textbox');
@@ -32,7 +32,7 @@ test('the Enter that accepts a suggestion of an input method sends no message (c
         new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...options }),
       );
   enter({ isComposing: true, keyCode: 229 });
-  // Safari says it after the composing has ended.
+  // Safari fires this `keydown` after `compositionend` (webkit.org/b/165004).
   enter({ keyCode: 229 });
   expect(onSend).not.toHaveBeenCalled();
   enter({ keyCode: 13 });

@@ -5,7 +5,7 @@ import '../../../src/styles/index.css';
 import { ChatLauncher } from '../../../src/chat/chat-launcher.tsx';
 import type { ChatView } from '../../../src/chat/chat-view.ts';
 
-test('ChatLauncher opens the chat after its host’s onClick, unless that prevents it', async () => {
+test('ChatLauncher opens the chat unless the host’s onClick prevents the default', async () => {
   const onViewChange = vi.fn<(view: ChatView) => void>();
   const onClick = vi.fn<(event: { preventDefault: () => void }) => void>();
   await render(<ChatLauncher onViewChange={onViewChange} onClick={onClick} />);

@@ -26,13 +26,13 @@ test('chatReducer picks the first online agent and skips busy and offline ones (
   expect(run({ ...connected, agents }).agent?.id).toBe('mara');
 });
 
-test('chatReducer welcomes the visitor with the name of the agent (chat 2)', () => {
+test('chatReducer adds a welcome message with the agent’s name (chat 2)', () => {
   expect(run(connected).messages).toEqual([
     { id: 'message-1', text: 'I’m Mara', sender: 'agent', timestamp: 1, status: 'delivered' },
   ]);
 });
 
-test('sample agents have all fields and the three response times (chat 3)', () => {
+test('sampleAgents have all fields and the three response times (chat 3)', () => {
   for (const agent of sampleAgents) {
     expect(Object.keys(agent)).toEqual(['id', 'name', 'avatar', 'status', 'specialization', 'responseTime']);
   }
@@ -60,7 +60,7 @@ test('chatReducer marks a message as sent, then as delivered (chat 5)', () => {
   expect(chatReducer(asked, { type: 'delivered' }).messages.at(-1)?.status).toBe('delivered');
 });
 
-test('chatReducer accepts no message while the agent types (chat 6)', () => {
+test('chatReducer ignores messages while the agent is typing (chat 6)', () => {
   const typing = run(connected, sent('Hello'));
   expect(typing.phase).toBe('typing');
   expect(chatReducer(typing, sent('Again'))).toBe(typing);
@@ -69,7 +69,7 @@ test('chatReducer accepts no message while the agent types (chat 6)', () => {
   expect(replied.messages).toHaveLength(3);
 });
 
-test('replyDelay returns 2000, 2400, 2800, 3200, then 2000 ms again (chat 6)', () => {
+test('replyDelay returns 2000, 2400, 2800, 3200 and then 2000 ms again (chat 6)', () => {
   let state = run(connected);
   const delays = [1, 2, 3, 4, 5].map((number) => {
     state = chatReducer(state, sent(`${number}`));
@@ -80,7 +80,7 @@ test('replyDelay returns 2000, 2400, 2800, 3200, then 2000 ms again (chat 6)', (
   expect(delays).toEqual([2000, 2400, 2800, 3200, 2000]);
 });
 
-test('chatReducer is unavailable without an online agent, and can connect again', () => {
+test('chatReducer becomes unavailable without an online agent and can reconnect', () => {
   const unavailable = run({ ...connected, agents: sampleAgents.slice(0, 1) });
   expect(unavailable.phase).toBe('unavailable');
   expect(unavailable.messages).toEqual([]);

@@ -14,7 +14,7 @@ const typing: ChatState = {
   told: [],
 };
 
-test('closing the chat removes the badge from the button', async () => {
+test('ChatWidget removes the badge from the launcher when the host closes the chat', async () => {
   const widget = (view: ChatView) => <ChatWidget view={view} initialState={typing} />;
   const screen = await render(widget('open'));
   await screen.rerender(widget('minimized'));
@@ -25,7 +25,7 @@ test('closing the chat removes the badge from the button', async () => {
 
 const ready: ChatState = { ...typing, phase: 'ready' };
 
-test('unsent text is kept while the chat is closed', async () => {
+test('ChatWidget keeps unsent text after the chat was closed', async () => {
   const widget = (view: ChatView) => <ChatWidget view={view} initialState={ready} />;
   const screen = await render(widget('open'));
   const field = page.getByRole('textbox');
@@ -36,7 +36,7 @@ test('unsent text is kept while the chat is closed', async () => {
   expect(field.element()).toHaveValue('Can you keep the freckles?');
 });
 
-test('a long pasted text is not cut', async () => {
+test('ChatWidget accepts a message of 2,500 characters', async () => {
   await render(<ChatWidget view="open" initialState={ready} />);
   const words = 'word '.repeat(500);
   const field = page.getByRole('textbox');

@@ -3,26 +3,26 @@ import { replyTo } from '../../../src/chat/replies.ts';
 
 /** Returns the reply to each message, in order. */
 function conversation(messages: readonly string[]): string[] {
-  const told: string[] = [];
+  const repliedTopics: string[] = [];
   return messages.map((message) => {
-    const { topic, text } = replyTo(message, told);
-    told.push(topic);
+    const { topic, text } = replyTo(message, repliedTopics);
+    repliedTopics.push(topic);
     return text;
   });
 }
 
 const facts: [string, RegExp][] = [
-  ['real estate from $2 (chat 7)', /real estate from \$2\b/],
-  ['wedding from $3 (chat 7)', /wedding from \$3\b/],
-  ['portrait retouching from $6 (chat 7)', /portrait retouching from \$6\b/],
-  ['formats (chat 7)', /JPEG, PNG, RAW up to 50MB each/],
+  ['the real estate price (chat 7)', /real estate from \$2\b/],
+  ['the wedding price (chat 7)', /wedding from \$3\b/],
+  ['the portrait price (chat 7)', /portrait retouching from \$6\b/],
+  ['the file formats (chat 7)', /JPEG, PNG, RAW up to 50MB each/],
   [
-    'turnaround and the extra fee (chat 7)',
+    'the turnaround times and the extra fee (chat 7)',
     /Standard 24-48 hours, Rush 12-24, Express 6-12, Urgent 2-6, with an extra fee for rush/,
   ],
 ];
 
-test.each(facts)('%s: stated within any four messages without a question', (_name, fact) => {
+test.each(facts)('four messages without a question receive %s', (_name, fact) => {
   for (const messages of [
     ['a', 'b', 'c', 'd'],
     ['Hello', 'Thanks', 'Message 3', '?!'],
@@ -32,13 +32,13 @@ test.each(facts)('%s: stated within any four messages without a question', (_nam
   }
 });
 
-test('four messages in a row get four general replies, and the fifth the first one again (chat 7)', () => {
+test('replyTo repeats a general reply only after all four (chat 7)', () => {
   const replies = conversation(['a', 'b', 'c', 'd', 'e']);
   expect(new Set(replies).size).toBe(4);
   expect(replies[4]).toBe(replies[0]);
 });
 
-test('general replies skip a topic that a question has covered (chat 7)', () => {
+test('replyTo skips a topic that a question already received (chat 7)', () => {
   const replies = conversation(['Which formats do you take?', 'a', 'b', 'c']);
   expect(new Set(replies).size).toBe(4);
 });
@@ -61,17 +61,17 @@ test.each([
   ['Are you a robot', 'person'],
   ['What are your office hours?', 'hours'],
   ['Can I get a refund', 'guarantee'],
-] as const)('"%s" is answered about %s', (message, topic) => {
+] as const)('replyTo answers "%s" with the topic %s', (message, topic) => {
   expect(replyTo(message).topic).toBe(topic);
 });
 
-test('the reply about a service without figures of its own has the price of the price table', () => {
+test('replyTo quotes a service without its own reply from the price table', () => {
   expect(replyTo('jewelry').text).toBe(
     'Jewelry starts at $4 an image, in Basic quality. The estimate beside the order form adds up the rest.',
   );
 });
 
-test('the replies name the hours and guarantee of a studio, or the specified ones without them', () => {
+test('replyTo uses the host’s hours and guarantee, or the specified defaults', () => {
   const facts = { hours: 'Tue-Sat 7AM-3PM CET', guarantee: '19-day $-back promise' };
   expect(replyTo('opening hours', [], facts).text).toContain('Support is there Tue-Sat 7AM-3PM CET.');
   expect(replyTo('can I talk to a human', [], facts).text).toContain('Tue-Sat 7AM-3PM CET');

@@ -20,67 +20,67 @@ async function chat() {
     state: () => hook.result.current.state,
     phase: () => hook.result.current.state.phase,
     send: (text: string) => hook.act(() => hook.result.current.send(text)),
-    pass: (ms: number) => hook.act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
+    advance: (ms: number) => hook.act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
     unmount: () => hook.unmount(),
   };
 }
 
-test('connecting lasts 1500 ms (chat 2)', async () => {
-  const { pass, phase, state } = await chat();
-  await pass(1499);
+test('useChat connects after 1500 ms (chat 2)', async () => {
+  const { advance, phase, state } = await chat();
+  await advance(1499);
   expect(phase()).toBe('connecting');
-  await pass(1);
+  await advance(1);
   expect(phase()).toBe('ready');
   expect(state().messages[0]?.text).toBe('I’m Mara');
 });
 
-test('replies arrive after 2000, 2400, 2800, 3200 and again 2000 ms (chat 6)', async () => {
-  const { pass, phase, send, state } = await chat();
-  await pass(1500);
+test('useChat adds replies after 2000, 2400, 2800, 3200 and 2000 ms (chat 6)', async () => {
+  const { advance, phase, send, state } = await chat();
+  await advance(1500);
   for (const delay of [2000, 2400, 2800, 3200, 2000]) {
     await send('Hello');
     const before = state().messages.length;
-    await pass(delay - 1);
+    await advance(delay - 1);
     expect(phase()).toBe('typing');
-    await pass(1);
+    await advance(1);
     expect(phase()).toBe('ready');
     expect(state().messages).toHaveLength(before + 1);
   }
 });
 
-test('a sent message is delivered before it is answered (chat 5)', async () => {
-  const { pass, send, state } = await chat();
-  await pass(1500);
+test('useChat marks a message as delivered before the reply (chat 5)', async () => {
+  const { advance, send, state } = await chat();
+  await advance(1500);
   await send('Hello');
   expect(state().messages[1]?.status).toBe('sent');
-  await pass(500);
+  await advance(500);
   expect(state().messages[1]?.status).toBe('delivered');
   expect(state().phase).toBe('typing');
 });
 
-test('no timer remains after unmount (chat 9)', async () => {
+test('useChat clears its timers when it unmounts (chat 9)', async () => {
   const connecting = await chat();
   expect(vi.getTimerCount()).toBe(1);
   await connecting.unmount();
   expect(vi.getTimerCount()).toBe(0);
 
   const typing = await chat();
-  await typing.pass(1500);
+  await typing.advance(1500);
   await typing.send('Hello');
   expect(vi.getTimerCount()).toBe(2);
   await typing.unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a host can supply the replies', async () => {
+test('useChat takes its replies from the host’s reply function', async () => {
   const reply = vi.fn(() => ({ topic: 'prices', text: 'Ab 2 Euro.' }) as const);
   const hook = await renderHook(() =>
     useChat({ agents: sampleAgents, welcome: () => 'Hallo', facts: { hours: '9 bis 17 Uhr' }, reply }),
   );
-  const pass = (ms: number) => hook.act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
-  await pass(1500);
+  const advance = (ms: number) => hook.act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+  await advance(1500);
   await hook.act(() => hook.result.current.send('Was kostet es?'));
-  await pass(2000);
+  await advance(2000);
   expect(hook.result.current.state.messages.at(-1)?.text).toBe('Ab 2 Euro.');
   expect(reply).toHaveBeenCalledExactlyOnceWith('Was kostet es?', [], { hours: '9 bis 17 Uhr' });
 });
