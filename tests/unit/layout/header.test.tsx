@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Header } from '../../../src/layout/header.tsx';
 
-test('a header has a Portal button only where the host opens the portal', () => {
+test('Header renders the Portal button only if the host passes onPortal', () => {
   const brand = { name: 'Plumb', phone: '1', email: 'a@b.example', hours: '' };
   const header = (onPortal?: () => void) =>
     renderToStaticMarkup(

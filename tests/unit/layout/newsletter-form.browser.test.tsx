@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('"Subscribed!" stays for 3000 ms, and no request is made (account 11)', async () => {
+test('NewsletterForm shows "Subscribed!" for 3000 ms and makes no request (account 11)', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   const beacon = vi.spyOn(navigator, 'sendBeacon');
   const screen = await render(<NewsletterForm />);
@@ -28,7 +28,7 @@ test('"Subscribed!" stays for 3000 ms, and no request is made (account 11)', asy
   expect(beacon).not.toHaveBeenCalled();
 });
 
-test('an empty form does nothing: no error, and the focus is in the field (account 11)', async () => {
+test('NewsletterForm focuses its empty field on submit and shows no error (account 11)', async () => {
   const screen = await render(<NewsletterForm />);
   const input = screen.getByLabelText('Email for the newsletter').element() as HTMLInputElement;
   input.form?.requestSubmit();
@@ -38,7 +38,7 @@ test('an empty form does nothing: no error, and the focus is in the field (accou
   expect(input.getAttribute('aria-invalid')).toBe(null);
 });
 
-test('a second address within that time is announced too (account 11)', async () => {
+test('NewsletterForm announces a second address within 3000 ms (account 11)', async () => {
   const screen = await render(<NewsletterForm />);
   const input = screen.getByLabelText('Email for the newsletter').element() as HTMLInputElement;
   const status = screen.getByRole('status').element();

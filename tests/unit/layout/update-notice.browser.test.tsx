@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
 import { UpdateNotice } from '../../../src/layout/update-notice.tsx';
 
-test('its status is there before its text, so that screen readers announce it', async () => {
+test('UpdateNotice renders its status before the text, so that screen readers announce the text', async () => {
   const screen = await render(<UpdateNotice open />);
   const status = page.getByRole('status');
   const region = status.element();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv } from '../../../src/lib/csv.ts';
 
-test('toCsv quotes every cell, and doubles the quotes in it', () => {
+test('toCsv quotes every cell and doubles quotes inside it', () => {
   expect(
     toCsv([
       ['Name', 'Note'],
@@ -24,21 +24,21 @@ test.each([
   ['ok;=1+1', "ok;'=1+1"],
   ['ok; -1', "ok;' -1"],
   ['two lines\r\n@SUM(A1)', "two lines\r\n'@SUM(A1)"],
-])('toCsv puts an apostrophe before the formula in %j', (text, disarmed) => {
-  expect(toCsv([[text]])).toBe(`"${disarmed}"\r\n`);
+])('toCsv escapes the formula in %j', (text, escaped) => {
+  expect(toCsv([[text]])).toBe(`"${escaped}"\r\n`);
 });
 
 test.each(['1 + 1 = 2', 'ana@example.com', 'DSC-0412.jpg', 'a, -b', ''])(
-  'toCsv leaves %j as it is',
+  'toCsv keeps %j unchanged',
   (text) => {
     expect(toCsv([[text]])).toBe(`"${text}"\r\n`);
   },
 );
 
-test('toCsv keeps a negative number a number', () => {
+test('toCsv does not escape a negative number', () => {
   expect(toCsv([[-2]])).toBe('"-2"\r\n');
 });
 
-test('toCsv returns an empty text for no rows', () => {
+test('toCsv returns an empty string for no rows', () => {
   expect(toCsv([])).toBe('');
 });

@@ -6,7 +6,7 @@ const hits = (text: string, query: string) =>
     .filter((part) => part.isMatch)
     .map((part) => part.text);
 
-test('splitMatches finds every word of the query in upper and lower case', () => {
+test('splitMatches matches every word of the query, ignoring case', () => {
   expect(splitMatches('Wedding', 'wed')).toEqual([
     { text: 'Wed', isMatch: true },
     { text: 'ding', isMatch: false },
@@ -14,15 +14,15 @@ test('splitMatches finds every word of the query in upper and lower case', () =>
   expect(hits('A September wedding in Burano', 'BURANO wed')).toEqual(['wed', 'Burano']);
 });
 
-test('splitMatches prefers the longest word', () => {
+test('splitMatches prefers the longest matching word', () => {
   expect(hits('wedding', 'wed wedding')).toEqual(['wedding']);
 });
 
-test('splitMatches takes characters of regular expressions literally', () => {
+test('splitMatches treats regular expression characters as text', () => {
   expect(hits('50% (off) $2 [a|b] a.b*', '(off) $2 a|b .b*')).toEqual(['(off)', '$2', 'a|b', '.b*']);
 });
 
-test('splitMatches returns the whole text in its parts', () => {
+test('the parts of splitMatches join to the original text', () => {
   for (const query of ['', '  ', 'x', 'é', '😀', 'aa']) {
     const text = 'Aaa é 😀 xX';
     expect(

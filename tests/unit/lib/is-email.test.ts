@@ -21,6 +21,6 @@ test.each([
   'mailto:ana@studio.example',
   '<ana@studio.example>',
   'ana@stu\u200Bdio.example',
-])('isEmail refuses %j', (text) => {
+])('isEmail rejects %j', (text) => {
   expect(isEmail(text)).toBe(false);
 });

@@ -9,7 +9,7 @@ import { frames } from '../frames.ts';
 // As the document's first script does.
 captureInput();
 
-/** Controlled, as the calculator's fields are: React puts their first state back when it takes them over. */
+/** A form with controlled fields, like the calculator. React resets such fields to their state when it hydrates them. */
 function Form() {
   const [service, setService] = useState('portrait');
   const [quality, setQuality] = useState('pro');
@@ -44,21 +44,21 @@ function Form() {
   );
 }
 
-/** The prerendered page, its section waiting for the code that `arrive` brings. */
+/** Renders a page whose section waits for its code. `resolveLoad` loads that code. */
 function prerendered(when: 'near' | 'used' = 'near') {
-  const place = document.createElement('main');
-  place.innerHTML = renderToString(
+  const container = document.createElement('main');
+  container.innerHTML = renderToString(
     <div data-waiting="">
       <Suspense>
         <Form />
       </Suspense>
     </div>,
   );
-  document.body.replaceChildren(place);
+  document.body.replaceChildren(container);
   const { promise, resolve } = Promise.withResolvers<{ Form: typeof Form }>();
   const load = vi.fn(() => promise);
   const Section = lazyComponent(load, 'Form', { when });
-  return { place, Section, load, arrive: () => resolve({ Form }) };
+  return { container, Section, load, resolveLoad: () => resolve({ Form }) };
 }
 
 const control = (label: string) => {
@@ -66,46 +66,46 @@ const control = (label: string) => {
   if (!found) throw new Error(`no ${label}`);
   return found;
 };
-const said = () => document.querySelector('output')?.textContent;
+const outputText = () => document.querySelector('output')?.textContent;
 
-test('values chosen before the code of a section loads are kept and reported', async () => {
-  const { place, Section, arrive } = prerendered();
+test('input before a section’s code has loaded is kept and replayed', async () => {
+  const { container, Section, resolveLoad } = prerendered();
   control('Service').value = 'wedding';
   control('Note').value = 'Keep the grain';
-  const root = hydrateRoot(place, <Section />);
+  const root = hydrateRoot(container, <Section />);
   control('premium').click();
   control('Rush').click();
   control('Count').value = '12';
-  expect(said()).toBe('portrait | pro | false | 1 | ');
+  expect(outputText()).toBe('portrait | pro | false | 1 | ');
 
-  arrive();
-  await expect.poll(() => said()).toBe('wedding | premium | true | 12 | Keep the grain');
+  resolveLoad();
+  await expect.poll(() => outputText()).toBe('wedding | premium | true | 12 | Keep the grain');
   expect(control('Service').value).toBe('wedding');
   expect(control('premium').checked).toBe(true);
   expect(control('Rush').checked).toBe(true);
   root.unmount();
 });
 
-test('a button pressed before the code of a section loads is pressed once afterwards', async () => {
-  const { place, Section, arrive } = prerendered();
-  const root = hydrateRoot(place, <Section />);
-  await expect.poll(() => place.querySelector('span')).not.toBeNull();
-  place.querySelector('span')!.click();
-  place.querySelector('span')!.click();
-  arrive();
+test('two clicks before a section’s code has loaded are replayed once', async () => {
+  const { container, Section, resolveLoad } = prerendered();
+  const root = hydrateRoot(container, <Section />);
+  await expect.poll(() => container.querySelector('span')).not.toBeNull();
+  container.querySelector('span')!.click();
+  container.querySelector('span')!.click();
+  resolveLoad();
   await expect.poll(() => control('Next').textContent).toBe('Step 2');
   control('Next').click();
   await expect.poll(() => control('Next').textContent).toBe('Step 3');
   root.unmount();
 });
 
-test('a press during the hydration of a section counts once', async () => {
-  const { place, Section, arrive } = prerendered();
-  arrive();
-  const root = hydrateRoot(place, <Section />);
-  await expect.poll(() => Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/);
+test('a click just before React hydrates a section takes effect once', async () => {
+  const { container, Section, resolveLoad } = prerendered();
+  resolveLoad();
+  const root = hydrateRoot(container, <Section />);
+  await expect.poll(() => Object.keys(container.firstElementChild!).join()).toMatch(/__reactFiber/);
   control('Count').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  // The code has come, and React, which works in tasks, has not looked yet.
+  // The code has loaded, but React, which works in tasks, has not rendered it yet.
   for (let turn = 0; turn < 30; turn++) await Promise.resolve();
   control('Next').click();
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -114,68 +114,68 @@ test('a press during the hydration of a section counts once', async () => {
 });
 
 test.each([
-  { when: 'before hydration', isAlive: false },
-  { when: 'after', isAlive: true },
-])('a choice in a section far from the window loads its code, $when', async ({ isAlive }) => {
-  const { place, Section, arrive } = prerendered();
-  place.style.paddingTop = '5000px';
-  arrive();
+  { when: 'before hydration', isHydrated: false },
+  { when: 'after hydration', isHydrated: true },
+])('a change in a section outside the viewport loads its code: $when', async ({ isHydrated }) => {
+  const { container, Section, resolveLoad } = prerendered();
+  container.style.paddingTop = '5000px';
+  resolveLoad();
   const choose = () => {
     control('Service').value = 'wedding';
     control('Service').dispatchEvent(new Event('change', { bubbles: true }));
   };
-  if (!isAlive) choose();
-  const root = hydrateRoot(place, <Section />);
-  await expect.poll(() => Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/);
-  if (isAlive) choose();
-  await expect.poll(() => said()).toMatch(/^wedding/);
+  if (!isHydrated) choose();
+  const root = hydrateRoot(container, <Section />);
+  await expect.poll(() => Object.keys(container.firstElementChild!).join()).toMatch(/__reactFiber/);
+  if (isHydrated) choose();
+  await expect.poll(() => outputText()).toMatch(/^wedding/);
   root.unmount();
 });
 
-test('a section without early input starts with the values of its HTML', async () => {
-  const { place, Section, arrive } = prerendered();
-  const root = hydrateRoot(place, <Section />);
-  arrive();
+test('a section without earlier input hydrates with its initial values', async () => {
+  const { container, Section, resolveLoad } = prerendered();
+  const root = hydrateRoot(container, <Section />);
+  resolveLoad();
   control('Rush').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   await vi.waitFor(() => {
     control('Rush').click();
-    expect(said()).toMatch(/true/);
+    expect(outputText()).toMatch(/true/);
   });
-  expect(said()).toBe('portrait | pro | true | 1 | ');
+  expect(outputText()).toBe('portrait | pro | true | 1 | ');
   root.unmount();
 });
 
 test.each([
-  { sign: 'the browser is online again', give: () => window.dispatchEvent(new Event('online')) },
-  { sign: 'it is pressed', give: () => control('Next').click() },
-])('a section whose code did not load requests it again as soon as $sign', async ({ give }) => {
-  const { place } = prerendered();
-  // Out of the way of what else would bring it: the window's edge, and a pointer that rests.
-  place.style.paddingTop = '5000px';
+  { event: 'the browser is online again', trigger: () => window.dispatchEvent(new Event('online')) },
+  { event: 'a visitor clicks in it', trigger: () => control('Next').click() },
+])('a section that failed to load its code retries when $event', async ({ trigger }) => {
+  const { container } = prerendered();
+  // Outside the viewport and away from the pointer, which would load the code as well.
+  container.style.paddingTop = '5000px';
   const load = vi.fn(async () => ({ Form }));
   load.mockRejectedValue(new Error('no network'));
   const Section = lazyComponent(load, 'Form', { when: 'near' });
-  const root = hydrateRoot(place, <Section />);
+  const root = hydrateRoot(container, <Section />);
   await vi.waitFor(() => {
     control('Count').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     expect(load).toHaveBeenCalled();
   });
-  // The failure is heard of in a later turn.
+  // The rejection is handled in a later task.
   await new Promise((resolve) => setTimeout(resolve));
 
   load.mockResolvedValue({ Form });
-  give();
+  trigger();
   await expect.poll(() => Object.keys(control('Next')).join()).toMatch(/__reactFiber/);
   root.unmount();
 });
 
-test('a component with `when: used` loads for the focus, but not because it is visible', async () => {
-  const { place, Section, load, arrive } = prerendered('used');
-  // Near, and away from a pointer that rests.
-  place.style.paddingTop = '600px';
-  arrive();
-  const root = hydrateRoot(place, <Section />);
-  await expect.poll(() => Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/);
+test('a component with `when: "used"` loads on focus, not near the viewport', async () => {
+  const { container, Section, load, resolveLoad } = prerendered('used');
+  // Near the viewport and away from the pointer.
+  container.style.paddingTop = '600px';
+  resolveLoad();
+  const root = hydrateRoot(container, <Section />);
+  await expect.poll(() => Object.keys(container.firstElementChild!).join()).toMatch(/__reactFiber/);
   // Two frames: an observer would have reported the component by then.
   await frames(2);
   expect(load).not.toHaveBeenCalled();
@@ -184,22 +184,22 @@ test('a component with `when: used` loads for the focus, but not because it is v
   root.unmount();
 });
 
-test('a component with `when: used` loads at once if it has no HTML', async () => {
-  const place = document.createElement('main');
-  document.body.replaceChildren(place);
+test('a component with `when: "used"` loads immediately if it has no prerendered HTML', async () => {
+  const container = document.createElement('main');
+  document.body.replaceChildren(container);
   const Section = lazyComponent(async () => ({ Links }), 'Links', { when: 'used' });
-  const root = createRoot(place);
+  const root = createRoot(container);
   root.render(<Section />);
-  await expect.poll(() => place.querySelector('a')).not.toBeNull();
+  await expect.poll(() => container.querySelector('a')).not.toBeNull();
   root.unmount();
 });
 
-test('loadComponentAt does not wait for code if the prerendered HTML shows the element', async () => {
-  const { place, Section, load } = prerendered();
-  place.style.paddingTop = '5000px';
+test('loadComponentAt starts the load but does not wait for it if the HTML has the element', async () => {
+  const { container, Section, load } = prerendered();
+  container.style.paddingTop = '5000px';
   control('Count').id = 'count';
-  const root = hydrateRoot(place, <Section />);
-  await expect.poll(() => Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/);
+  const root = hydrateRoot(container, <Section />);
+  await expect.poll(() => Object.keys(container.firstElementChild!).join()).toMatch(/__reactFiber/);
   await loadComponentAt('count');
   expect(load).toHaveBeenCalledOnce();
   root.unmount();
@@ -210,35 +210,35 @@ function Links() {
   return <a href="/pricing">Prices</a>;
 }
 
-test('a section that never hydrates keeps its HTML and loads no code', async () => {
-  const place = document.createElement('main');
-  place.innerHTML = renderToString(
+test('a section with `hydrates: false` keeps its HTML and loads no code', async () => {
+  const container = document.createElement('main');
+  container.innerHTML = renderToString(
     <div data-still="">
       <Suspense>
         <Links />
       </Suspense>
     </div>,
   );
-  document.body.replaceChildren(place);
+  document.body.replaceChildren(container);
   const load = vi.fn(async () => ({ Links }));
   const Section = lazyComponent(load, 'Links', { when: 'near', hydrates: false });
-  const link = place.querySelector('a');
-  const root = hydrateRoot(place, <Section />);
-  await expect.poll(() => Object.keys(place.firstElementChild!).join()).toMatch(/__reactFiber/);
+  const link = container.querySelector('a');
+  const root = hydrateRoot(container, <Section />);
+  await expect.poll(() => Object.keys(container.firstElementChild!).join()).toMatch(/__reactFiber/);
   link!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(load).not.toHaveBeenCalled();
-  expect(place.querySelector('a')).toBe(link);
+  expect(container.querySelector('a')).toBe(link);
   root.unmount();
 });
 
-test('a section that never hydrates loads its code if it has no HTML', async () => {
-  const place = document.createElement('main');
-  document.body.replaceChildren(place);
+test('a section with `hydrates: false` loads its code if it has no prerendered HTML', async () => {
+  const container = document.createElement('main');
+  document.body.replaceChildren(container);
   const load = vi.fn(async () => ({ Links }));
   const Section = lazyComponent(load, 'Links', { when: 'near', hydrates: false });
-  const root = createRoot(place);
+  const root = createRoot(container);
   root.render(<Section />);
-  await expect.poll(() => place.querySelector('a')).not.toBeNull();
+  await expect.poll(() => container.querySelector('a')).not.toBeNull();
   root.unmount();
 });

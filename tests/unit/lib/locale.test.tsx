@@ -16,13 +16,13 @@ import { photoMetadata } from '../../../src/preflight/photo-metadata.ts';
 import { sortRows } from '../../../src/ui/data-table-rows.ts';
 import { reportOf } from '../preflight/report-of.ts';
 
-/** The text of a component under German rules, with plain spaces. */
+/** Renders `element` in the locale de-DE. Returns its text with plain spaces. */
 const german = (element: ReactElement) =>
   renderToStaticMarkup(<LocaleProvider locale="de-DE">{element}</LocaleProvider>)
     .replace(/<[^>]*>/g, ' ')
     .replace(/[\u00A0\u202F\s]+/g, ' ');
 
-test('LocaleProvider sets how components write numbers and prices', () => {
+test('components format numbers and prices for the locale of LocaleProvider', () => {
   expect(german(<BarChart title="Orders" points={[{ label: 'May', value: 12_400 }]} />)).toContain('12.400');
   const receipt = (
     <EstimateReceipt
@@ -38,7 +38,7 @@ test('LocaleProvider sets how components write numbers and prices', () => {
   expect(german(<PremiumPricing title="Premium" includes={['Retouching']} />)).toMatch(/\d \$/);
 });
 
-test('the printable quote and a photo’s metadata follow the locale', () => {
+test('PrintableQuote and photoMetadata format dates and prices for the locale', () => {
   const fields = { ...defaultQuote.fields, serviceType: 'manipulation', imageCount: 1200 } as const;
   const quote = german(
     <PrintableQuote
@@ -52,7 +52,7 @@ test('the printable quote and a photo’s metadata follow the locale', () => {
   expect(photoMetadata(reportOf(taken), 'de-DE').at(-1)).toMatch(/^20\.11\.2026, 09:05/);
 });
 
-test('a host can replace the names of the currencies', () => {
+test('EstimateReceipt shows the host’s currency names', () => {
   const names = {
     USD: 'Dollar',
     EUR: 'Euro (€)',
@@ -76,13 +76,13 @@ test('a host can replace the names of the currencies', () => {
   );
 });
 
-test('without a provider numbers and prices have the format of en-US', () => {
+test('components and formatMoney use en-US without a LocaleProvider', () => {
   const chart = renderToStaticMarkup(<BarChart title="Orders" points={[{ label: 'May', value: 12_400 }]} />);
   expect(chart).toContain('12,400');
   expect(formatMoney(1234)).toBe('$1,234');
 });
 
-test('prices, moments and sorted rows follow the given locale', () => {
+test('formatMoney, momentText and sortRows follow the locale argument', () => {
   expect(formatMoney(1234.5, 'EUR', 2, 'de-DE').replace('\u00A0', ' ')).toBe('1.135,74 €');
   const friday = new Date('2026-11-27T14:00Z');
   expect(momentText(friday, new Date('2026-11-25T12:00Z'), 'UTC', 'de-DE')).toBe('Freitag 14:00');

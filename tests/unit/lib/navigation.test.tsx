@@ -10,13 +10,13 @@ const routed = (href: string) =>
     </NavigationProvider>,
   ).startsWith('<i');
 
-test('the host’s router gets the paths of its own origin', () => {
+test('Link passes paths of its own origin to the host’s router', () => {
   expect(
     ['/pricing', '/#services', 'pricing?a=b:c', '../up', '?q=a', ''].filter((href) => !routed(href)),
   ).toEqual([]);
 });
 
-test('the host’s router gets no anchor, no other origin and no other scheme', () => {
+test('Link passes no anchor, other origin or other scheme to the host’s router', () => {
   const others = [
     '#services',
     '//cdn.example/a',

@@ -10,50 +10,50 @@ afterEach(() => {
 
 const SECOND = 1000;
 
-/** A loader whose load fails until `arrive` is called, and when it was asked, in seconds. */
+/** Returns a loader that fails until `recover` is called. `requestTimes`: seconds at which it tried to load. */
 function failing() {
   const begin = Date.now();
-  const asked: number[] = [];
-  let isThere = false;
+  const requestTimes: number[] = [];
+  let isServed = false;
   const loader = createRetryingLoader(async () => {
-    asked.push((Date.now() - begin) / SECOND);
-    if (!isThere) throw new Error('no network');
+    requestTimes.push((Date.now() - begin) / SECOND);
+    if (!isServed) throw new Error('no network');
     return 'code';
   });
-  return { ...loader, asked, arrive: () => (isThere = true) };
+  return { ...loader, requestTimes, recover: () => (isServed = true) };
 }
 
-test('keepTrying doubles the delay after each failure, up to a minute, until the module has loaded', async () => {
-  const { keepTrying, arrived, asked, arrive } = failing();
+test('keepTrying retries a failed load after 5 s, doubling the delay up to 60 s', async () => {
+  const { keepTrying, arrived, requestTimes, recover } = failing();
   keepTrying();
   await vi.advanceTimersByTimeAsync(200 * SECOND);
-  expect(asked).toEqual([0, 5, 15, 35, 75, 135, 195]);
-  arrive();
+  expect(requestTimes).toEqual([0, 5, 15, 35, 75, 135, 195]);
+  recover();
   await vi.advanceTimersByTimeAsync(60 * SECOND);
   expect(await arrived).toBe('code');
   await vi.advanceTimersByTimeAsync(600 * SECOND);
-  expect(asked.at(-1)).toBe(255);
+  expect(requestTimes.at(-1)).toBe(255);
 });
 
-test('now loads at once, and after a failure the delays start again at the shortest', async () => {
-  const { keepTrying, arrived, now, asked, arrive } = failing();
+test('now loads immediately and, if it fails, restarts the delays at 5 s', async () => {
+  const { keepTrying, arrived, now, requestTimes, recover } = failing();
   keepTrying();
   await vi.advanceTimersByTimeAsync(40 * SECOND);
   await expect(now()).rejects.toThrow('no network');
   await vi.advanceTimersByTimeAsync(6 * SECOND);
-  expect(asked).toEqual([0, 5, 15, 35, 40, 45]);
-  arrive();
+  expect(requestTimes).toEqual([0, 5, 15, 35, 40, 45]);
+  recover();
   expect(await now()).toBe('code');
   expect(await arrived).toBe('code');
   await vi.advanceTimersByTimeAsync(600 * SECOND);
-  expect(asked).toHaveLength(7);
+  expect(requestTimes).toHaveLength(7);
 });
 
-test('a module is loaded once for all callers', async () => {
-  const { keepTrying, arrived, now, asked, arrive } = failing();
-  arrive();
+test('a module is loaded once for any number of callers', async () => {
+  const { keepTrying, arrived, now, requestTimes, recover } = failing();
+  recover();
   keepTrying();
   expect(await Promise.all([now(), arrived, now()])).toEqual(['code', 'code', 'code']);
   await now();
-  expect(asked).toEqual([0]);
+  expect(requestTimes).toEqual([0]);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from '../../../src/lib/store.ts';
 
-test('createStore calls its listeners after a change, and not for the same value', () => {
+test('createStore calls its listeners for a new value only', () => {
   const store = createStore(1);
   const listener = vi.fn<() => void>();
   store.subscribe(listener);

@@ -42,7 +42,7 @@ test('the removal of an old toast does not remove a new one (errors 13)', () => 
   expect(getToasts()).toMatchObject([{ title: 'New', open: true }]);
 });
 
-test('dismissing twice, or an unknown id, changes nothing', () => {
+test('dismissing a toast twice, or an unknown id, changes nothing', () => {
   const { id, dismiss } = toast({ title: 'Once' });
   dismiss();
   const before = getToasts();

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { hasUnsavedWork, holdUnsaved, subscribeToUnsavedWork } from '../../../src/lib/unsaved-work.ts';
 
-test('hasUnsavedWork is true until the last registration is removed, in any order (offline 5)', () => {
+test('hasUnsavedWork returns true until every holder has released, in any order (offline 5)', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9), { maxLength: 30 }), (order) => {
       const held = Array.from({ length: 10 }, holdUnsaved);
@@ -18,14 +18,14 @@ test('hasUnsavedWork is true until the last registration is removed, in any orde
   );
 });
 
-test('subscribeToUnsavedWork reports a registration and its removal once each', () => {
+test('subscribeToUnsavedWork reports each hold and release once until unsubscribed', () => {
   const listener = vi.fn<() => void>();
-  const stop = subscribeToUnsavedWork(listener);
+  const unsubscribe = subscribeToUnsavedWork(listener);
   const release = holdUnsaved();
   release();
   release();
   expect(listener).toHaveBeenCalledTimes(2);
-  stop();
+  unsubscribe();
   holdUnsaved()();
   expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { spoken, useAnnouncement } from '../../../src/lib/use-announcement.ts';
 
-test('spoken changes the text of a region that shows the sentence already', () => {
+test('spoken varies the text if the live region already contains it', () => {
   expect(spoken('1 photo added.', '')).toBe('1 photo added.');
   const again = spoken('1 photo added.', '1 photo added.');
   expect(again).not.toBe('1 photo added.');
@@ -11,7 +11,7 @@ test('spoken changes the text of a region that shows the sentence already', () =
   expect(spoken('', '')).toBe('');
 });
 
-test('useAnnouncement announces the same sentence again, as after undoing twice (accessibility 9)', async () => {
+test('useAnnouncement changes the text of a repeated sentence (accessibility 9)', async () => {
   const { result, act } = await renderHook(() => useAnnouncement(''));
   const texts = new Set<string>();
   for (let times = 0; times < 2; times += 1) {

@@ -10,14 +10,14 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-test('a visitor waits while the focus stays or is on nothing', () => {
+test('watchFocus reports waiting while the focus stays or is lost', () => {
   const isWaiting = watchFocus();
   expect(isWaiting()).toBe(true);
   button.blur();
   expect(isWaiting()).toBe(true);
 });
 
-test('a visitor does not wait once the focus is in another field', () => {
+test('watchFocus reports no waiting after the focus moves to a field', () => {
   const fromButton = watchFocus();
   button.blur();
   const fromNothing = watchFocus();

@@ -10,13 +10,13 @@ const rgb: fc.Arbitrary<Rgb> = fc.tuple(part, part, part);
 const styles = fc.shuffledSubarray([...stylePreferences]);
 const colors = fc.shuffledSubarray([...colorPreferences]);
 
-test('there is one look for each color option of the order form, in its order', () => {
+test('colorLooks has one look for each color option, in the form’s order', () => {
   expect(colorLooks.map(({ name }) => name)).toEqual(colorPreferences);
   expect(new Set([...looks, ...colorLooks].map(({ id }) => id)).size).toBe(12);
 });
 
 describe('chainOf', () => {
-  test('orders styles, then colors, both as in the form, and black and white last', () => {
+  test('orders styles before colors, each in the form’s order, and black and white last', () => {
     const names = chainOf([...stylePreferences].toReversed(), [...colorPreferences].toReversed()).map(
       ({ name }) => name,
     );
@@ -26,7 +26,7 @@ describe('chainOf', () => {
       BLACK_AND_WHITE,
     ]);
   });
-  test('ignores the order of the choices, and unknown names', () => {
+  test('ignores the order of selection and unknown names', () => {
     fc.assert(
       fc.property(styles, colors, rgb, (ticked, tinted, color) => {
         const one = applyLooks(chainOf(ticked, tinted), color);
@@ -35,7 +35,7 @@ describe('chainOf', () => {
       }),
     );
   });
-  test('returns looks that are applied one after the other', () => {
+  test('gives applyLooks the same result as applyLook for each look in turn', () => {
     fc.assert(
       fc.property(styles, colors, rgb, (ticked, tinted, color) => {
         let expected = color;
@@ -50,12 +50,12 @@ describe('chainOf', () => {
       }),
     );
   });
-  test('returns no look for no choice', () => {
+  test('gives applyLooks an unchanged color without looks', () => {
     expect(applyLooks(chainOf([], []), [0.1, 0.5, 0.9])).toEqual([0.1, 0.5, 0.9]);
   });
 });
 
-test('black and white makes every color gray, with any other choice', () => {
+test('black and white turns any color gray in combination with any looks', () => {
   fc.assert(
     fc.property(styles, colors, rgb, (ticked, tinted, color) => {
       const [red, green, blue] = applyLooks(chainOf(ticked, [...tinted, BLACK_AND_WHITE]), color);
@@ -65,7 +65,7 @@ test('black and white makes every color gray, with any other choice', () => {
   );
 });
 
-test.for(colorLooks)('$name keeps grays in order, without banding', (look) => {
+test.for(colorLooks)('$name keeps the order of grays', (look) => {
   const steps = Array.from({ length: 33 }, (_, step) => step / 32);
   for (const channel of [0, 1, 2] as const) {
     const ramp = steps.map((value) => applyLook(look, [value, value, value])[channel]);
@@ -73,7 +73,7 @@ test.for(colorLooks)('$name keeps grays in order, without banding', (look) => {
   }
 });
 
-test('tableOf has the values of the .cube file, as bytes', () => {
+test('tableOf returns the values of the .cube file as bytes', () => {
   for (const look of looks) {
     const cube = cubeOf(look, 5)
       .split('\n')

@@ -33,16 +33,16 @@ async function previews() {
   return { container, states };
 }
 
-test('one worker paints twelve previews and the large one', async () => {
-  const asked = vi.spyOn(Worker.prototype, 'postMessage');
+test('one worker paints twelve LookThumb previews and the large LookCompare preview', async () => {
+  const posted = vi.spyOn(Worker.prototype, 'postMessage');
   const { container, states } = await previews();
   await expect.poll(states).toEqual(Array.from({ length: 12 }, () => 'painted'));
   await expect.poll(() => container.querySelectorAll('[data-state=painted] img').length).toBe(2);
-  expect(asked).toHaveBeenCalledTimes(13);
-  expect(new Set(asked.mock.contexts).size).toBe(1);
+  expect(posted).toHaveBeenCalledTimes(13);
+  expect(new Set(posted.mock.contexts).size).toBe(1);
 });
 
-test('the background of the comparison has a readable text color', async () => {
+test('LookCompare sets a text color that is readable on its background', async () => {
   const { container } = await previews();
   await expect
     .poll(() => container.querySelector<HTMLElement>('[role=group] picture')?.style.color)

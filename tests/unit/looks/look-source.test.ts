@@ -3,10 +3,10 @@ import { sourceOfFile } from '../../../src/looks/look-source.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a decoded photo is closed if it cannot be scaled down', async () => {
-  const picture = { width: 6000, height: 4000, close: vi.fn() };
+test('sourceOfFile closes the decoded photo if it cannot be scaled down', async () => {
+  const bitmap = { width: 6000, height: 4000, close: vi.fn() };
   const decode = vi.fn(() => Promise.reject(new Error('Out of memory')));
-  vi.stubGlobal('createImageBitmap', decode.mockResolvedValueOnce(picture as never));
+  vi.stubGlobal('createImageBitmap', decode.mockResolvedValueOnce(bitmap as never));
   expect(await sourceOfFile(new File(['x'], 'a.jpg'))).toBeNull();
-  expect(picture.close).toHaveBeenCalledOnce();
+  expect(bitmap.close).toHaveBeenCalledOnce();
 });

@@ -16,11 +16,11 @@ const neutral: Look = {
 };
 const steps = Array.from({ length: 33 }, (_, step) => step / 32);
 
-test('there is one look for each style of the order form, in its order', () => {
+test('looks has one look for each style option, in the form’s order', () => {
   expect(looks.map(({ name }) => name)).toEqual(stylePreferences);
 });
 
-test('a look of neutral values changes nothing', () => {
+test('applyLook changes no color with neutral values', () => {
   for (const red of [0, 0.2, 0.7, 1])
     for (const blue of [0, 0.45, 1]) {
       const color = applyLook(neutral, [red, 0.5, blue]);
@@ -28,7 +28,7 @@ test('a look of neutral values changes nothing', () => {
     }
 });
 
-test.for(looks)('$name keeps grays in order, without banding', (look) => {
+test.for(looks)('$name keeps the order of grays', (look) => {
   const grays = steps.map((value) => applyLook(look, [value, value, value]));
   for (const channel of [0, 1, 2] as const) {
     const ramp = grays.map((gray) => gray[channel]);
@@ -36,7 +36,7 @@ test.for(looks)('$name keeps grays in order, without banding', (look) => {
   }
 });
 
-test('exposure is in stops of light, and warmth does not change the lightness of a gray', () => {
+test('applyLook takes exposure in stops; warmth raises red and lowers blue', () => {
   const half = applyLook({ ...neutral, exposure: -1 }, [1, 1, 1])[1];
   expect(half).toBeCloseTo(0.7354, 3); // sRGB code of half the light
   const [red, , blue] = applyLook({ ...neutral, warmth: 0.1 }, [0.5, 0.5, 0.5]);
@@ -44,7 +44,7 @@ test('exposure is in stops of light, and warmth does not change the lightness of
   expect(blue).toBeLessThan(0.5);
 });
 
-test('cubeOf writes the header and size³ lines, red first', () => {
+test('cubeOf writes a header and size³ lines with red changing fastest', () => {
   const lines = cubeOf(neutral, 3).trim().split('\n');
   expect(lines).toContain('LUT_3D_SIZE 3');
   const table = lines.filter((line) => /^\d/.test(line));

@@ -5,13 +5,13 @@ import { BLACK_AND_WHITE, colorLooks } from '../../../src/looks/color-looks.ts';
 import { paintLook } from '../../../src/looks/paint-look.ts';
 import { colorPreferences, stylePreferences } from '../../../src/quote/quote-options.ts';
 
-/** The table is interpolated (`TABLE_SIZE`), bytes are rounded twice. */
+/** Largest accepted difference, in byte steps. The table is interpolated (`TABLE_SIZE`) and bytes are rounded twice. */
 const TOLERANCE = 7;
 const SIZE = { width: 48, height: 32 };
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A picture of many colors, each row another one, so that a picture upside down would be noticed. */
+/** Creates an image of many colors. Its rows differ, so that an upside-down image fails the comparison. */
 async function swatches(): Promise<{ bitmap: ImageBitmap; pixels: Uint8ClampedArray }> {
   const image = new ImageData(SIZE.width, SIZE.height);
   for (let at = 0; at < image.data.length; at += 4) {
@@ -35,7 +35,7 @@ async function worstDifference(chain: readonly Look[]): Promise<number> {
   return worst;
 }
 
-test.for([...looks, ...colorLooks])('paintLook paints $name as applyLook computes it', async (look) => {
+test.for([...looks, ...colorLooks])('paintLook paints $name like applyLook', async (look) => {
   expect(await worstDifference([look])).toBeLessThan(TOLERANCE);
 });
 
@@ -43,11 +43,11 @@ test.for([
   [['Warm & Cozy'], ['Vintage/Film look']],
   [['Bright & Vibrant', 'Moody & Dramatic'], ['High contrast']],
   [[], []],
-] as const)('paintLook paints the combination %j as applyLook computes it', async ([styles, colors]) => {
+] as const)('paintLook paints a combination like applyLooks: %j', async ([styles, colors]) => {
   expect(await worstDifference(chainOf(styles, colors))).toBeLessThan(TOLERANCE);
 });
 
-test('black and white makes every pixel gray, with any other choice', async () => {
+test('paintLook paints only grays for black and white with any other look', async () => {
   const { bitmap } = await swatches();
   for (const style of stylePreferences)
     for (const color of colorPreferences) {
@@ -59,7 +59,7 @@ test('black and white makes every pixel gray, with any other choice', async () =
     }
 });
 
-test('paintLook keeps transparent pixels transparent', async () => {
+test('paintLook keeps the alpha of every pixel', async () => {
   const image = new ImageData(2, 1);
   image.data.set([200, 100, 50, 255, 0, 0, 0, 0]);
   const painted = await paintLook(await createImageBitmap(image), []);
@@ -68,21 +68,21 @@ test('paintLook keeps transparent pixels transparent', async () => {
 
 test.for([
   [
-    'cannot be reached',
+    'throws',
     () => {
       throw new Error('No worker');
     },
   ],
   [
-    'does not load its script',
+    'fails to load its script',
     function (this: Worker) {
       this.dispatchEvent(new Event('error', { cancelable: true }));
     },
   ],
-] as const)('a worker that %s leaves the painting to the page, once', async ([, fail]) => {
-  const asked = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(fail);
+] as const)('paintLook paints in the page if the worker %s, then uses the worker again', async ([, fail]) => {
+  const posted = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(fail);
   const chain = chainOf(['Warm & Cozy'], []);
   expect(await worstDifference(chain)).toBeLessThan(TOLERANCE);
   expect(await worstDifference(chain)).toBeLessThan(TOLERANCE);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(posted).toHaveBeenCalledTimes(2);
 });

@@ -5,7 +5,7 @@ afterEach(() => {
   Object.defineProperty(window, 'localStorage', original);
 });
 
-test('the mocks answer when storage is blocked (estimate 12)', async () => {
+test('the mocks respond although storage is blocked (estimate 12)', async () => {
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
     get() {

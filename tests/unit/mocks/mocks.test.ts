@@ -42,47 +42,47 @@ async function stored(...names: string[]): Promise<string[]> {
   return files.map(({ filename }) => filename);
 }
 
-describe('a handler per call, as the contract says', () => {
-  test('all seven, by name', () => {
+describe('mock handlers', () => {
+  test('cover exactly the seven calls of the contract', () => {
     expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(endpoints).toSorted());
     expect(networkHandlers()).toHaveLength(7);
   });
 
-  test('a missing or misshapen one does not compile', () => {
+  test('do not compile if one is missing or has the wrong type', () => {
     const { login: _login, ...six } = handlers;
-    // @ts-expect-error the sign-in is missing
+    // @ts-expect-error `login` is missing
     const missing: Handlers = six;
-    // @ts-expect-error an order answers with an id
-    const misshapen: Handlers['createOrder'] = () => ({ answer: { number: 1 } });
-    expect([missing, misshapen]).toHaveLength(2);
+    // @ts-expect-error the response of `createOrder` has an `id`
+    const mistyped: Handlers['createOrder'] = () => ({ answer: { number: 1 } });
+    expect([missing, mistyped]).toHaveLength(2);
     expectTypeOf<keyof Handlers>().toEqualTypeOf<EndpointName>();
   });
 
-  test('an order takes long enough that its button can be read (ordering 31)', async () => {
+  test('delay an order to more than three times the usual latency (ordering 31)', async () => {
     const [photo] = await stored('DSC_0412.NEF');
     setLatency(10, 20);
     const begun = performance.now();
     await call('createOrder', { json: anOrder({ uploadedFiles: [assertPresent(photo)] }) });
     setLatency(0, 0);
-    // Timers may come a moment early.
+    // Timers may fire up to 2 ms early.
     expect(performance.now() - begun).toBeGreaterThan(3 * 20 - 2);
   });
 
-  test('answers fit the contract', async () => {
+  test('return responses that fit the contract', async () => {
     const [photo] = await stored('a.jpg');
-    const answers = {
+    const responses = {
       search: await (await fetch(`${origin}/api/search?q=portrait`)).json(),
       services: await (await fetch(`${origin}/api/services`)).json(),
       upload: await (await upload(['a.jpg'])).json(),
       createOrder: await call('createOrder', { json: anOrder({ uploadedFiles: [assertPresent(photo)] }) }),
     };
-    for (const [name, answer] of Object.entries(answers)) {
-      expect(mismatch(contract[name as keyof typeof answers].answer, answer)).toBeUndefined();
+    for (const [name, response] of Object.entries(responses)) {
+      expect(mismatch(contract[name as keyof typeof responses].answer, response)).toBeUndefined();
     }
-    expect(answers.services).toHaveLength(catalog.length);
+    expect(responses.services).toHaveLength(catalog.length);
   });
 
-  test('a request that does not fit is refused in a sentence', async () => {
+  test('reject a request that does not fit the contract with 400', async () => {
     const post = (body: BodyInit, type: string) =>
       fetch(`${origin}/api/auth/login`, { method: 'POST', body, headers: { 'Content-Type': type } });
     const bad = await post('{"username":"a"}', 'application/json');
@@ -94,21 +94,21 @@ describe('a handler per call, as the contract says', () => {
     expect((await upload([])).status).toBe(400);
   });
 
-  test('a request outside the seven calls fails (errors 5)', async () => {
+  test('fail a request outside the seven calls (errors 5)', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(fetch(`${origin}/api/payments`)).rejects.toThrow('onUnhandledFrame');
     silent.mockRestore();
   });
 });
 
-describe('the store', () => {
-  test('order numbers count up from SL-2048', async () => {
+describe('mock store', () => {
+  test('numbers orders from SL-2048 upward', async () => {
     const uploadedFiles = await stored('a.jpg');
     const order = () => call('createOrder', { json: anOrder({ uploadedFiles }) });
     expect([await order(), await order()]).toEqual([{ id: 'SL-2048' }, { id: 'SL-2049' }]);
   });
 
-  test('a repeated submission is one order; another one is another (ordering 40)', async () => {
+  test('stores orders with the same Idempotency-Key once (ordering 40)', async () => {
     const json = anOrder({ uploadedFiles: await stored('a.jpg') });
     const first = await call('createOrder', { json, idempotencyKey: 'k' });
     expect(await call('createOrder', { json, idempotencyKey: 'k' })).toEqual(first);
@@ -116,14 +116,14 @@ describe('the store', () => {
     expect(await call('createOrder', { json, idempotencyKey: 'l' })).not.toEqual(first);
   });
 
-  test('two lists under one key are stored apart', async () => {
+  test('stores two different uploads under one key separately', async () => {
     const main = await (await upload(['a.jpg'], 'k')).json();
     expect(await (await upload(['b.jpg'], 'k')).json()).not.toEqual(main);
     expect(await (await upload(['a.jpg'], 'k')).json()).toEqual(main);
     expect(db.files).toHaveLength(2);
   });
 
-  test('stored names are safe and unique, in order', async () => {
+  test('stores files under safe, unique names in order', async () => {
     const names = await stored(
       'DSC 0412.NEF',
       '../../etc/passwd',
@@ -137,7 +137,7 @@ describe('the store', () => {
     for (const name of names) expect(name).toMatch(/^\d{5}-[a-z0-9-]{1,40}(\.[a-z0-9]{1,8})?$/);
   });
 
-  test('an order for a file that was not uploaded, or for no service, is refused', async () => {
+  test('rejects an order for a file that was not uploaded or for an unknown service', async () => {
     await expect(call('createOrder', { json: anOrder() })).rejects.toMatchObject({ status: 400 });
     const uploadedFiles = await stored('a.jpg');
     await expect(
@@ -145,20 +145,20 @@ describe('the store', () => {
     ).rejects.toMatchObject({ body: expect.stringContaining('plumbing') });
   });
 
-  test('an order that names a file twice is refused', async () => {
+  test('rejects an order that names a file twice', async () => {
     const names = await stored('a.jpg');
     await expect(
       call('createOrder', { json: anOrder({ uploadedFiles: names, referenceFiles: names }) }),
     ).rejects.toMatchObject({ status: 400, body: expect.stringContaining('named twice') });
   });
 
-  test('a second account with the same address is refused', async () => {
+  test('rejects a second account with the same email address', async () => {
     const json = { username: 'Ada', email: 'ada@example.com', password: 'x' };
     await call('register', { json });
     await expect(call('register', { json })).rejects.toMatchObject({ status: 409 });
   });
 
-  test('reset forgets everything', async () => {
+  test('deletes all data on reset', async () => {
     const json = anOrder({ uploadedFiles: await stored('a.jpg') });
     await call('createOrder', { json, idempotencyKey: 'k' });
     db.reset();
@@ -173,7 +173,7 @@ describe('the store', () => {
   });
 });
 
-/** Makes the call as a person would who typed the sentinel. */
+/** Makes the call with the sentinel as input, as a visitor would type it. */
 async function type({ call: name, input }: Sentinel): Promise<Response> {
   const post = (path: string, json: unknown) =>
     fetch(origin + path, {
@@ -198,11 +198,11 @@ describe('sentinels', () => {
       .filter(({ fault }) => fault.kind === kind)
       .map((row) => [`${row.call}: ${row.input}`, row] as const);
 
-  test.each(named('answer'))('%s answers as listed', async (_name, row) => {
+  test.each(named('answer'))('%s gets the listed response', async (_name, row) => {
     const listed = row.fault as Extract<Fault, { kind: 'answer' }>;
-    const answer = await type(row);
-    expect(answer.status).toBe(listed.status);
-    expect(await answer.text()).toBe(listed.body ?? '');
+    const response = await type(row);
+    expect(response.status).toBe(listed.status);
+    expect(await response.text()).toBe(listed.body ?? '');
     const again = await type(row);
     expect(again.ok).toBe(row.once ?? listed.status < 300);
   });
@@ -211,26 +211,29 @@ describe('sentinels', () => {
     await expect(type(row)).rejects.toThrow('fetch');
   });
 
-  test.each([...named('slow'), ...named('hang')])('%s keeps one waiting', async (_name, row) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const settled = vi.fn<() => void>();
-    void type(row).then(settled);
-    await vi.advanceTimersByTimeAsync(3900);
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(60_000);
-    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
-    expect(settled).toHaveBeenCalledTimes(row.fault.kind === 'slow' ? 1 : 0);
-  });
+  test.each([...named('slow'), ...named('hang')])(
+    '%s delays the response by more than 3.9 s or forever',
+    async (_name, row) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const settled = vi.fn<() => void>();
+      void type(row).then(settled);
+      await vi.advanceTimersByTimeAsync(3900);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(settled).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(60_000);
+      for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+      expect(settled).toHaveBeenCalledTimes(row.fault.kind === 'slow' ? 1 : 0);
+    },
+  );
 
-  test('none is hidden by an earlier one', () => {
+  test('no sentinel is shadowed by an earlier one', () => {
     for (const row of sentinels) {
       const typed = row.call === 'upload' ? `${row.input}.jpg` : row.input;
       expect(sentinelFor(row.call, [typed])).toBe(row);
     }
   });
 
-  test('ordinary inputs meet none', () => {
+  test('ordinary inputs match no sentinel', () => {
     expect(sentinelFor('login', ['ada@example.com', 'wrong@example.com.au'])).toBeUndefined();
     expect(
       sentinelFor('upload', ['DSC_0412.NEF', 'failure.jpg', 'slowly.jpg', 'my fail.jpg']),
@@ -239,7 +242,7 @@ describe('sentinels', () => {
     expect(sentinelFor('services', ['none'])).toBeUndefined();
   });
 
-  test('the README lists them', () => {
+  test('the README lists all sentinels', () => {
     const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
     // A formatter may align the columns of a table.
     const narrow = (table: string) => table.replace(/ +/g, ' ').replace(/-+/g, '-');
@@ -248,7 +251,7 @@ describe('sentinels', () => {
 });
 
 describe('scenarios', () => {
-  test.each(Object.entries(scenario))('%s holds all seven calls', (_name, set) => {
+  test.each(Object.entries(scenario))('%s handles all seven calls', (_name, set) => {
     const served = set.map(({ info }) => `${String(info.method)} ${String(info.path)}`).toSorted();
     expect(served).toEqual(
       Object.values(endpoints)
@@ -257,7 +260,7 @@ describe('scenarios', () => {
     );
   });
 
-  test('in "fails" every call fails; in "orderFails" only the order does', async () => {
+  test('"fails" fails the call of services, and "orderFails" only the order', async () => {
     server.use(...scenario.fails);
     expect((await fetch(`${origin}/api/services`)).status).toBe(500);
     server.resetHandlers();
@@ -276,7 +279,7 @@ describe('scenarios', () => {
   });
 });
 
-describe('the search', () => {
+describe('mock search', () => {
   const titles = (query: string) => search(query).map(({ title }) => title);
 
   test.each(catalog.map(({ id, title }) => [title, id] as const))(
@@ -286,24 +289,24 @@ describe('the search', () => {
     },
   );
 
-  test('finds a page and a beginning', () => {
+  test('finds a page by the start of its title and a portfolio by its type', () => {
     expect(titles('pric')[0]).toBe('Pricing');
     expect(search('portfolio')[0]?.type).toBe('portfolio');
   });
 
   test.each(['potrrait', 'portrit', 'portraitt', 'pertrait', 'PORTRAIT', 'pörtrait'])(
-    'forgives %s',
+    'finds the portrait service for %s',
     (typed) => {
       expect(search(typed)[0]?.id).toBe('service-portrait');
     },
   );
 
-  test('a question is asked by its telling words', () => {
+  test('ignores filler words of a question', () => {
     expect(search('How much is my wedding?')).toEqual(search('much wedding'));
     expect(search('the')).not.toEqual(search('wedding'));
   });
 
-  test('a host’s own entries replace those of the seed', () => {
+  test('replaces the default entries with the host’s', () => {
     const page = { type: 'page', description: 'Cancel, and what happens then.' } as const;
     setSearchEntries([
       { ...page, id: 'refunds', title: 'Refund policy', url: '/refunds', keywords: 'money back' },
@@ -317,11 +320,11 @@ describe('the search', () => {
     expect(search('wedding')[0]).toMatchObject({ id: 'service-wedding' });
   });
 
-  test('a short word forgives nothing: too many are its neighbors', () => {
+  test('tolerates no typing error in a short word', () => {
     expect(search('hrd')).toEqual([]);
   });
 
-  test('without an entry that has every word, those with most of them are found', () => {
+  test('returns entries that match most words if none matches all', () => {
     expect(search('portrait zzzzzz')).toEqual(search('portrait'));
     expect(search('portrait zzzzzz yyyyyy')).toEqual([]);
     expect(search('zzzzzz')).toEqual([]);
