@@ -13,7 +13,7 @@ test.each<[string, Partial<KeyboardEvent>]>([
   ['Ctrl and the K of a Russian keyboard', { key: 'л' }],
   ['Ctrl and the K of a Greek keyboard', { key: 'κ' }],
   ['Ctrl and the K of a Hebrew keyboard', { key: 'ל' }],
-])('%s opens the search', (_name, keys) => {
+])('isSearchShortcut accepts %s', (_name, keys) => {
   expect(isSearchShortcut(press(keys))).toBe(true);
 });
 
@@ -25,6 +25,6 @@ test.each<[string, Partial<KeyboardEvent>]>([
   ['Ctrl and the T of a Dvorak keyboard', { key: 't' }],
   ['Ctrl and another key of a Russian keyboard', { key: 'т', code: 'KeyN' }],
   ['a key that an input method composes with', { key: 'Process', isComposing: true }],
-])('%s does not open the search', (_name, keys) => {
+])('isSearchShortcut rejects %s', (_name, keys) => {
   expect(isSearchShortcut(press(keys))).toBe(false);
 });

@@ -4,14 +4,14 @@ import { parseSafeUrl } from '../../../src/search/parse-safe-url.ts';
 const base = 'https://studio.example/about';
 const read = (url: string) => parseSafeUrl(url, base);
 
-test('parseSafeUrl reads a URL that starts with # as a section (search 9)', () => {
+test('parseSafeUrl returns the section of a URL that starts with # (search 9)', () => {
   expect(read('#services')).toEqual({ kind: 'section', id: 'services' });
   expect(read('#caf%C3%A9')).toEqual({ kind: 'section', id: 'café' });
   expect(read('#100%')).toEqual({ kind: 'section', id: '100%' });
   expect(read('#')).toBeNull();
 });
 
-test('parseSafeUrl keeps query and hash of a same-origin path (search 9)', () => {
+test('parseSafeUrl returns a same-origin path with its query and hash (search 9)', () => {
   expect(read('/faq?q=a#b')).toEqual({ kind: 'path', href: '/faq?q=a#b' });
   expect(read('https://studio.example/faq')).toEqual({ kind: 'path', href: '/faq' });
   expect(read('faq')).toEqual({ kind: 'path', href: '/faq' });
@@ -38,6 +38,6 @@ test.each([
   '/.//example.com/phish',
   'https://studio.example//example.com',
   'https://',
-])('parseSafeUrl refuses %j (search 9)', (url) => {
+])('parseSafeUrl rejects %j (search 9)', (url) => {
   expect(read(url)).toBeNull();
 });

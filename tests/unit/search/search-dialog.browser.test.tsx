@@ -15,10 +15,10 @@ const resultsFor = (query: string) =>
     url: `/${query}-${number}`,
   }));
 
-/** An open dialog with a query typed, for which `answer` gives the results. */
-async function typed(query: string) {
-  const answers = new Map<string, (results: Results) => void>();
-  const search = (asked: string) => new Promise<Results>((answer) => answers.set(asked, answer));
+/** Renders an open dialog and types `query`. `respond` resolves the search for a query. */
+async function renderAndType(query: string) {
+  const pending = new Map<string, (results: Results) => void>();
+  const search = (requested: string) => new Promise<Results>((resolve) => pending.set(requested, resolve));
   const navigate = vi.fn();
   const screen = await render(
     <NavigationProvider Link={Link} navigate={navigate}>
@@ -27,53 +27,53 @@ async function typed(query: string) {
   );
   const field = screen.getByRole('combobox');
   await field.fill(query);
-  const answer = async (asked: string, results: Results = resultsFor(asked)) => {
-    await expect.poll(() => [...answers.keys()]).toContain(asked);
-    answers.get(asked)?.(results);
+  const respond = async (requested: string, results: Results = resultsFor(requested)) => {
+    await expect.poll(() => [...pending.keys()]).toContain(requested);
+    pending.get(requested)?.(results);
   };
-  return { screen, field, navigate, answer };
+  return { screen, field, navigate, respond };
 }
 
-test('Enter before the results opens the first one as soon as it is there', async () => {
-  const { navigate, answer } = await typed('wed');
+test('Enter before the results arrive opens the first result when they arrive', async () => {
+  const { navigate, respond } = await renderAndType('wed');
   await userEvent.keyboard('{Enter}');
   expect(navigate).not.toHaveBeenCalled();
-  await answer('wed');
+  await respond('wed');
   await expect.poll(() => navigate.mock.calls).toEqual([['/wed-1']]);
 });
 
-test('Enter over older results opens the first of the newer ones', async () => {
-  const { screen, field, navigate, answer } = await typed('wed');
-  await answer('wed');
+test('Enter while older results are shown opens the first result of the new query', async () => {
+  const { screen, field, navigate, respond } = await renderAndType('wed');
+  await respond('wed');
   await expect.element(screen.getByRole('option').nth(1)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.type(field, 'ding');
   await userEvent.keyboard('{Enter}');
-  await answer('wedding');
+  await respond('wedding');
   await expect.poll(() => navigate.mock.calls).toEqual([['/wedding-1']]);
 });
 
 test.each([
   ['typing on', 'x', 'wedx'],
   ['an arrow key', '{ArrowDown}', 'wed'],
-])('%s cancels an early Enter', async (_, keys, query) => {
-  const { screen, navigate, answer } = await typed('we');
-  await answer('we');
+])('%s cancels an earlier Enter that is waiting for results', async (_, keys, query) => {
+  const { screen, navigate, respond } = await renderAndType('we');
+  await respond('we');
   await expect.element(screen.getByRole('option').nth(1)).toBeVisible();
   await userEvent.keyboard('d{Enter}');
   await userEvent.keyboard(keys);
-  await answer(query);
+  await respond(query);
   await expect.element(screen.getByText(`${query} 1`)).toBeVisible();
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('an early Enter has no effect later if nothing is found', async () => {
-  const { screen, field, navigate, answer } = await typed('wed');
+test('a search without results cancels an earlier Enter', async () => {
+  const { screen, field, navigate, respond } = await renderAndType('wed');
   await userEvent.keyboard('{Enter}');
-  await answer('wed', []);
+  await respond('wed', []);
   await expect.element(screen.getByRole('status')).toMatchTextContent(/^No results found/);
   await userEvent.type(field, 's');
-  await answer('weds');
+  await respond('weds');
   await expect.element(screen.getByText('weds 1')).toBeVisible();
   expect(navigate).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { SearchResultOption } from '../../../src/search/search-result.tsx';
 
 const result = { id: '1', type: 'service', title: 'Wedding', description: 'Two cameras', url: '/services' };
-/** A picture that is not there: what is asked is whether one is tried. */
+/** URL of a missing image. The tests check only whether an `<img>` is rendered for it. */
 const absent = '/absent.jpg';
 
 async function imageOf(image?: string) {
@@ -14,22 +14,22 @@ async function imageOf(image?: string) {
 }
 
 test.each([
-  ['this site’s', absent],
-  ['another’s', 'https://pictures.invalid/wedding.jpg'],
-])('a result with an image shows it: %s (search 5)', async (_whose, image) => {
+  ['same origin', absent],
+  ['another origin', 'https://pictures.invalid/wedding.jpg'],
+])('SearchResultOption shows the image without a referrer: %s (search 5)', async (_origin, image) => {
   const shown = await imageOf(image);
   expect(shown?.getAttribute('src')).toBe(image);
   expect(shown?.referrerPolicy).toBe('no-referrer');
 });
 
-test('an image that does not load keeps its space (search 5)', async () => {
+test('SearchResultOption keeps the element of an image that fails to load (search 5)', async () => {
   const shown = await imageOf(absent);
   await expect.poll(() => shown?.complete).toBe(true);
   expect(shown?.isConnected).toBe(true);
 });
 
 test.each([undefined, '', 'javascript:alert(1)', 'data:text/html,x', 'https://'])(
-  'a result without an image shows none: %s (search 5)',
+  'SearchResultOption shows no image for the URL %s (search 5)',
   async (image) => {
     expect(await imageOf(image)).toBeNull();
   },

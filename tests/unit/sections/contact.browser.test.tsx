@@ -8,7 +8,7 @@ const channels: readonly ContactChannel[] = [
   { id: 'chat-line', label: 'Chat', value: 'Open the chat', href: '/live-chat', chat: true },
 ];
 
-/** A host whose links only tell. */
+/** Renders `Contact` in a host whose links record their `href` instead of navigating. */
 async function show(onChat?: () => void) {
   const navigate = vi.fn<(href: string) => void>();
   const Link = ({ onClick, ...rest }: LinkProps) => (
@@ -29,7 +29,7 @@ async function show(onChat?: () => void) {
   return { screen, navigate };
 }
 
-test('the link to the chat opens the chat in place of its page', async () => {
+test('Contact opens the chat instead of the chat page if the host passes onChat', async () => {
   const onChat = vi.fn<() => void>();
   const { screen, navigate } = await show(onChat);
   await screen.getByRole('link', { name: 'Open the chat' }).click();
@@ -37,13 +37,13 @@ test('the link to the chat opens the chat in place of its page', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('without onChat the link leads to the page of the chat', async () => {
+test('Contact links to the chat page if the host passes no onChat', async () => {
   const { screen, navigate } = await show();
   await screen.getByRole('link', { name: 'Open the chat' }).click();
   expect(navigate).toHaveBeenCalledWith('/live-chat');
 });
 
-test('phone numbers and email addresses are links, and a line has an anchor', async () => {
+test('Contact renders tel: links, and the id of a channel as an anchor', async () => {
   const { screen } = await show();
   await expect
     .element(screen.getByRole('link', { name: '+1 (555) 010-0100' }))

@@ -9,11 +9,11 @@ test.each([
   ['WHITE raw', true],
   ['white   jpeg', false],
   ['(', false],
-])('faqMatches finds the question by "%s": %s', (query, found) => {
-  expect(faqMatches(item, query)).toBe(found);
+])('faqMatches for the query "%s" returns %s', (query, matches) => {
+  expect(faqMatches(item, query)).toBe(matches);
 });
 
-test('faqHidesMatch is true if only the closed answer has a match', () => {
+test('faqHidesMatch returns true only if the answer alone contains the match', () => {
   expect(faqHidesMatch(item, 'raw files')).toBe(false);
   expect(faqHidesMatch(item, 'balance')).toBe(true);
   expect(faqHidesMatch(item, 'jpeg')).toBe(false);

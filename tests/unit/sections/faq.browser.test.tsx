@@ -15,13 +15,13 @@ const answer = () => page.getByText('White balance needs them.');
 
 beforeEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-test('every answer is in the prerendered HTML, without a hidden attribute', () => {
+test('Faq prerenders every answer without a hidden attribute', () => {
   const html = renderToString(sample);
   for (const text of items.flatMap((item) => item.answer)) expect(html).toContain(text);
   expect(html).not.toMatch(/ hidden[=\s>]/);
 });
 
-test('a closed answer can be found by the browser’s own search, which opens it', async () => {
+test('Faq opens a closed answer that find-in-page matches', async () => {
   await render(sample);
   await expect.element(answer()).not.toBeVisible();
   const closed = answer().element().closest('[data-state="closed"]');
@@ -31,7 +31,7 @@ test('a closed answer can be found by the browser’s own search, which opens it
   await expect.element(answer()).toBeVisible();
 });
 
-test('the URL opens its answer on load, and when it changes', async () => {
+test('Faq opens the answer of the URL hash on load and on hashchange', async () => {
   history.replaceState(null, '', '#raw');
   await render(sample);
   await expect.element(question('Do you take raw files?')).toHaveAttribute('aria-expanded', 'true');
@@ -41,7 +41,7 @@ test('the URL opens its answer on load, and when it changes', async () => {
   await expect.element(question('How fast can it be?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a router that focuses the question of the URL opens its answer', async () => {
+test('Faq opens the item that a router focuses', async () => {
   const screen = await render(sample);
   const item = screen.container.querySelector<HTMLElement>('#rush');
   item?.setAttribute('tabindex', '-1');
@@ -49,7 +49,7 @@ test('a router that focuses the question of the URL opens its answer', async () 
   await expect.element(question('How fast can it be?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the count is announced after a pause in typing', async () => {
+test('Faq announces the number of matches after typing stops', async () => {
   await render(sample);
   await userEvent.type(page.getByRole('searchbox'), 'white');
   const status = page.getByRole('status');
@@ -60,7 +60,7 @@ test('the count is announced after a pause in typing', async () => {
   await expect.element(status).toHaveTextContent('2 questions');
 });
 
-test('a controlled Faq shows its value, and reports presses', async () => {
+test('a controlled Faq shows its value and reports changes through onValueChange', async () => {
   const onValueChange = vi.fn<(value: string[]) => void>();
   await render(<Faq title="Questions" items={items} value={['rush']} onValueChange={onValueChange} />);
   await question('Do you take raw files?').click();
@@ -68,7 +68,7 @@ test('a controlled Faq shows its value, and reports presses', async () => {
   await expect.element(question('Do you take raw files?')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the URL shows its answer, also if the search hides it', async () => {
+test('Faq clears its search and scrolls to the answer of the URL hash', async () => {
   await render(sample);
   await userEvent.type(page.getByRole('searchbox'), 'white');
   await expect.element(question('How fast can it be?')).not.toBeInTheDocument();

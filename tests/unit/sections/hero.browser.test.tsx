@@ -13,7 +13,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   reducedMotion(false);
   await page.viewport(1280, 900);
-  // The pointer lies where the test before has left it: on a frame it would hold the rotation.
+  // The pointer is still where the previous test left it. Over a frame, it would pause the rotation.
   await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
 });
 afterEach(() => {
@@ -21,13 +21,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function reducedMotion(asked: boolean) {
+function reducedMotion(matches: boolean) {
   vi.spyOn(window, 'matchMedia').mockImplementation(
-    () => Object.assign(new EventTarget(), { matches: asked }) as MediaQueryList,
+    () => Object.assign(new EventTarget(), { matches }) as MediaQueryList,
   );
 }
 
-/** Which of the three is shown, by its thumbnail. */
+/** Expects that the thumbnail of this frame, counted from 1, is the only pressed one. */
 async function expectFrame(number: number) {
   for (const [at, name] of names.entries()) {
     const pressed = String(at === number - 1);
@@ -35,7 +35,7 @@ async function expectFrame(number: number) {
   }
 }
 
-/** Lets time pass and React draw what came of it, or "still on frame 1" would be true of a stale page. */
+/** Advances the timers and waits until React has rendered. Otherwise "still on frame 1" would pass on a stale page. */
 async function advance(milliseconds: number) {
   vi.advanceTimersByTime(milliseconds);
   await new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 30));
@@ -45,13 +45,13 @@ const show = () => render(<Hero {...heroSample} />);
 const pause = page.getByRole('button', { name: 'Pause the frames' });
 const play = page.getByRole('button', { name: 'Play the frames' });
 
-test('the main action is an anchor to the upload section, Watch Demo leads to /videos (pages 32)', async () => {
+test('Hero links its main action to #upload and Watch Demo to /videos (pages 32)', async () => {
   await show();
   await expect.element(page.getByRole('link', { name: 'Upload photos' })).toHaveAttribute('href', '#upload');
   await expect.element(page.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '/videos');
 });
 
-test('each figure is before its label, and each bullet is shown (pages 32)', async () => {
+test('Hero shows each figure before its label, and each bullet (pages 32)', async () => {
   const screen = await show();
   for (const { value, label } of heroSample.stats) {
     const item = [...screen.container.querySelectorAll('li')].find((one) => one.textContent?.includes(label));
@@ -60,13 +60,13 @@ test('each figure is before its label, and each bullet is shown (pages 32)', asy
   for (const bullet of heroSample.bullets) await expect.element(page.getByText(bullet)).toBeVisible();
 });
 
-test('the hero shows exactly 3 images to choose from, one of them large (pages 32)', async () => {
+test('Hero shows exactly 3 thumbnails and one large image (pages 32)', async () => {
   await show();
   expect(page.getByRole('list', { name: 'Choose a frame' }).getByRole('button').elements()).toHaveLength(3);
   expect(page.getByRole('slider').elements()).toHaveLength(1);
 });
 
-test('the hero advances every 5000 ms (pages 33)', async () => {
+test('Hero shows the next frame every 5000 ms (pages 33)', async () => {
   expect(HERO_INTERVAL).toBe(5000);
   await show();
   await expectFrame(1);
@@ -78,21 +78,21 @@ test('the hero advances every 5000 ms (pages 33)', async () => {
   await expectFrame(3);
 });
 
-test('the hero returns to the first frame after the third (pages 33)', async () => {
+test('Hero shows the first frame after the third (pages 33)', async () => {
   await show();
   await advance(15_000);
   await expectFrame(1);
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('the hero clears its timer on unmount (pages 33)', async () => {
+test('Hero clears its timer when it unmounts (pages 33)', async () => {
   const screen = await show();
   expect(vi.getTimerCount()).toBe(1);
   await screen.unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the visible pause button stops the hero, and play continues it (pages 33, accessibility 6)', async () => {
+test('Hero stops the rotation on pause and resumes it on play (pages 33, accessibility 6)', async () => {
   await show();
   await expect.element(pause).toBeVisible();
   await pause.click();
@@ -103,7 +103,7 @@ test('the visible pause button stops the hero, and play continues it (pages 33, 
   await expectFrame(2);
 });
 
-test('the hero does not start under reduced motion until the visitor starts it (pages 33)', async () => {
+test('Hero with reduced motion starts the rotation only on play (pages 33)', async () => {
   reducedMotion(true);
   await show();
   await expect.element(play).toBeVisible();
@@ -114,7 +114,7 @@ test('the hero does not start under reduced motion until the visitor starts it (
   await expectFrame(2);
 });
 
-test('a press elsewhere on the page does not render the hero’s frames', async () => {
+test('Hero does not render after a pointerup outside it', async () => {
   const onRender = vi.fn();
   await render(
     <Profiler id="hero" onRender={onRender}>
@@ -128,7 +128,7 @@ test('a press elsewhere on the page does not render the hero’s frames', async 
   expect(onRender).not.toHaveBeenCalled();
 });
 
-test('the hero pauses under the pointer', async () => {
+test('Hero pauses the rotation while the pointer is over the large image', async () => {
   await show();
   await userEvent.hover(page.getByRole('slider'));
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
@@ -139,7 +139,7 @@ test('the hero pauses under the pointer', async () => {
   await expectFrame(2);
 });
 
-test('the hero pauses while its slider has the keyboard focus', async () => {
+test('Hero pauses the rotation while the slider has the keyboard focus', async () => {
   await show();
   await userEvent.tab();
   await userEvent.tab();
@@ -149,7 +149,7 @@ test('the hero pauses while its slider has the keyboard focus', async () => {
   await expectFrame(1);
 });
 
-test('the hero pauses in a hidden tab', async () => {
+test('Hero pauses the rotation while its tab is hidden', async () => {
   await show();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -159,13 +159,13 @@ test('the hero pauses in a hidden tab', async () => {
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
 });
 
-test('the hero does not start in a tab that is opened in the background', async () => {
+test('Hero does not start the rotation in a background tab', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await show();
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
 });
 
-test('selecting a frame shows it and stops the rotation', async () => {
+test('Hero shows a selected frame and stops the rotation', async () => {
   await show();
   await page.getByRole('button', { name: names[2] }).click();
   await expectFrame(3);
@@ -175,14 +175,14 @@ test('selecting a frame shows it and stops the rotation', async () => {
   await expect.element(play).toBeVisible();
 });
 
-test('only the first frame has a slider on the first load', async () => {
+test('Hero renders one large image and replaces it with the selected frame', async () => {
   const screen = await show();
   expect(screen.container.querySelectorAll('input[type=range]')).toHaveLength(1);
   await page.getByRole('button', { name: names[1] }).click();
   await expect.element(page.getByRole('slider', { name: 'Portrait, before and after' })).toBeVisible();
 });
 
-test('two frames may show the same photograph', async () => {
+test('Hero accepts the same photograph in two frames', async () => {
   const [first] = heroSample.frames;
   if (!first) throw new Error('no frame');
   const frames = [first, { ...first, recipe: 'portrait', label: 'Portrait' } as const];
@@ -191,7 +191,7 @@ test('two frames may show the same photograph', async () => {
   await expect.element(page.getByRole('slider', { name: 'Portrait, before and after' })).toBeVisible();
 });
 
-test('the first frame is shown if the shown one is removed', async () => {
+test('Hero shows the first frame after the host removes the current one', async () => {
   const screen = await show();
   await page.getByRole('button', { name: names[2] }).click();
   await expectFrame(3);
@@ -200,7 +200,7 @@ test('the first frame is shown if the shown one is removed', async () => {
   expect(page.getByRole('slider').elements()).toHaveLength(1);
 });
 
-test('a long word of the title breaks on a phone', async () => {
+test('Hero breaks a long word of the title on a phone', async () => {
   await page.viewport(390, 900);
   await render(<Hero {...heroSample} title="Retuschierte Immobilienaufnahmen" />);
   expect(document.documentElement.scrollWidth).toBe(390);

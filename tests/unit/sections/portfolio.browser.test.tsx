@@ -22,7 +22,7 @@ const sample = (
   />
 );
 
-test('the filter of Portfolio sets its count, and the photographs of the lightbox', async () => {
+test('Portfolio filters by category, announces the count and limits the lightbox to the filtered items', async () => {
   await render(sample);
   const status = page.getByRole('status');
   await expect.element(status).toHaveTextContent('3 frames');
@@ -30,15 +30,15 @@ test('the filter of Portfolio sets its count, and the photographs of the lightbo
   await expect.element(status).toHaveTextContent('2 of 3 frames');
 
   await page.getByRole('button', { name: 'Jumper' }).click();
-  const place = page.getByRole('dialog', { name: 'Photographs' }).getByRole('status');
-  await expect.element(place).toHaveTextContent('2 of 2: Jumper');
+  const position = page.getByRole('dialog', { name: 'Photographs' }).getByRole('status');
+  await expect.element(position).toHaveTextContent('2 of 2: Jumper');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(place).toHaveTextContent('1 of 2: Cap');
+  await expect.element(position).toHaveTextContent('1 of 2: Cap');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Jumper' })).toHaveFocus();
 });
 
-test('the lightbox shows the whole photograph inside the window, and never larger than its file', async () => {
+test('the lightbox of Portfolio fits a photograph into the viewport without enlarging it', async () => {
   await page.viewport(1440, 900);
   const shapes: PortfolioProps['items'] = [
     { id: 'wide', title: 'Wide', category: '', photo: photos.car },

@@ -22,7 +22,7 @@ test('Services has the id services (pages 30)', async () => {
   await expect.element(page.getByRole('region', { name: /^Sixteen ways/ })).toHaveAttribute('id', 'services');
 });
 
-test('Services shows 16 services, each with one link named by its title and a price "From"', async () => {
+test('Services renders 16 cards, each with one link, its title and a "From" price', async () => {
   await show();
   expect(page.getByRole('link').elements()).toHaveLength(16);
   for (const { id, title, pricing } of catalog) {
@@ -34,7 +34,7 @@ test('Services shows 16 services, each with one link named by its title and a pr
   }
 });
 
-test('prices have their cents and follow the locale', async () => {
+test('Services shows cents and formats prices for the locale', async () => {
   const services = catalog
     .slice(0, 1)
     .map((one): Service => ({ ...one, pricing: { ...one.pricing, basic: 2.5 } }));
@@ -45,7 +45,7 @@ test('prices have their cents and follow the locale', async () => {
   await expect.element(screen.getByText('2,50\u00A0$ / image')).toBeVisible();
 });
 
-test('photographs, titles and prices of a row are aligned', async () => {
+test('Services aligns the photographs, titles and prices of a row', async () => {
   await page.viewport(1280, 900);
   const screen = await show();
   const cards = [...screen.container.querySelectorAll('li')].slice(0, 4);
@@ -57,7 +57,7 @@ test('photographs, titles and prices of a row are aligned', async () => {
   for (const line of lines) expect(line).toEqual(lines[0]);
 });
 
-test('a press anywhere on a card is a press on its link', async () => {
+test('the link of a Services card covers its photograph', async () => {
   const screen = await show();
   const [picture, link] = ['li picture', 'li a'].map((part) => screen.container.querySelector(part));
   picture?.scrollIntoView();

@@ -16,7 +16,7 @@ const still = (seconds: number): Still => ({
 });
 const film = { stills: [still(5), still(6), still(4)] as const };
 
-test('lengthOf and startOf add up the stills of a film', () => {
+test('lengthOf sums the stills, and startOf returns the start of each', () => {
   expect(lengthOf(film)).toBe(15);
   expect([0, 1, 2].map((at) => startOf(film, at))).toEqual([0, 5, 11]);
 });
@@ -28,18 +28,18 @@ test.each([
   [8, 1, 0.5],
   [14, 2, 0.75],
   [15, 2, 1],
-])('at %s s stillAt returns still %s with the share %s', (time, index, share) => {
+])('stillAt, at %s s, returns still %s at the share %s', (time, index, share) => {
   const at = stillAt(film, time);
   expect(at.index).toBe(index);
   expect(at.share).toBeCloseTo(share);
 });
 
-test('formatTime and isoDuration write times for people and for machines', () => {
+test('formatTime returns m:ss and isoDuration an ISO 8601 duration', () => {
   expect([0, 7.9, 62, 600].map(formatTime)).toEqual(['0:00', '0:07', '1:02', '10:00']);
   expect(isoDuration(62)).toBe('PT62S');
 });
 
-test('a wipe shows before and after for a while, and cuts under reduced motion', () => {
+test('shownOf holds a wipe at both ends and cuts it with reduced motion', () => {
   const wipe = { mode: 'wipe' } as const;
   expect([0, 0.25, 0.5, 0.75, 1].map((share) => shownOf(wipe, share, false))).toEqual([0, 0, 50, 100, 100]);
   expect([0, 0.49, 0.5, 1].map((share) => shownOf(wipe, share, true))).toEqual([0, 0, 100, 100]);

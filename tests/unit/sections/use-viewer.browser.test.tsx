@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useViewer } from '../../../src/sections/use-viewer.ts';
 
-test('a second failure to load is announced, too', async () => {
+test('useViewer clears the failure during a retry, so that a second failure is announced', async () => {
   const attempts: PromiseWithResolvers<void>[] = [];
   const load = vi.fn<() => Promise<void>>(() => {
     const attempt = Promise.withResolvers<void>();

@@ -20,12 +20,12 @@ const position = () => page.getByRole('slider', { name: 'Position' });
 
 afterEach(() => vi.useRealTimers());
 
-test('VideoPlayer does not start under reduced motion', async () => {
+test('VideoPlayer does not start by itself with reduced motion', async () => {
   await show();
   await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('VideoPlayer plays to the end, announces it, and can start again', async () => {
+test('VideoPlayer plays to the end and starts again on Play again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   await show(true);
   await vi.advanceTimersByTimeAsync(3500);
@@ -39,13 +39,13 @@ test('VideoPlayer plays to the end, announces it, and can start again', async ()
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('VideoPlayer states that it has no sound', async () => {
+test('VideoPlayer has no sound and says so in its description', async () => {
   await show(false);
   await expect.element(page.getByRole('dialog', { name: 'A film' })).toHaveAccessibleDescription(/no sound/);
   expect(document.querySelector('video, audio')).toBeNull();
 });
 
-test('the position of a film without length is at the start', async () => {
+test('VideoPlayer shows the position of a film without length at 0%', async () => {
   const still = { photo: photos.car, seconds: 0, caption: 'One.' };
   await render(
     <VideoPlayer open onOpenChange={() => {}} film={{ ...film, stills: [still] }} autoPlay={false} />,

@@ -10,10 +10,10 @@ const link = (
 );
 
 test.each([
-  ['disabled', { disabled: true }],
-  ['busy', { busy: true }],
-  ['with a reason', { disabledReason: 'Choose a service first' }],
-])('a link in a %s Button leads nowhere', async (_name, props) => {
+  ['disabled Button', { disabled: true }],
+  ['busy Button', { busy: true }],
+  ['Button with a disabledReason', { disabledReason: 'Choose a service first' }],
+])('a link in a %s has no href and does not respond to a click', async (_name, props) => {
   clicked.mockClear();
   location.hash = '';
   const screen = await render(
@@ -30,7 +30,7 @@ test.each([
   expect(location.hash).toBe('');
 });
 
-test('the reason of a disabled link can be reached with Tab', async () => {
+test('a disabled link with a reason is focusable and described by the reason', async () => {
   const screen = await render(
     <Button asChild disabledReason="Choose a service first">
       {link}
@@ -42,7 +42,7 @@ test('the reason of a disabled link can be reached with Tab', async () => {
   await expect.element(placeholder).toHaveAccessibleDescription('Choose a service first');
 });
 
-test('a link in a Button has its own props and the button’s style, class and handler', async () => {
+test('Button with asChild merges style, class and click handler into its link', async () => {
   clicked.mockClear();
   const onClick = vi.fn<() => void>();
   const screen = await render(
@@ -58,7 +58,7 @@ test('a link in a Button has its own props and the button’s style, class and h
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('an empty reason disables neither a button nor a link', async () => {
+test('Button with an empty disabledReason is not disabled', async () => {
   const onClick = vi.fn<() => void>();
   clicked.mockClear();
   const screen = await render(

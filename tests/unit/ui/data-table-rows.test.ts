@@ -18,7 +18,7 @@ const columns: readonly DataTableColumn<Row>[] = [
 ];
 const names = (list: readonly Row[]) => list.map(({ name }) => name);
 
-test('sortRows sorts numbers by value, and texts as people read them', () => {
+test('sortRows sorts numbers by value and texts by locale and number', () => {
   expect(names(sortRows(rows, columns, { column: 'name', direction: 'ascending' }))).toEqual([
     'Événement',
     'order 9',
@@ -34,19 +34,19 @@ test('sortRows keeps the order of equal rows in both directions', () => {
   expect(down.slice(1)).toEqual(['Order 10', 'Événement']);
 });
 
-test('sortRows changes nothing without a sort or for an unknown column', () => {
+test('sortRows returns the same rows without a sort or with an unknown column', () => {
   expect(sortRows(rows, columns, undefined)).toBe(rows);
   expect(sortRows(rows, columns, { column: 'price', direction: 'ascending' })).toBe(rows);
 });
 
-test('filterRows finds every word in any cell, as a value or as it is shown', () => {
+test('filterRows requires every word in any cell, as a value or as shown', () => {
   expect(names(filterRows(rows, columns, '  ORDER 9 '))).toEqual(['Order 10', 'order 9']);
   expect(names(filterRows(rows, columns, '1,200'))).toEqual(['order 9']);
   expect(filterRows(rows, columns, 'order wedding')).toEqual([]);
   expect(filterRows(rows, columns, '   ')).toBe(rows);
 });
 
-test('nextSort alternates the direction, and starts ascending for another column', () => {
+test('nextSort alternates the direction of a column and starts another one ascending', () => {
   const up = nextSort(undefined, 'name');
   expect(up).toEqual({ column: 'name', direction: 'ascending' });
   expect(nextSort(up, 'name').direction).toBe('descending');

@@ -16,7 +16,7 @@ function descriptions(element: ReactElement) {
   return ids.length;
 }
 
-test('a host’s aria-describedby is added to the component’s own', () => {
+test('form controls add the host’s aria-describedby to their own descriptions', () => {
   const host = { 'aria-describedby': 'host-note' };
   expect(descriptions(<OptionGroup legend="Q" error="Choose one." hint="Any." {...host} />)).toBe(3);
   expect(descriptions(<ChipGroup legend="Q" error="Choose one." {...host} />)).toBe(2);

@@ -12,7 +12,7 @@ import { frames } from '../frames.ts';
 afterEach(clearToasts);
 
 for (const hideClose of [false, true]) {
-  test(`one Esc closes the dialog while an error toast is shown, ${hideClose ? 'without' : 'with'} a close button (account 10)`, async () => {
+  test(`Esc closes a dialog in one press while an error toast is open, ${hideClose ? 'without' : 'with'} a close button (account 10)`, async () => {
     await render(
       <>
         <Toaster />
@@ -31,8 +31,8 @@ for (const hideClose of [false, true]) {
   });
 }
 
-test('the host can keep the dialog open, also while an error toast is shown (account 10)', async () => {
-  const asked: string[] = [];
+test('onEscapeKeyDown can keep a dialog open, also while an error toast is open (account 10)', async () => {
+  const keys: string[] = [];
   await render(
     <>
       <Toaster />
@@ -40,7 +40,7 @@ test('the host can keep the dialog open, also while an error toast is shown (acc
         <DialogContent
           title="Welcome back"
           onEscapeKeyDown={(event) => {
-            asked.push(event.key);
+            keys.push(event.key);
             event.preventDefault();
           }}
         >
@@ -50,15 +50,15 @@ test('the host can keep the dialog open, also while an error toast is shown (acc
     </>,
   );
   await userEvent.type(page.getByLabelText('Email'), 'ana{Escape}');
-  expect(asked).toEqual(['Escape']);
+  expect(keys).toEqual(['Escape']);
   toast({ title: 'Login failed', variant: 'destructive' });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Login failed');
   await userEvent.keyboard('{Escape}');
-  expect(asked).toEqual(['Escape', 'Escape']);
+  expect(keys).toEqual(['Escape', 'Escape']);
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a dialog without a trigger returns the focus to the element that had it, unless the host moves it', async () => {
+test('a dialog without a trigger returns the focus unless onCloseAutoFocus prevents it', async () => {
   const prevent = vi.fn<(event: Event) => void>();
   const content = (open: boolean) => (
     <>
@@ -84,7 +84,7 @@ test('a dialog without a trigger returns the focus to the element that had it, u
   await expect.poll(() => document.activeElement, { timeout: 20_000 }).toBe(document.body);
 });
 
-test('an Esc of an input method closes neither the dialog nor a toast', async () => {
+test('an Esc that cancels an IME composition closes neither the dialog nor a toast', async () => {
   const onEscapeKeyDown = vi.fn<(event: KeyboardEvent) => void>();
   await render(
     <>
@@ -109,7 +109,7 @@ test('an Esc of an input method closes neither the dialog nor a toast', async ()
   expect(onEscapeKeyDown).not.toHaveBeenCalled();
 });
 
-test('Tab and Shift+Tab stay in the dialog, and scroll to the focused element (WCAG 2.4.7)', async () => {
+test('Tab and Shift+Tab wrap around in a dialog and scroll to the focus (WCAG 2.4.7)', async () => {
   await render(
     <Dialog defaultOpen>
       <DialogContent title="Welcome back" style={{ maxHeight: 200 }}>

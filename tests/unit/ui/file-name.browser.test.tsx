@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { FileName } from '../../../src/ui/file-name.tsx';
 import '../../../src/styles/index.css';
 
-test('FileName shows every space of a name, also where it divides the name', async () => {
+test('FileName keeps every space of the name, also where it splits the name', async () => {
   for (const name of ['copy of 0411.jpg', 'a  b.jpg', ' 1.jpg']) {
     const { container } = await render(<FileName name={name} />);
     const parts = Array.from(container.querySelectorAll('span'), (part) => part.innerText);

@@ -5,7 +5,7 @@ import { OptionCard } from '../../../src/ui/option-card.tsx';
 import { OptionGroup } from '../../../src/ui/option-group.tsx';
 import '../../../src/styles/index.css';
 
-test('an uncontrolled group follows the reset of its form', async () => {
+test('an uncontrolled OptionGroup returns to its default when its form is reset', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   const form = (hint: string) => (
     <form>
@@ -24,7 +24,7 @@ test('an uncontrolled group follows the reset of its form', async () => {
   expect(onValueChange.mock.calls).toEqual([['large'], ['small']]);
 });
 
-test('a controlled group keeps its value when the form is reset', async () => {
+test('a controlled OptionGroup reports no change when its form is reset', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   const screen = await render(
     <form>
@@ -41,7 +41,7 @@ test('a controlled group keeps its value when the form is reset', async () => {
 test.each([
   [600, 4],
   [400, 2],
-])('a container of %i px has %i cards in a row, at any width of the window', async (width, inRow) => {
+])('OptionGroup in a container of %i px shows %i cards per row', async (width, inRow) => {
   await page.viewport(1280, 800);
   await render(
     <div style={{ width }}>

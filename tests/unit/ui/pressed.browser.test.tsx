@@ -30,7 +30,7 @@ function find(node: Node): Node | undefined {
   return undefined;
 }
 
-const wash = (element: Element) => getComputedStyle(element).backgroundImage;
+const pressedLayer = (element: Element) => getComputedStyle(element).backgroundImage;
 
 const pressable = {
   'a primary button': <Button>Send</Button>,
@@ -46,28 +46,28 @@ const pressable = {
       <Chip value="a">Natural</Chip>
     </ChipGroup>
   ),
-  'a tile': (
+  'an option card': (
     <OptionGroup legend="Tiers" type="single">
       <OptionCard value="a" title="Basic" />
     </OptionGroup>
   ),
 };
 
-test.each(Object.entries(pressable))('%s shows a press, and does not move', async (_, sample) => {
+test.each(Object.entries(pressable))('%s shows a pressed state without moving', async (_, sample) => {
   const { container } = await render(sample);
   const element = container.querySelector('button, a, label')!;
   const before = element.getBoundingClientRect();
-  expect(wash(element)).toBe('none');
+  expect(pressedLayer(element)).toBe('none');
   await press(element);
-  expect(wash(element)).toContain('linear-gradient');
+  expect(pressedLayer(element)).toContain('linear-gradient');
   expect(element.getBoundingClientRect()).toEqual(before);
 });
 
-test('a press on a checkbox shows in the box, not in its whole row', async () => {
+test('a checkbox shows a pressed state on its box, not on its row', async () => {
   const { container } = await render(<Checkbox label="Rush order" />);
   await press(container.querySelector('input')!);
-  expect(wash(container.querySelector('input')!)).toContain('linear-gradient');
-  expect(wash(container.querySelector('label')!)).toBe('none');
+  expect(pressedLayer(container.querySelector('input')!)).toContain('linear-gradient');
+  expect(pressedLayer(container.querySelector('label')!)).toBe('none');
 });
 
 const disabled = {
@@ -76,8 +76,8 @@ const disabled = {
   'disabled with a reason': <Button disabledReason="Add a photo first">Send</Button>,
 };
 
-test.each(Object.entries(disabled))('a button that is %s shows no press', async (_, button) => {
+test.each(Object.entries(disabled))('a button that is %s shows no pressed state', async (_, button) => {
   const { container } = await render(button);
   await press(container.querySelector('button')!);
-  expect(wash(container.querySelector('button')!)).toBe('none');
+  expect(pressedLayer(container.querySelector('button')!)).toBe('none');
 });

@@ -3,8 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { proseElements } from '../../../src/ui/prose.tsx';
 
-test.each(Object.entries(proseElements))('%s of proseElements keeps its className', (_name, element) => {
-  const Element = element as ComponentType<{ className: string }>;
-  const html = renderToStaticMarkup(<Element className="given" />);
-  expect(html).toMatch(/class="[^"]*\bgiven\b[^"]*"/);
-});
+test.each(Object.entries(proseElements))(
+  'proseElements.%s keeps the className of its caller',
+  (_name, element) => {
+    const Element = element as ComponentType<{ className: string }>;
+    const html = renderToStaticMarkup(<Element className="from-caller" />);
+    expect(html).toMatch(/class="[^"]*\bfrom-caller\b[^"]*"/);
+  },
+);

@@ -24,7 +24,7 @@ function Steps() {
   );
 }
 
-test('Shift+Tab leads to the open tab, also if the host has opened another tab than the pressed one', async () => {
+test('Shift+Tab reaches the selected tab after the host changed the selection', async () => {
   await render(<Steps />);
   await userEvent.click(page.getByRole('tab', { name: 'Details' }));
   await userEvent.click(page.getByRole('button', { name: 'Back' }));
@@ -35,7 +35,7 @@ test('Shift+Tab leads to the open tab, also if the host has opened another tab t
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Add photos');
 });
 
-test('Tab reaches a row without an open tab', async () => {
+test('Tab reaches a TabsList without a selected tab', async () => {
   await render(
     <Tabs>
       <TabsList aria-label="Steps">
@@ -48,23 +48,26 @@ test('Tab reaches a row without an open tab', async () => {
   await expect.element(page.getByRole('tab', { name: 'Photos' })).toHaveFocus();
 });
 
-test.each([320, 1280])('a long word stays in its tab in a window of %i px', async (width) => {
-  await page.viewport(width, 800);
-  await render(
-    <div style={{ maxWidth: 640 }}>
-      <Tabs defaultValue="a">
-        <TabsList variant="steps" aria-label="Auftrag">
-          {['Fotografien', 'Leistungsbeschreibung', 'Bearbeitungsvorlieben', 'Kontaktinformationen'].map(
-            (label, index) => (
-              <TabsTrigger key={label} value={label} step={index + 1}>
-                {label}
-              </TabsTrigger>
-            ),
-          )}
-        </TabsList>
-      </Tabs>
-    </div>,
-  );
-  for (const label of document.querySelectorAll('[role=tab] > :last-child'))
-    expect(label.scrollWidth).toBeLessThanOrEqual(label.parentElement!.clientWidth - 8);
-});
+test.each([320, 1280])(
+  'TabsTrigger keeps a long word inside the tab at a viewport of %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    await render(
+      <div style={{ maxWidth: 640 }}>
+        <Tabs defaultValue="a">
+          <TabsList variant="steps" aria-label="Auftrag">
+            {['Fotografien', 'Leistungsbeschreibung', 'Bearbeitungsvorlieben', 'Kontaktinformationen'].map(
+              (label, index) => (
+                <TabsTrigger key={label} value={label} step={index + 1}>
+                  {label}
+                </TabsTrigger>
+              ),
+            )}
+          </TabsList>
+        </Tabs>
+      </div>,
+    );
+    for (const label of document.querySelectorAll('[role=tab] > :last-child'))
+      expect(label.scrollWidth).toBeLessThanOrEqual(label.parentElement!.clientWidth - 8);
+  },
+);

@@ -6,8 +6,8 @@ import { clearToasts, toast } from '../../../src/lib/toast-store.ts';
 import { TOAST_DURATION, Toaster } from '../../../src/ui/toast.tsx';
 import { frames } from '../frames.ts';
 
-/** Long enough for React to paint, whatever the faked clock says. */
-const pass = async (ms: number) => {
+/** Advances the fake timers, then waits for a real frame, so that React has painted. */
+const advance = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms);
   await frames();
 };
@@ -29,7 +29,7 @@ async function show(options: Parameters<typeof toast>[0]) {
   return page.getByText(options.title, { exact: true });
 }
 
-test('a default toast is a status and a destructive one an alert, each announced once (errors 14)', async () => {
+test('a default toast is a status and a destructive one an alert, each rendered once (errors 14)', async () => {
   await show({ title: 'Login successful', description: 'Redirecting to your dashboard...' });
   await expect
     .element(page.getByRole('status'))
@@ -41,31 +41,31 @@ test('a default toast is a status and a destructive one an alert, each announced
   expect(page.getByText('Login successful').elements()).toHaveLength(0);
 });
 
-test('a default toast stays for at least 5 s (errors 14)', async () => {
+test('a default toast closes after TOAST_DURATION, at least 5 s (errors 14)', async () => {
   const title = await show({ title: 'Account created' });
   expect(TOAST_DURATION).toBeGreaterThanOrEqual(5000);
-  await pass(TOAST_DURATION - 100);
+  await advance(TOAST_DURATION - 100);
   expect(title.elements()).toHaveLength(1);
-  await pass(200);
+  await advance(200);
   expect(title.elements()).toHaveLength(0);
 });
 
-test('a destructive toast stays until it is dismissed (errors 14)', async () => {
+test('a destructive toast stays open until it is dismissed (errors 14)', async () => {
   const title = await show({ title: 'Upload Error', variant: 'destructive' });
-  await pass(60 * 60 * 1000);
+  await advance(60 * 60 * 1000);
   expect(title.elements()).toHaveLength(1);
   await userEvent.click(page.getByRole('button', { name: 'Close notification' }));
   await frames();
   expect(title.elements()).toHaveLength(0);
 });
 
-test('the timer of a toast pauses while the pointer is on it (errors 14)', async () => {
+test('the timer of a toast pauses while the pointer is over it (errors 14)', async () => {
   const title = await show({ title: 'Account created' });
   await userEvent.hover(title);
-  await pass(TOAST_DURATION * 2);
+  await advance(TOAST_DURATION * 2);
   expect(title.elements()).toHaveLength(1);
   await userEvent.unhover(title);
-  await pass(TOAST_DURATION + 100);
+  await advance(TOAST_DURATION + 100);
   expect(title.elements()).toHaveLength(0);
 });
 
@@ -78,18 +78,18 @@ test('the center of the live region lies on its toast (errors 14)', async () => 
   expect(innerWidth - x - width).toBe(0);
 });
 
-test('a toast closed under the pointer does not pause the timer of the next one (errors 14)', async () => {
+test('closing a toast under the pointer does not pause the timer of the next one (errors 14)', async () => {
   await show({ title: 'First' });
   await userEvent.click(page.getByRole('button', { name: 'Close notification' }));
   await frames();
   await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
   toast({ title: 'Second' });
   await vi.waitFor(() => expect(document.body.textContent).toContain('Second'));
-  await pass(TOAST_DURATION + 100);
+  await advance(TOAST_DURATION + 100);
   expect(page.getByText('Second').elements()).toHaveLength(0);
 });
 
-test('a toast does not take the focus, and F8 and Tab lead to its close button (errors 12)', async () => {
+test('a toast does not take the focus, and F8 and Tab reach its close button (errors 12)', async () => {
   await show({ title: 'Copied' });
   expect(document.activeElement).toBe(document.body);
   await userEvent.keyboard('{F8}{Tab}{Tab}');
