@@ -46,7 +46,7 @@ describe('the analysis of a photo list', () => {
     expect(only({ report: broken, thumbnail: null })).toEqual([{ code: 'truncated' }]);
     expect(only({ report: reportOf({ kind: 'heic' }) })).toBeUndefined();
   });
-  test('reports a JPEG without a thumbnail as too large or unreadable, not as unsupported', () => {
+  test('reports a common format without a thumbnail as too large or unreadable, not as unsupported', () => {
     const photo = fileOf('a.jpg');
     const only = (report: PhotoReport) =>
       analyzePhotos([photo], () => ({ report, thumbnail: null })).findings.get(photo);

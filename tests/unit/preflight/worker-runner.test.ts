@@ -87,7 +87,7 @@ test('createWorkerRunner resolves a task to null if the worker script does not l
   expect(workers[0]!.isEnded).toBe(true);
 });
 
-test('createWorkerRunner runs the task itself if the worker script fails, and starts another worker next time', async () => {
+test('createWorkerRunner uses `runInstead` if the worker script fails, and starts another worker next time', async () => {
   const run = open();
   const first = run('fingerprint', photo);
   workers[0]!.fail();

@@ -549,10 +549,10 @@ describe('the session', () => {
   test.each([
     ['the number 7', 7, '7'],
     ['the number 0', 0, '0'],
-    ['a text without its bidi controls', 'A\u202E-7\u2066', 'A-7'],
+    ['a text with bidi controls', 'A\u202E-7\u2066', 'A-7'],
     ['a text in Hebrew', '\u05D0-7', '\u05D0-7'],
     ['a text of 1,000 characters', 'x'.repeat(1000), 'x'.repeat(1000)],
-  ])('accepts as an order number %s', async (_name, number, read) => {
+  ])('accepts %s as an order number', async (_name, number, read) => {
     const { real, order } = await answeredWith(number);
     expect(order).toMatchObject({ sent: { id: read } });
     const [stored] = [...(await real.disk.records()).values()] as OrderRecord[];
@@ -671,11 +671,11 @@ describe.each([1970, 2100])('the session with a clock in %i', (year) => {
   });
 });
 
-describe('a full disk', () => {
+describe('the session with a full disk', () => {
   const hasArrived = ({ attempts = [] }: Partial<OrderRecord>) =>
     attempts.some(({ outcome }) => outcome === 'unknown');
 
-  test('during the recording of the attempt does not stop the order or keep its draft', async () => {
+  test('sends an order whose attempt cannot be recorded, and removes its draft', async () => {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
     await real.pass(1000);
@@ -688,7 +688,7 @@ describe('a full disk', () => {
     expect(await storedIn(real, id)).toEqual([]);
   });
 
-  test('during the recording of the attempt lets the next tab send the same order', async () => {
+  test('lets the next tab send the same order if the attempt was not recorded', async () => {
     const real = createSimulation();
     const { tab, session } = await openWithPhoto(real);
     await real.pass(1000);
@@ -706,7 +706,7 @@ describe('a full disk', () => {
     expect(real.orders).toHaveLength(1);
   });
 
-  test('during the recording of the number does not keep the draft', async () => {
+  test('removes the draft even if the order number cannot be stored', async () => {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
     await real.pass(1000);
@@ -719,8 +719,8 @@ describe('a full disk', () => {
   });
 });
 
-describe('a storage that fails (ordering 44)', () => {
-  test('after the response lets the next tab send the same order, not a second one', async () => {
+describe('the session with a failing storage (ordering 44)', () => {
+  test('lets the next tab send the same order if its number was not stored', async () => {
     const real = createSimulation();
     const { tab, session } = await openWithPhoto(real);
     await real.pass(1000);
@@ -740,7 +740,7 @@ describe('a storage that fails (ordering 44)', () => {
     expect(real.orders).toHaveLength(1);
   });
 
-  test('without responding does not stop the order', async () => {
+  test('sends the order if the storage never responds', async () => {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
     await real.pass(1000);

@@ -308,7 +308,7 @@ describe('an uploaded file', () => {
   });
 });
 
-describe('a full disk', () => {
+describe('the server with a full disk', () => {
   const full = Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
   const sentence = 'We have no space left for new files. Please try again later or call us.';
 
@@ -319,7 +319,7 @@ describe('a full disk', () => {
     expect([status, message]).toEqual([507, sentence]);
   });
 
-  test('during an upload rejects it and leaves no file', async ({ studio }) => {
+  test('rejects an upload that fills the disk and leaves no file', async ({ studio }) => {
     const ada = studio.visitor();
     const { write } = nodeFs;
     const failAll = (...values: unknown[]) => (values.at(-1) as (error: Error) => void)(full);
@@ -333,7 +333,7 @@ describe('a full disk', () => {
     expect(await ada.upload(), 'with space again').toHaveLength(1);
   });
 
-  test('during the storing of an upload rejects it and leaves no file', async ({ studio }) => {
+  test('rejects an upload that it cannot move and leaves no file', async ({ studio }) => {
     const ada = studio.visitor();
     const spy = vi.spyOn(fs, 'rename').mockRejectedValueOnce(full);
     const { status, message } = await ada.send([jpeg(), jpeg('b.jpg')]);
@@ -344,7 +344,7 @@ describe('a full disk', () => {
   });
 
   test.for(['open', 'mkdir'] as const)(
-    'during `%s` of an order rejects it and leaves nothing',
+    'rejects an order whose `%s` fails and leaves nothing',
     async (step, { studio }) => {
       const ada = studio.visitor();
       const uploadedFiles = await ada.upload();
@@ -358,7 +358,7 @@ describe('a full disk', () => {
     },
   );
 
-  test('of the database rejects the order and keeps its uploads', async ({ studio }) => {
+  test('rejects an order if the database is full and keeps its uploads', async ({ studio }) => {
     const ada = studio.visitor();
     const uploadedFiles = await ada.upload();
     const sqliteFull = Object.assign(new Error('database or disk is full'), {
@@ -372,7 +372,7 @@ describe('a full disk', () => {
     expect((await ada.order({ uploadedFiles })).status, 'with space again').toBe(200);
   });
 
-  test('during the last step of an order is repaired by a retry', async ({ studio }) => {
+  test('completes an order that failed in its last step on a retry', async ({ studio }) => {
     const ada = studio.visitor();
     const key = 'a-key-of-ada';
     const uploadedFiles = await ada.upload([jpeg()], key);
