@@ -243,7 +243,7 @@ export const samples: Record<string, Sample> = {
   ),
 };
 
-/** Components that stand on the body and only in a browser. */
+/** Samples of components that render into a portal, and so only in a browser. */
 export const overlays: Record<string, Sample> = {
   DialogClose: (probe) => (
     <Dialog open>
@@ -315,13 +315,13 @@ export const overlays: Record<string, Sample> = {
   ),
 };
 
-const field = 'className goes to the field, ref and the rest to its control, which is what a form talks to';
-const overlay = 'a whole overlay: open/onOpenChange and className are all that a host may steer';
+const field = 'className goes to the field; ref and the other props go to its control, which a form reads';
+const overlay = 'a whole overlay: a host controls only open, onOpenChange and className';
 const bare = 'renders no element of its own';
-const section = 'a panel inside of tabs, and a section without them; it is laid out by what is around it';
-const column = 'several children of the column that the host lays out';
+const section = 'a panel inside tabs, and a section without them; its parent lays it out';
+const column = 'renders several children of a column that the host lays out';
 
-/** Components of which the rule does not hold, and why. */
+/** Components to which the rule does not apply, and the reason. */
 export const exceptions: Record<string, string> = {
   Checkbox: field,
   SelectField: field,
@@ -334,14 +334,14 @@ export const exceptions: Record<string, string> = {
   OverlayProvider: bare,
   CatchErrors: bare,
   ErrorBoundary: bare,
-  Link: 'whatever the host renders for a link',
+  Link: 'renders the link component of the host',
   Toaster: 'mounted once by the host; its root is Radix’s region on the body',
   SearchDialog: overlay,
   SignInDialog: overlay,
-  LookCompare: 'nothing before it has been painted',
+  LookCompare: 'renders nothing before it has been painted',
   Circled: 'a word in a headline: it takes its text and nothing else',
-  QuoteFormActions: 'nothing before a service is chosen',
-  QuoteFormConfirmation: 'nothing before an order is sent',
+  QuoteFormActions: 'renders nothing before a service is chosen',
+  QuoteFormConfirmation: 'renders nothing before an order is sent',
   QuoteFormContact: section,
   QuoteFormDetails: section,
   QuoteFormFooter: column,

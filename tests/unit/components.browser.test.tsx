@@ -5,24 +5,27 @@ import { overlays, samples } from './component-samples.tsx';
 
 const isOverlay = (name: string) => name in overlays;
 
-test.each(Object.entries({ ...samples, ...overlays }))('%s hands its root to ref', async (name, sample) => {
-  const ref = vi.fn<(node: Element | null) => void>();
-  const screen = await render(sample({ className: 'from-host', 'data-sample': 'here', ref }));
-  await expect.poll(() => ref).toHaveBeenCalledWith(expect.any(Element));
-  const root = ref.mock.calls.map(([node]) => node).find((node) => node !== null);
-  expect(root?.getAttribute('data-sample')).toBe('here');
-  expect(root?.classList.contains('from-host')).toBe(true);
-  expect(screen.container.contains(root ?? null) || isOverlay(name)).toBe(true);
-});
+test.each(Object.entries({ ...samples, ...overlays }))(
+  '%s passes its root element to ref',
+  async (name, sample) => {
+    const ref = vi.fn<(node: Element | null) => void>();
+    const screen = await render(sample({ className: 'from-host', 'data-sample': 'here', ref }));
+    await expect.poll(() => ref).toHaveBeenCalledWith(expect.any(Element));
+    const root = ref.mock.calls.map(([node]) => node).find((node) => node !== null);
+    expect(root?.getAttribute('data-sample')).toBe('here');
+    expect(root?.classList.contains('from-host')).toBe(true);
+    expect(screen.container.contains(root ?? null) || isOverlay(name)).toBe(true);
+  },
+);
 
 /**
- * Everything that the library says of an element lies in a cascade layer, so a host's own rule wins whatever its
- * specificity, and without `!important`. Two declarations that many components set themselves stand for all of them.
+ * All rules of the library are in cascade layers, so a host's unlayered rule wins at any specificity and without
+ * `!important`. These declarations, some of which many components set themselves, represent all others.
  */
 const hostRule = '.from-host { padding: 7px; translate: 1px 2px; border-radius: 3px; max-width: 777px }';
 
 test.each(Object.entries({ ...samples, ...overlays }))(
-  '%s follows the className and the style of its host',
+  '%s applies the className and style of its host over its own',
   async (_name, sample) => {
     const sheet = document.head.appendChild(document.createElement('style'));
     sheet.textContent = hostRule;

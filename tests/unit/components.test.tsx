@@ -6,18 +6,18 @@ import * as looks from '../../src/looks/index.ts';
 import * as preflight from '../../src/preflight/index.ts';
 import { exceptions, overlays, samples } from './component-samples.tsx';
 
-/** Components are functions with a capital; so are forwarded ones, which are objects with `render`. */
+/** Names of the exported components: capitalized functions, or objects if made by `forwardRef`. */
 const exported = Object.entries({ ...library, ...preflight, ...annotations, ...looks })
   .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && ['function', 'object'].includes(typeof value))
   .map(([name]) => name);
 
-test('every exported component has a sample here, or a reason why not', () => {
+test('every exported component has a sample or a documented exception', () => {
   const known = [...Object.keys(samples), ...Object.keys(overlays), ...Object.keys(exceptions)];
   expect(known.toSorted()).toEqual(exported.toSorted());
   expect(exported.length).toBeGreaterThan(40);
 });
 
-test.each(Object.entries(samples))('%s carries className and other props to its root', (_name, sample) => {
+test.each(Object.entries(samples))('%s passes className and other props to its root', (_name, sample) => {
   const markup = renderToStaticMarkup(sample({ className: 'from-host', 'data-sample': 'here' }));
   const roots = markup.match(/<[^>]*\bdata-sample="here"[^>]*>/g) ?? [];
   expect(roots).toHaveLength(1);

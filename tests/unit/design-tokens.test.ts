@@ -5,7 +5,7 @@ import { colorOf } from '../../site/build/colors.ts';
 
 const cwd = new URL('file:///project/');
 
-test('tokens.json is what a reader of the Design Tokens format accepts, with every role on both surfaces', async () => {
+test('designTokens returns valid Design Tokens JSON with the same color roles on both surfaces', async () => {
   const { tokens } = await parse(
     [{ filename: new URL('tokens.json', cwd), src: JSON.stringify(designTokens()) }],
     {
@@ -30,17 +30,17 @@ test('tokens.json is what a reader of the Design Tokens format accepts, with eve
   );
 });
 
-test('a color has the sRGB value that the site uses elsewhere', () => {
+test('designTokens returns a color with the same sRGB value as colorOf', () => {
   const { color } = designTokens() as { color: { darkroom: Record<string, { $value: { hex: string } }> } };
   expect(color.darkroom['ground']?.$value.hex).toBe(colorOf('ground', 'darkroom').hex);
 });
 
-test('a role that refers to another has the value of that role', () => {
+test('designTokens resolves a role that refers to another role', () => {
   const { color } = designTokens() as { color: { paper: Record<string, { $value: unknown }> } };
   expect(color.paper['inverse']?.$value).toEqual(color.paper['ink']?.$value);
 });
 
-test('a fluid size is its smallest on a phone and its largest on a desktop', () => {
+test('designTokens returns the minimum of a fluid size for a phone and the maximum for desktop', () => {
   const { text } =
     designTokens(`:root { --text-lead: clamp(1.0625rem, 1.02rem + 0.19vw, 1.1875rem); /* lead */ }
     --ease-out: cubic-bezier(0, 0, 1, 1);`) as {
@@ -53,7 +53,7 @@ test('a fluid size is its smallest on a phone and its largest on a desktop', () 
   ]);
 });
 
-test('a color that cannot be read stops the build', () => {
+test('designTokens throws on a color that it cannot parse', () => {
   expect(() => designTokens(':root { --ground: color-mix(in oklch, #fff, var(--ink)); }')).toThrow(
     /--ground/,
   );

@@ -32,12 +32,12 @@ const stories = list('.stories.tsx');
 const pages = list('.mdx');
 
 const index = read('src/index.ts');
-/** Stories of a public component. Others show a part of a component, or several at work. */
+/** Stories of a public component. Other stories show a part of a component, or several components together. */
 const publicStories = stories.filter((file) =>
   index.includes(`'./${file.replace('stories/', '').replace('.stories.tsx', '.tsx')}'`),
 );
 
-test('every public component with stories has a docs page beside them, and no second one made by Storybook', () => {
+test('every public component with stories has a docs page and no generated one', () => {
   expect(publicStories.length).toBeGreaterThan(45);
   expect(
     publicStories.filter((file) => !existsSync(join(root, file.replace('.stories.tsx', '.mdx')))),
@@ -45,22 +45,24 @@ test('every public component with stories has a docs page beside them, and no se
   expect(publicStories.filter((file) => !read(file).includes("tags: ['!autodocs']"))).toEqual([]);
 });
 
-test('every public component is in a story and on a docs page (accessibility 8)', () => {
+test('every public component is used in a story and named on a docs page (accessibility 8)', () => {
   const names = [...index.matchAll(/export \{([^}]+)\} from '[^']+\.tsx'/g)].flatMap(([, list = '']) =>
     list.split(',').flatMap((name) => /^\s*([A-Z][a-z]\w+)\s*$/.exec(name)?.[1] ?? []),
   );
-  const shown = everyText('.tsx');
-  const told = shown + everyText('.mdx');
+  const storyText = everyText('.tsx');
+  const allText = storyText + everyText('.mdx');
   expect(names.length).toBeGreaterThan(60);
-  expect(names.filter((name) => !new RegExp(`<${name}\\b|component: ${name}\\b`).test(shown))).toEqual([]);
-  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(told))).toEqual([]);
+  expect(names.filter((name) => !new RegExp(`<${name}\\b|component: ${name}\\b`).test(storyText))).toEqual(
+    [],
+  );
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(allText))).toEqual([]);
 });
 
 const everyStoryFile = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.stories.tsx'));
 
-test.each(everyStoryFile)('the title of %s is its name in words', (name) => {
+test.each(everyStoryFile)('the title of %s is its file name in words', (name) => {
   const [, title = ''] = /^const meta = \{\n {2}title: '(.+)',$/m.exec(read(`stories/${name}`)) ?? [];
   expect(title).toMatch(/^[A-Z][A-Za-z -]+$/);
   expect(title.toLowerCase().replaceAll(' ', '-')).toBe(basename(name, '.stories.tsx'));
@@ -78,18 +80,18 @@ test('every story name has at most five words, and no colon, semicolon or parent
   expect(names.filter((name) => words(name) > 5 || /[:;()]/.test(name))).toEqual([]);
 });
 
-test('Chromatic takes no picture of a story that only guards behavior, or that is never the same twice', () => {
-  const taken = everyStoryFile.flatMap((file) =>
+test('stories tagged !dev or no-screenshot disable the Chromatic snapshot', () => {
+  const violations = everyStoryFile.flatMap((file) =>
     read(`stories/${file}`)
       .split(/^(?=export const \w+: Story|const meta = )/m)
       .filter((story) => /tags: \[[^\]]*'(!dev|no-screenshot)'/.test(story))
       .filter((story) => !story.includes('chromatic: { disableSnapshot: true }'))
       .map((story) => `${file}: ${/name: '(.+)'/.exec(story)?.[1]}`),
   );
-  expect(taken).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-/** All that the stories' files with this ending say. */
+/** Returns the text of all files in `stories/` with this ending. */
 function everyText(ending: string): string {
   return readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
@@ -97,7 +99,7 @@ function everyText(ending: string): string {
     .join('\n');
 }
 
-test.each(pages)('%s says when, of what parts, how it is used, heard and colored', (page) => {
+test.each(pages)('%s has the required headings, a live example and as many Do as Dont blocks', (page) => {
   const text = read(page);
   const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
   expect(headings).toEqual(
@@ -115,7 +117,7 @@ test.each(pages)('%s says when, of what parts, how it is used, heard and colored
   expect(text.match(/<Do /g)?.length).toBe(text.match(/<Dont /g)?.length);
 });
 
-test('the docs name only tokens that the stylesheet has', () => {
+test('docs pages name only tokens that tokens.css defines', () => {
   const known = readTokens(read('src/styles/tokens.css'));
   const named = pages.flatMap((page) =>
     [...read(page).matchAll(/<TokensUsed names=\{\[([^\]]+)\]/g)].flatMap(([, names = '']) =>
@@ -126,9 +128,9 @@ test('the docs name only tokens that the stylesheet has', () => {
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('no sentence stands on two docs pages', () => {
+test('no sentence occurs on two docs pages of ui, pricing or chat', () => {
   const seen = new Map<string, string>();
-  // Bands of a page are alike in parts; what is said of those parts may be, too.
+  // Sections share parts, so their docs pages may share sentences about those parts.
   const ofTheirOwn = pages.filter((page) => /^stories\/(ui|pricing|chat)\//.test(page));
   const repeated = ofTheirOwn.flatMap((page) =>
     sentences(read(page)).filter((sentence) => {
@@ -150,7 +152,7 @@ function sentences(page: string): string[] {
     .filter((text) => /^[A-Z].*[.!?]$/.test(text) && text.includes(' '));
 }
 
-test('every story of several words has a name in sentence case, since Storybook would capitalize each', () => {
+test('every story of several words has a name in sentence case', () => {
   const unnamed = stories.flatMap((file) =>
     [...read(file).matchAll(/^export const ([A-Z][a-z]*(?:[A-Z]|\d)\w*)(?:: [\w<>]+)? = (.{0,200})/gms)]
       .filter(([, , code = '']) => !/^[^\n]*\{(?:\s*\.\.\.[\w.]+,)*\s*name: '[A-Z1-9]/.test(code))
@@ -159,10 +161,10 @@ test('every story of several words has a name in sentence case, since Storybook 
   expect(unnamed).toEqual([]);
 });
 
-test('no component takes props of another file by Pick or Omit, which its props table would not list', () => {
-  // The props of a dialog or a text field are passed on: the docs page of each lists them.
+test('no component takes props from another file by Pick or Omit, because its props table would omit them', () => {
+  // Props that a component passes on to a dialog, text field or button. Their own docs pages list them.
   const passedOn = ['DialogContentProps', 'TextFieldProps', 'ButtonProps'];
-  const taken = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  const violations = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) =>
       [
@@ -175,10 +177,10 @@ test('no component takes props of another file by Pick or Omit, which its props 
         )
         .map(([, name]) => `${file}: ${name}`),
     );
-  expect(taken).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test('the tables of keys name keys, as they are lettered on a keyboard', () => {
+test('the Keyboard tables of the docs use the standard key names', () => {
   const names =
     /^(?:Tab|Enter|Space|Esc|Escape|Left|Right|Up|Down|Home|End|Page\u00a0(?:Up|Down)|Shift|Ctrl|Cmd|Delete|F8|A–Z|\S)$/;
   const other = list('.mdx').flatMap((file) =>

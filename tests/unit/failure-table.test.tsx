@@ -1,4 +1,4 @@
-/** The table of failures in *Foundations/How to change it* against the code that acts on a failure. */
+/** Compares the table of failures in *Foundations/How to change it* with the code that handles each failure. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { call as makeCall } from '../../src/api/client.ts';
@@ -22,19 +22,19 @@ const cases = calls.flatMap((call) =>
 );
 
 test.each(cases)(
-  '$call, $name: the row says how often it is tried (errors 7)',
+  '$call, $name: the row states the number of attempts (errors 7)',
   async ({ call, error, row }) => {
     expect(row?.retried).toBe((await countRequests(call, error)) === 2 ? 'once after 1 s, same key' : 'no');
   },
 );
 
-/** The number of requests that a call makes if each fails. */
+/** Returns the number of requests that a call makes if each of them fails. */
 async function countRequests(name: EndpointName, error: unknown): Promise<number> {
   const request = vi.fn(() => Promise.reject(error as Error));
   vi.stubGlobal('fetch', request);
   const deps = { pause: () => Promise.resolve(), online: () => true };
   const input = { json: {}, query: {} };
-  // The order form sends these two.
+  // The order form sends these two calls through `withRetry`.
   const isOfOrder = name === 'upload' || name === 'createOrder';
   await (isOfOrder ? withRetry(request, undefined, deps) : (makeCall as LooseCall)(name, input)).catch(
     () => {},

@@ -1,4 +1,4 @@
-/** Content that only another host has: words too long for a phone, and the same word twice in a list. */
+/** Tests content that our own site lacks: words wider than a phone, and repeated words in a list. */
 import { photos } from '#photos';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -50,7 +50,7 @@ const longWords: Record<string, { box: string; view: ReactElement }> = {
 };
 
 test.each(Object.entries(longWords))(
-  '%s breaks a word that is wider than a phone',
+  '%s wraps a word that is wider than a phone',
   async (_name, { box, view }) => {
     await page.viewport(320, 640);
     const { container } = await render(view);
@@ -74,9 +74,9 @@ const point = { label: 'Mon', value: 3 };
 const phone = { label: 'Phone', value: '1', href: 'tel:1' };
 
 const repetitions: Record<string, ReactElement> = {
-  'the points of a chart': <BarChart title="Photos" points={[point, point]} />,
-  'the figures of a section': <WhyChooseUs title="Why" photo={photos.car} claims={figures} />,
-  'the figures and the film edge of a hero': (
+  'a chart with equal points': <BarChart title="Photos" points={[point, point]} />,
+  'a section with equal figures': <WhyChooseUs title="Why" photo={photos.car} claims={figures} />,
+  'a hero with equal figures and film edge words': (
     <Hero
       title="Rooms"
       lead="Tonight."
@@ -86,18 +86,18 @@ const repetitions: Record<string, ReactElement> = {
       filmEdge={['Safelight', 'Safelight']}
     />
   ),
-  'the channels of a contact': (
+  'a contact section with equal channels': (
     <Contact title="Contact" channels={[phone, { ...phone, value: '2', href: 'tel:2' }]} />
   ),
-  'the links and the figures of a footer': (
+  'a footer with equal links and figures': (
     <Footer brand={brand} credit="" columns={links} recognition={figures} />
   ),
-  'the links of a header': (
+  'a header with equal links': (
     <Header brand={brand} links={links[0]?.links ?? []} moreLinks={links} getStarted={link} />
   ),
 };
 
-test.each(Object.entries(repetitions))('%s may repeat a word', async (_name, view) => {
+test.each(Object.entries(repetitions))('%s logs no error about duplicate keys', async (_name, view) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   await render(view);
   expect(logged.mock.calls.map(([text]) => String(text))).toEqual([]);

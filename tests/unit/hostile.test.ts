@@ -1,4 +1,4 @@
-/** Every parser of what comes from elsewhere, against what a hostile server, link or storage could hold. */
+/** Tests every parser of external data with input that a hostile server, link or storage could contain. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checks, readOrder, readResults, readUpload } from '../../src/api/responses.ts';
@@ -15,46 +15,49 @@ import { orderFromUrl } from '../../site/orders/order-url.ts';
 import { toRecords } from '../../site/orders/sent-orders.ts';
 import { hostileJson, hostileText, LONG, outcomeOf } from './hostile.ts';
 
-const TURNS = /[\u202A-\u202E\u2066-\u2069]/;
+const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/;
 
-const answers: [string, (value: unknown) => unknown][] = [
-  ['an order’s answer', (value) => readOrder(value, '/')],
-  ['an upload’s answer', (value) => readUpload(value, 2, '/')],
-  ['search results', (value) => readResults(value, '/')],
-  ['the services', (value) => checks.services(value)],
-  ['recent searches', toRecentSearches],
-  ['orders sent from this device', toRecords],
-  ['the currency', toCurrency],
-  ['the language', toLanguage],
-  ['stored text', (value) => parseStored(JSON.stringify(value) ?? null, toRecentSearches)],
+const parsers: [string, (value: unknown) => unknown][] = [
+  ['readOrder', (value) => readOrder(value, '/')],
+  ['readUpload', (value) => readUpload(value, 2, '/')],
+  ['readResults', (value) => readResults(value, '/')],
+  ['checks.services', (value) => checks.services(value)],
+  ['toRecentSearches', toRecentSearches],
+  ['toRecords', toRecords],
+  ['toCurrency', toCurrency],
+  ['toLanguage', toLanguage],
+  ['parseStored', (value) => parseStored(JSON.stringify(value) ?? null, toRecentSearches)],
   ...(Object.keys(contract) as EndpointName[]).map((name): [string, (value: unknown) => unknown] => [
-    `the contract of ${name}`,
+    `mismatch with the contract of ${name}`,
     (value) => mismatch(contract[name].request ?? contract[name].answer ?? { type: 'null' }, value),
   ]),
 ];
 
-test.each(answers)('%s: any JSON is read or refused, at once, and leaves no trace', (_name, parse) => {
-  const before = Object.getOwnPropertyNames(Object.prototype).toSorted();
-  fc.assert(
-    fc.property(hostileJson, (value) => {
-      const outcome = outcomeOf(() => parse(value));
-      // Nothing inherited was made own, nothing own was hung on what everything inherits from.
-      expect(Object.getOwnPropertyNames(Object.prototype).toSorted()).toEqual(before);
-      expect(({} as Record<string, unknown>)['title']).toBeUndefined();
-      expect(outcome).not.toBe(value === Object(value) ? Object.prototype : Symbol('never'));
-    }),
-  );
-});
+test.each(parsers)(
+  '%s parses or rejects any JSON within 2 s and without changing Object.prototype',
+  (_name, parse) => {
+    const before = Object.getOwnPropertyNames(Object.prototype).toSorted();
+    fc.assert(
+      fc.property(hostileJson, (value) => {
+        const outcome = outcomeOf(() => parse(value));
+        // The parser added no property to `Object.prototype`.
+        expect(Object.getOwnPropertyNames(Object.prototype).toSorted()).toEqual(before);
+        expect(({} as Record<string, unknown>)['title']).toBeUndefined();
+        expect(outcome).not.toBe(Object.prototype);
+      }),
+    );
+  },
+);
 
-describe('what is read', () => {
+describe('a parsed value from a hostile server', () => {
   const result = { id: '1', type: 'page', title: 'A', description: '', url: '/a' };
 
-  test('search results are short, on one line, and turn no text around', () => {
+  test('search results have no control characters and at most 1,500 characters', () => {
     fc.assert(
       fc.property(hostileText, hostileText, hostileText, (title, description, type) => {
         const [read] = readResults([{ ...result, title: `x${title}`, description, type }], '/');
         const shown = [read?.title, read?.description, read?.type].join('');
-        expect(shown).not.toMatch(TURNS);
+        expect(shown).not.toMatch(BIDI_CONTROLS);
         expect(shown).not.toMatch(/\p{Cc}/u);
         expect(shown.length).toBeLessThanOrEqual(1500);
         expect(shown.isWellFormed()).toBe(true);
@@ -62,19 +65,19 @@ describe('what is read', () => {
     );
   });
 
-  test('an order number can be said in a sentence', () => {
+  test('an order number is one trimmed line of at most 1,000 characters', () => {
     fc.assert(
       fc.property(hostileText, (id) => {
         const read = outcomeOf(() => readOrder({ id }, '/'));
         const words = read instanceof ResponseError ? 'refused' : (read as { id: string }).id;
         expect(words).toMatch(/^\S(?:.*\S)?$/u);
-        expect(words).not.toMatch(TURNS);
+        expect(words).not.toMatch(BIDI_CONTROLS);
         expect(words.length).toBeLessThanOrEqual(1000);
       }),
     );
   });
 
-  test('a server’s words are one short line without markup', () => {
+  test('serverWords returns one line of at most 300 characters', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -85,8 +88,8 @@ describe('what is read', () => {
           const error = new ApiError({ status: 500, statusText: body, body, path: '/api/orders' });
           const words = outcomeOf(() => serverWords(error)) as string | undefined;
           expect(words ?? 'x').toMatch(/^[^\p{Cc}]{1,300}$/u);
-          expect(words ?? '').not.toMatch(TURNS);
-          // An upload's error has words of its own.
+          expect(words ?? '').not.toMatch(BIDI_CONTROLS);
+          // The toast of an upload has a fixed text.
           for (const form of ['login', 'register', 'createOrder'] as const)
             expect(failureToast(form, error).description.length).toBeLessThanOrEqual(300);
         },
@@ -95,15 +98,15 @@ describe('what is read', () => {
   });
 });
 
-describe('addresses', () => {
+describe('a hostile URL', () => {
   const site = 'https://studio.example';
 
-  test('whatever a result names, it leads to this origin or nowhere (search 9)', () => {
+  test('parseSafeUrl returns only URLs of its own origin (search 9)', () => {
     fc.assert(
       fc.property(fc.oneof(hostileText, fc.webUrl(), fc.string()), (url) => {
         const found = outcomeOf(() => parseSafeUrl(url, `${site}/about`)) as ReturnType<typeof parseSafeUrl>;
         const href = found?.kind === 'path' ? found.href : '/';
-        // As the browser would read it, were it put into a link.
+        // Resolved as a browser would resolve it in a link.
         const followed = new URL(href, site);
         expect(followed.origin).toBe(site);
         expect(followed.protocol).toBe('https:');
@@ -111,7 +114,7 @@ describe('addresses', () => {
     );
   });
 
-  test('whatever stands behind the question mark, an order is asked for in known words (ordering 61)', () => {
+  test('orderFromUrl returns a small plain object for any query (ordering 61)', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (service, rest) => {
         const search = `?service=${service}&tier=${rest}&count=${rest}&rush=${rest}&__proto__=x`;
@@ -123,7 +126,7 @@ describe('addresses', () => {
   });
 });
 
-test('100 kB in one text are read at once', () => {
+test('parsers take less than 2 s for a text of 100 kB', () => {
   for (const text of [
     '<'.repeat(LONG),
     '{'.repeat(LONG),

@@ -1,4 +1,4 @@
-/** Code that loads after the press opens only for a visitor who has not gone on to something else. */
+/** Tests that code which loads after a click opens nothing if the visitor has moved the focus meanwhile. */
 import { photos } from '#photos';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -11,22 +11,22 @@ import { watchFocus } from '../../src/lib/watch-focus.ts';
 import { Portfolio } from '../../src/sections/portfolio.tsx';
 import { frames } from './frames.ts';
 
-/** The modules arrive when a test says so. */
-const held = vi.hoisted(() => ({
+/** Modules that load when a test resolves their promise. */
+const pending = vi.hoisted(() => ({
   menu: Promise.withResolvers<void>(),
   viewer: Promise.withResolvers<void>(),
   search: Promise.withResolvers<void>(),
 }));
 vi.mock(import('../../src/layout/header-menu-list.tsx'), async (original) => {
-  await held.menu.promise;
+  await pending.menu.promise;
   return original();
 });
 vi.mock(import('../../src/photos/lightbox.tsx'), async (original) => {
-  await held.viewer.promise;
+  await pending.viewer.promise;
   return original();
 });
 vi.mock(import('../../src/search/search-dialog.tsx'), async (original) => {
-  await held.search.promise;
+  await pending.search.promise;
   return original();
 });
 
@@ -42,7 +42,7 @@ const openings: Record<string, Opening> = {
     element: <HeaderMenu label="currency" options={[{ name: 'USD' }]} value="USD" note="Only shown." />,
     opener: 'USD, currency',
     opened: 'menu',
-    release: held.menu.resolve,
+    release: pending.menu.resolve,
     load: () => import('../../src/layout/header-menu-list.tsx'),
   },
   'a viewer': {
@@ -55,7 +55,7 @@ const openings: Record<string, Opening> = {
     ),
     opener: 'Car',
     opened: 'dialog',
-    release: held.viewer.resolve,
+    release: pending.viewer.resolve,
     load: () => import('../../src/photos/lightbox.tsx'),
   },
   'a dialog of the site': {
@@ -69,14 +69,14 @@ const openings: Record<string, Opening> = {
     ),
     opener: 'Search',
     opened: 'dialog',
-    release: held.search.resolve,
+    release: pending.search.resolve,
     load: () => import('../../src/search/search-dialog.tsx'),
   },
 };
 
 test.each(Object.entries(openings))(
-  '%s does not open over a field that the visitor fills in by now',
-  // A second try would find the code loaded.
+  '%s that loads late does not open after the visitor focused a field',
+  // A retry would find the code already loaded.
   { retry: 0 },
   async (_name, opening) => {
     await render(

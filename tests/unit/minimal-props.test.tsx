@@ -3,23 +3,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { catalog, Footer, Hero, HowItWorks, Picture, Services, type Photograph } from '../../src/index.ts';
 
-/** One file, as it comes out of any program. */
+/** A photograph with one file and no placeholder color. */
 const room: Photograph = { alt: 'A living room', src: '/room.jpg', width: 1200, height: 800 };
 const brand = { name: 'Plumb', phone: '+1 (555) 010-0100', email: 'hello@plumb.example', hours: 'Mon-Fri' };
 
-/** Lists, terms, navigations and headings with nothing in them. */
-const hollow = /<(ul|ol|dl|nav|h[1-6]|picture)\b[^>]*><\/\1>/;
+/** Matches empty lists, navigations, headings and pictures. */
+const emptyElement = /<(ul|ol|dl|nav|h[1-6]|picture)\b[^>]*><\/\1>/;
 
-test('a footer says who and how to reach them; what it is not given is not there', () => {
+test('Footer renders only the contact for a brand without other props', () => {
   const markup = renderToStaticMarkup(<Footer brand={brand} credit="© 2026 Plumb" />);
-  expect(markup).not.toMatch(hollow);
+  expect(markup).not.toMatch(emptyElement);
   expect(markup).not.toMatch(/<form|<nav/);
   expect(markup.match(/<h2\b/g), 'the heading of the contact').toHaveLength(1);
   const trusted = renderToStaticMarkup(<Footer brand={brand} credit="" trust={['ISO 9001']} />);
   expect(trusted.match(/<h2\b/g)).toHaveLength(2);
 });
 
-test('a hero does with a line, a way on and a frame', () => {
+test('Hero renders with only a title, a lead, one action and one frame', () => {
   const markup = renderToStaticMarkup(
     <Hero
       title="Rooms, straightened."
@@ -28,18 +28,18 @@ test('a hero does with a line, a way on and a frame', () => {
       frames={[{ photo: room, recipe: 'real-estate', label: 'Living room' }]}
     />,
   );
-  expect(markup).not.toMatch(hollow);
+  expect(markup).not.toMatch(emptyElement);
   expect(markup).toContain('src="/room.jpg"');
-  expect(markup, 'nothing to choose between, and nothing that moves').not.toMatch(/<li\b/);
+  expect(markup, 'no list of thumbnails for a single frame').not.toMatch(/<li\b/);
 });
 
-test('a photograph of a single file has no color of its own and no other formats', () => {
+test('Picture renders a photograph of one file without sources and placeholder color', () => {
   const markup = renderToStaticMarkup(<Picture photo={room} sizes="50vw" />);
   expect(markup).not.toMatch(/<source|style=/);
   expect(markup).toContain('width="1200"');
 });
 
-test('services without photographs keep their places, and a step without a stage is done', () => {
+test('Services renders without photographs, and the stage of a HowItWorks step defaults to done', () => {
   const services = catalog.slice(0, 2);
   expect(
     renderToStaticMarkup(<Services title="Work" services={services} hrefFor={(id) => `/${id}`} />),

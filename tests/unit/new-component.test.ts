@@ -8,7 +8,7 @@ import { addComponent } from '../../.storybook/new-component.ts';
 import { toPosix } from '../platform.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Files that a new component is entered in. */
+/** Existing files that `addComponent` edits or reads. */
 const shared = ['src/index.ts', 'tests/unit/component-samples.tsx', '.oxfmtrc.json'];
 let copy = '';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(copy, { recursive: true }));
 
-/** Every file of the copy with its text. */
+/** Returns the text of every file of the copy, by path. */
 async function tree(): Promise<Record<string, string>> {
   const entries = await readdir(copy, { recursive: true, withFileTypes: true });
   const files = entries
@@ -33,7 +33,7 @@ async function tree(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-test('a new component has a source, a story, a page, a sample and a test, and is exported', async () => {
+test('addComponent creates source, story, docs page, sample and test, and adds the export', async () => {
   const files = await addComponent('ui/star-rating', copy);
   expect(files).toEqual([
     'src/ui/star-rating.tsx',
@@ -50,7 +50,7 @@ test('a new component has a source, a story, a page, a sample and a test, and is
   expect(after['stories/ui/star-rating.stories.tsx']).toContain("title: 'Star rating'");
 });
 
-test('its files are formatted as the repository is', async () => {
+test('addComponent writes files that oxfmt accepts', async () => {
   await addComponent('ui/rating', copy);
   const format = join(root, 'node_modules/oxfmt/bin/oxfmt');
   await expect(
@@ -58,7 +58,7 @@ test('its files are formatted as the repository is', async () => {
   ).resolves.toMatchObject({ stderr: '' });
 });
 
-test('two paths are refused, and no file changes', async () => {
+test('the new-component script rejects two paths and changes no file', async () => {
   const script = join(copy, '.storybook/new-component.ts');
   await mkdir(dirname(script));
   await copyFile(join(root, '.storybook/new-component.ts'), script);
@@ -73,7 +73,7 @@ test.each([
   ['ui/Rating', 'is not a path'],
   ['nowhere/rating', 'There is no folder src/nowhere'],
   ['ui/badge', 'src/ui/badge.tsx exists'],
-])('%s is refused, and nothing is written', async (path, reason) => {
+])('addComponent rejects the path %s and writes nothing', async (path, reason) => {
   const before = await tree();
   await expect(addComponent(path, copy)).rejects.toThrow(reason);
   expect(await tree()).toEqual(before);

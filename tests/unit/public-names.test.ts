@@ -30,7 +30,7 @@ const docs = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'ut
   .filter((file) => file.endsWith('.mdx') && !/^stories\/(decisions|specification)\//.test(file))
   .map(read);
 
-/** Names that a page lists with `<Exports>`, each as `module name`. */
+/** Names that docs pages list with `<Exports>`, each as `module name`. */
 const listed = docs.flatMap((text) =>
   [...text.matchAll(/<Exports of="([^"]+)" names=\{\[([^\]]+)\]\}/g)].flatMap(([, module = '', names = '']) =>
     [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => `${module} ${name}`),
@@ -50,17 +50,17 @@ const components = new Set(
 );
 
 function isDocumented({ module, name }: PublicName): boolean {
-  // The props of a component, and the texts among them, are on its page.
+  // The docs page of a component lists its props and messages.
   const component = name.replace(/(?:Props|Messages)$/, '');
   if ([name, component].some((one) => listed.includes(`${module} ${one}`)) || components.has(component))
     return true;
-  // One story draws every icon.
+  // One story renders every icon.
   return (
     module === 'src/ui/icons' && read('stories/foundations/icons.stories.tsx').includes('src/ui/icons.tsx')
   );
 }
 
-test('every public name is on a docs page', () => {
+test('every public name is listed on a docs page', () => {
   expect(publicNames.length).toBeGreaterThan(300);
   const missing = publicNames.filter((name) => !isDocumented(name));
   expect(missing.map(({ module, name }) => `${module} ${name}`)).toEqual([]);
@@ -70,14 +70,14 @@ test('every name that a docs page lists is public and has a doc comment', () => 
   expect(listed.length).toBeGreaterThan(100);
   const known = publicNames.map(({ module, name }) => `${module} ${name}`);
   expect(listed.filter((one) => !known.includes(one))).toEqual([]);
-  const silent = listed.filter((one) => {
+  const uncommented = listed.filter((one) => {
     const [module = '', name = ''] = one.split(' ');
     return !docstringOf(
       read(existsSync(join(root, `${module}.ts`)) ? `${module}.ts` : `${module}.tsx`),
       name,
     );
   });
-  expect(silent).toEqual([]);
+  expect(uncommented).toEqual([]);
 });
 
 test('README.md names every entry of the package', () => {
@@ -87,14 +87,14 @@ test('README.md names every entry of the package', () => {
 
 /** Internal names that the site imports, and why they are not public. */
 const exceptions: Record<string, string> = {
-  FrameNumber: 'lettering on the edge of film; a host writes its own numbers',
-  ActionLink: 'a `Button` around a `Link`, in one line; for a host, `asChild` says the same with any link',
-  HeroFrames: 'a part of `Hero`, apart so that the site ships no code for the others',
-  HeroLayout: 'holds the parts of `Hero`',
+  FrameNumber: 'a number in the style of a film edge; a host renders its own',
+  ActionLink: 'short for a `Button` around a `Link`; a host can use `asChild` with any link',
+  HeroFrames: 'a part of `Hero`, separate so that the site ships no code for the other parts',
+  HeroLayout: 'lays out the parts of `Hero`',
   HeroStats: 'a part of `Hero`',
   HeroText: 'a part of `Hero`',
   createSearch: 'runs on the studio’s server and in the mocks, not in pages',
-  SearchEntry: 'an entry of that search',
+  SearchEntry: 'an entry of `createSearch`',
   ...Object.fromEntries(
     ['Endpoint', 'Meaning', 'Schema', 'idempotencyKey', 'mediaTypes'].map((name) => [
       name,

@@ -25,7 +25,7 @@ import { Toaster } from '../../src/ui/toast.tsx';
 
 afterEach(clearToasts);
 
-/** Renders inside a shadow root, as a host does that keeps its styles apart. `document.activeElement` is then its host. */
+/** Renders inside a shadow root, like a host that isolates its styles. `document.activeElement` is then the shadow host. */
 async function renderInShadow(content: ReactNode) {
   const host = document.createElement('div');
   document.body.replaceChildren(host);
@@ -34,14 +34,14 @@ async function renderInShadow(content: ReactNode) {
   return { root, ...(await render(content, { container, baseElement: container })) };
 }
 
-test('a failed check focuses the field', async () => {
+test('QuoteForm in a shadow root focuses the field of a failed check', async () => {
   const { root } = await renderInShadow(<QuoteForm />);
   await page.getByRole('tab', { name: /Contact/ }).click();
   await page.getByRole('button', { name: 'Submit order' }).click();
   await expect.poll(() => root.activeElement?.id).toMatch(/serviceType$/);
 });
 
-test('a button that was busy has the focus again', async () => {
+test('Button in a shadow root regains the focus after being busy', async () => {
   const { root, rerender } = await renderInShadow(<Button>Send</Button>);
   page.getByRole('button').element().focus();
   await rerender(<Button busy>Send</Button>);
@@ -50,7 +50,7 @@ test('a button that was busy has the focus again', async () => {
   expect(root.activeElement).toBe(page.getByRole('button').element());
 });
 
-test('a closed dialog returns the focus', async () => {
+test('Dialog in a shadow root returns the focus to its trigger', async () => {
   const { root } = await renderInShadow(
     <Dialog>
       <DialogTrigger>Open</DialogTrigger>
@@ -64,7 +64,7 @@ test('a closed dialog returns the focus', async () => {
   expect(root.activeElement?.textContent).toBe('Open');
 });
 
-/** An application in a shadow root that has the stylesheet, with an element for its overlays beside it. */
+/** Renders an application in a shadow root with the stylesheet and with a container for its overlays. */
 async function renderWithOverlays(content: ReactNode) {
   const { root, rerender } = await renderInShadow(content);
   const sheet = new CSSStyleSheet();
@@ -86,7 +86,7 @@ const menu = (
   </DropdownMenu>
 );
 
-test('a dialog opens in the element of the host, with its styles', async () => {
+test('DialogContent in a shadow root renders into the overlay container, with its styles', async () => {
   const { overlays } = await renderWithOverlays(
     <Dialog defaultOpen>
       <DialogContent title="Sizes" />
@@ -99,7 +99,7 @@ test('a dialog opens in the element of the host, with its styles', async () => {
   expect(document.querySelector('body > [data-scroll-lock]')).not.toBeNull();
 });
 
-test('the focus goes to the first control of a dialog and stays in it', async () => {
+test('DialogContent in a shadow root traps the focus, starting at its first control', async () => {
   const { root } = await renderWithOverlays(
     <>
       <Dialog>
@@ -115,17 +115,17 @@ test('the focus goes to the first control of a dialog and stays in it', async ()
   await page.getByRole('button', { name: 'Open' }).click();
   const focused = () => root.activeElement?.ariaLabel ?? root.activeElement?.textContent;
   await expect.poll(focused).toBe('Width');
-  const walk: unknown[] = [];
+  const visited: unknown[] = [];
   for (const key of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
     await userEvent.keyboard(key);
-    walk.push(focused());
+    visited.push(focused());
   }
-  expect(walk).toEqual(['Height', 'Close', 'Width', 'Close']);
+  expect(visited).toEqual(['Height', 'Close', 'Width', 'Close']);
   await userEvent.keyboard('{Escape}');
   await expect.poll(focused).toBe('Open');
 });
 
-test('a menu opens in the element of the host, and arrow keys move in it', async () => {
+test('DropdownMenu in a shadow root renders into the overlay container and supports arrow keys', async () => {
   const { root, overlays } = await renderWithOverlays(menu);
   page.getByRole('button').element().focus();
   await userEvent.keyboard('{Enter}');
@@ -139,7 +139,7 @@ test('a menu opens in the element of the host, and arrow keys move in it', async
   await expect.poll(() => root.activeElement?.textContent).toBe('Sort');
 });
 
-test('arrow keys open the next tab', async () => {
+test('Tabs in a shadow root select the next tab on an arrow key', async () => {
   const { root } = await renderWithOverlays(
     <Tabs defaultValue="a">
       <TabsList aria-label="Views">
@@ -155,17 +155,17 @@ test('arrow keys open the next tab', async () => {
   await expect.element(page.getByRole('tab', { name: 'B' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a toast is shown in the element of the host', async () => {
+test('Toaster in a shadow root renders into the overlay container', async () => {
   const { overlays } = await renderWithOverlays(<Toaster />);
   toast({ title: 'Saved' });
   await expect.element(page.getByText('Saved')).toBeVisible();
   expect(overlays.textContent).toContain('Saved');
 });
 
-/** A section that a result leads to. */
+/** Target of the search result. */
 const section = <section id="work">Work</section>;
 
-test('a search result goes to the section of its page', async () => {
+test('SearchDialog in a shadow root scrolls to the section of a result', async () => {
   const navigate = vi.fn<() => void>();
   const found = () =>
     Promise.resolve([{ id: '1', title: 'Our work', type: 'Section', description: '', url: '#work' }]);
@@ -182,7 +182,7 @@ test('a search result goes to the section of its page', async () => {
   expect(scrolled.mock.contexts.at(-1)).toBe(root.getElementById('work'));
 });
 
-test('a URL opens its answer and leaves the search alone', async () => {
+test('Faq in a shadow root opens the answer of the URL hash and keeps its search', async () => {
   const items = ['raw', 'rush'].map((id) => ({ id, question: `A ${id} photo?`, answer: ['Yes.'] }));
   const { root } = await renderInShadow(<Faq title="Questions" items={items} />);
   await page.getByRole('searchbox').fill('photo');
@@ -217,7 +217,7 @@ function Editor() {
   );
 }
 
-test('after a pin is removed, the next pin has the focus', async () => {
+test('MarkEditor in a shadow root focuses the next pin after one is removed', async () => {
   const { root } = await renderWithOverlays(<Editor />);
   await expect.element(page.getByRole('application')).toHaveAttribute('data-state', 'ready');
   root.querySelector<HTMLElement>('[data-mark-part=mark-1]')?.focus();

@@ -37,7 +37,7 @@ const citations: Citation[] = ['src', 'site', 'mocks', 'stories', 'tests', '.sto
     ),
 );
 
-test('every page of the specification names itself and numbers its statements upward, each once', () => {
+test('every page of the specification has its own name and ascending, unique statement numbers', () => {
   expect(statements.length).toBeGreaterThan(100);
   for (const [page, text] of pages) {
     expect([...text.matchAll(/<Statements page="([a-z]+)">/g)].map(([, own]) => own)).not.toEqual([]);
@@ -47,7 +47,7 @@ test('every page of the specification names itself and numbers its statements up
   }
 });
 
-test('every citation of a statement resolves', () => {
+test('every citation names an existing statement', () => {
   expect(citations.filter(({ statement }) => !statements.includes(statement))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Measures the contrast of every text and edge role on every ground it may stand on, on paper and in
- * the darkroom, from the CSS itself; and holds the figures that its comments claim.
+ * Computes the contrast of every text and edge role on every background that it may have, on both surfaces, from
+ * tokens.css. Compares the results with the WCAG minimum and with the numbers in the comments of tokens.css.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ type Color = [red: number, green: number, blue: number];
 const surfaces = ['paper', 'darkroom'] as const;
 type Surface = (typeof surfaces)[number];
 
-/** The value of `--role` on a surface, as linear sRGB from 0 to 1. */
+/** Returns the value of `--role` on a surface, as linear sRGB from 0 to 1. */
 function color(role: string, surface: Surface): Color {
   const value = new RegExp(`^  --${role}: (.+);$`, 'm').exec(css)?.[1];
   if (!value) throw new Error(`tokens.css has no --${role}`);
@@ -34,16 +34,16 @@ function contrast(one: Color, other: Color): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The lowest contrast of a role over the grounds it may stand on. */
+/** Returns the lowest contrast of a role over these backgrounds. */
 function worst(role: string, grounds: readonly string[], surface: Surface): number {
   return Math.min(...grounds.map((ground) => contrast(color(role, surface), color(ground, surface))));
 }
 
 const everywhere = ['ground', 'raised', 'field', 'sunken'];
-/* Selected rows and fields in error hold hints, icons and rings as well; their edges are accent-ink, never line-strong. */
+/* Selected rows and invalid fields have an accent-wash background, with hints, icons and focus rings on it. Their edges are accent-ink, never line-strong. */
 const andWashed = [...everywhere, 'accent-wash'];
 
-/* Role, where it stands, WCAG floor: 7 for what is read at length, 4.5 for other text, 3 for edges. */
+/* Role, its backgrounds, and the minimum contrast (WCAG 1.4.3, 1.4.6, 1.4.11): 7 for body text, 4.5 for other text, 3 for edges. */
 const roles: [role: string, grounds: readonly string[], floor: number][] = [
   ['ink', everywhere, 7],
   ['ink', ['accent-wash'], 7],
@@ -61,20 +61,20 @@ const roles: [role: string, grounds: readonly string[], floor: number][] = [
 
 for (const surface of surfaces) {
   for (const [role, grounds, floor] of roles) {
-    test(`${role} on ${grounds.join(', ')} keeps ${floor}:1 on ${surface}`, () => {
+    test(`${role} on ${grounds.join(', ')} has a contrast of at least ${floor}:1 on ${surface}`, () => {
       expect(worst(role, grounds, surface)).toBeGreaterThanOrEqual(floor);
     });
   }
 }
 
-test('film-edge lettering keeps 4.5:1 on the darkroom, the only place for it', () => {
+test('film has a contrast of at least 4.5:1 on the darkroom surface', () => {
   expect(worst('film', everywhere, 'darkroom')).toBeGreaterThanOrEqual(4.5);
 });
 
 const gamma = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
 const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
-/** A ground under the wash of a press. A browser lays colors over one another as they are encoded, not as light. */
+/** Returns a background under the `--press` overlay. Browsers blend gamma-encoded colors, not linear light. */
 function pressed(ground: Color): Color {
   const [, color, alpha] = /--press: (oklch\([^/]+?) \/ ([\d.]+)\);/.exec(css) ?? [];
   const wash = parse(`${color})`);
@@ -84,7 +84,7 @@ function pressed(ground: Color): Color {
 }
 
 test.each(['ink', 'muted', 'accent-ink'])(
-  '%s keeps 4.5:1 on the page and on a card while pressed',
+  '%s has a contrast of at least 4.5:1 on ground and raised while pressed',
   (role) => {
     for (const surface of surfaces)
       for (const ground of ['ground', 'raised'])
@@ -92,7 +92,7 @@ test.each(['ink', 'muted', 'accent-ink'])(
   },
 );
 
-/** The contrasts in the comment above a role: one, or "paper / darkroom". */
+/** Returns the contrasts in the comment above a role: one, or "paper / darkroom". */
 function claims(role: string): number[] {
   const comment = new RegExp(`/\\*\\*([^*]*)\\*/\\n  --${role}: `).exec(css)?.[1] ?? '';
   return (comment.match(/\d+\.\d/g) ?? []).map(Number);
@@ -101,7 +101,7 @@ function claims(role: string): number[] {
 const onBoth = (role: string, grounds: readonly string[]) =>
   surfaces.map((surface) => worst(role, grounds, surface));
 
-/* Half a tenth of rounding, and the same again for the precision of the matrices. */
+/* Largest accepted difference of contrast: 0.05 for rounding to a tenth, 0.05 for the precision of the color matrices. */
 const CLOSE = 0.1;
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
   ['success', onBoth('success', andWashed)],
   ['film', [worst('film', everywhere, 'darkroom')]],
   ['focus', onBoth('focus', andWashed)],
-] as const)('the comment on --%s claims what is measured', (role, measured) => {
+] as const)('the comment on --%s states the computed contrast', (role, measured) => {
   const claimed = claims(role);
   expect(claimed).toHaveLength(measured.length);
   claimed.forEach((claim, index) => {
@@ -124,7 +124,7 @@ test.each([
   });
 });
 
-test('the measuring is right: black on white is 21, and a known red 4.8', () => {
+test('contrast returns 21 for black on white and 4.8 for a known red', () => {
   expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 5);
   expect(contrast(parse('oklch(0.575 0.205 31)'), [1, 1, 1])).toBeCloseTo(4.8, 1);
 });

@@ -7,7 +7,7 @@ import { usableControls } from '../../.storybook/controls.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Control and category of one prop, as its story's controls table has them. */
+/** Returns the control and the category of one prop in the controls table of its story. */
 function rowOf(name: string, argType: ArgTypes[string], value?: unknown) {
   const context = {
     argTypes: { [name]: argType },
@@ -37,16 +37,19 @@ test.each([
   ],
   ['a boolean', 'busy', { type: { name: 'boolean' as const } }, undefined, undefined, 'State'],
   ['an event', 'onClick', { type: { name: 'function' as const } }, undefined, undefined, 'Events'],
-])('%s gets a control that can be used', (_, name, argType, value, control, category) => {
-  expect(rowOf(name, argType, value)).toEqual([control, category]);
-});
+])(
+  'usableControls gives %s a usable control and a category',
+  (_, name, argType, value, control, category) => {
+    expect(rowOf(name, argType, value)).toEqual([control, category]);
+  },
+);
 
-test('a category of its own and a control of its own are kept', () => {
+test('usableControls keeps the category and the control that a story sets', () => {
   const given = { control: { type: 'select' as const }, table: { category: 'Order' } };
   expect(rowOf('turnaround', given)).toEqual([{ type: 'select' }, 'Order']);
 });
 
-test('a type without comments is shown as the source has it', () => {
+test('usableControls shows the source text of a type without comments', () => {
   const typeOf = (name: string, raw: string) => {
     const argTypes = { items: { type: { name: 'other', raw }, table: { type: { summary: name } } } };
     return usableControls({ argTypes, initialArgs: {} } as never)['items']?.table?.type?.summary;
@@ -58,7 +61,7 @@ test('a type without comments is shown as the source has it', () => {
   expect(typeOf('signature', '{ /** Name. */ a: string }')).toBe('signature');
 });
 
-test('a type that could not be read is left out', () => {
+test('usableControls omits an unknown type', () => {
   const typeOf = (summary: string) => {
     const argTypes = { items: { table: { type: { summary } } } };
     return usableControls({ argTypes, initialArgs: {} } as never)['items']?.table?.type;
@@ -70,7 +73,7 @@ test('a type that could not be read is left out', () => {
   ]);
 });
 
-test('what only code can set comes last', () => {
+test('usableControls puts props that only code can set last', () => {
   const argTypes = { ref: {}, onClick: {}, label: { type: { name: 'string' } } };
   expect(Object.keys(usableControls({ argTypes, initialArgs: {} } as never))).toEqual([
     'label',
@@ -79,7 +82,7 @@ test('what only code can set comes last', () => {
   ]);
 });
 
-test('the default that a docstring states has a column of its own', () => {
+test('usableControls moves the default of a docstring into its own column', () => {
   const rowWith = (description: string) => {
     const { align } = usableControls({ argTypes: { align: { description } }, initialArgs: {} } as never);
     return [align?.description, align?.table?.defaultValue?.summary];
@@ -96,7 +99,7 @@ test('the default that a docstring states has a column of its own', () => {
   expect(rowWith('One line.')).toEqual(['One line.', undefined]);
 });
 
-/** Props with a default in the code, as the report of the public API has them, each with its module. */
+/** Module and name of each prop that has a default according to the public API report. */
 const withDefault = readFileSync(`${root}/tests/package/api.md`, 'utf8')
   .split(/^## /m)
   .flatMap((section) =>

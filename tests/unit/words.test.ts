@@ -9,12 +9,12 @@ const sources = projectFiles()
   .filter((file) => /^src\/.*\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-/** Attributes whose value visitors read or hear. */
+/** Matches attributes whose value is shown or read by screen readers. */
 const spoken =
   /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|label|legend|hint)$/;
 const hasWord = (text: string) => /[a-z]{2}/i.test(text);
 
-/** Text between tags, and words written into attributes that are read out. Texts belong among the messages. */
+/** Returns the literal words in JSX text and in the attributes of `spoken`. Such words belong into `messages`. */
 function wordsIn(file: string, text: string): string[] {
   const found: string[] = [];
   new Visitor({
@@ -27,19 +27,19 @@ function wordsIn(file: string, text: string): string[] {
   return found.map((words) => `${file}: ${words}`);
 }
 
-test('finds words that are written into markup', () => {
+test('wordsIn finds literal words in JSX text and attributes', () => {
   expect(wordsIn('a.tsx', '<p title="Shown">Read aloud {words.text}</p>')).toEqual([
     'a.tsx: Shown',
     'a.tsx: Read aloud',
   ]);
 });
 
-test('no component has words that a host cannot replace', () => {
+test('no component has literal words in its JSX, because a host cannot replace them', () => {
   expect(sources.length).toBeGreaterThan(200);
   expect(sources.flatMap(({ file, text }) => wordsIn(file, text))).toEqual([]);
 });
 
-/** The components whose words a host may replace: their props have `messages`. */
+/** Components with a `messages` prop, through which a host replaces their words. */
 const worded = sources.flatMap(({ file, text }) => {
   const found: string[] = [];
   new Visitor({
@@ -50,13 +50,13 @@ const worded = sources.flatMap(({ file, text }) => {
   return found;
 });
 
-/** Elements that show no words of their own. */
+/** Whether a component with these props renders no words of its own. */
 const isSilent: Record<string, (props: readonly string[]) => boolean> = {
   DialogContent: (props) => props.includes('hideClose'),
   TabsTrigger: (props) => !props.includes('state'),
 };
 
-/** Components in another one that get no words from it, so that a host cannot replace them. */
+/** Returns components that another component renders without passing `messages`, so that a host cannot replace their words. */
 function wordlessIn(file: string, text: string): string[] {
   const found: string[] = [];
   new Visitor({
@@ -64,7 +64,7 @@ function wordlessIn(file: string, text: string): string[] {
       const name = element.type === 'JSXIdentifier' ? element.name : '';
       if (!worded.includes(name)) return;
       const props = attributes.map((one) => (one.type === 'JSXAttribute' ? String(one.name.name) : '...'));
-      // Dialogs have `messages` of their own, so what they spread has none for the content.
+      // Dialogs read `messages` themselves, so their rest props contain none for the content.
       const isGiven = props.includes('messages') || (props.includes('...') && name !== 'DialogContent');
       if (!isGiven && !isSilent[name]?.(props)) found.push(name);
     },
@@ -72,26 +72,26 @@ function wordlessIn(file: string, text: string): string[] {
   return found.map((component) => `${file}: ${component}`);
 }
 
-test('finds a component in another one that gets no words', () => {
+test('wordlessIn finds a nested component without messages', () => {
   expect(worded).toContain('DialogContent');
   expect(wordlessIn('a.tsx', '<><DialogContent /><DialogContent messages={words} /></>')).toEqual([
     'a.tsx: DialogContent',
   ]);
 });
 
-test('a component hands its host’s words on to those that it is made of', () => {
-  // The order form is made of whole components, whose words it does not offer.
+test('every component passes messages to the components that it renders', () => {
+  // The order form consists of whole components and does not expose their messages.
   const composed = sources.filter(({ file }) => file.endsWith('x') && !file.startsWith('src/quote/'));
   expect(composed.flatMap(({ file, text }) => wordlessIn(file, text))).toEqual([]);
 });
 
-/** Files that name a locale, and why. */
+/** Files that name a locale, and the reason. */
 const fixed = {
   'src/lib/default-locale.ts': 'the default',
-  'src/pricing/delivery-clock.ts': 'reads the numbers of a clock from its parts, and shows none of them',
+  'src/pricing/delivery-clock.ts': 'reads the parts of a time and renders none of them',
 };
 
-test('numbers, dates and prices name no locale of their own', () => {
+test('no file names a locale except those in `fixed`', () => {
   const named = sources.filter(({ text }) => /toLocale\w*\(\s*['")]|['"]en-[A-Z]{2}['"]/.test(text));
   expect(named.map(({ file }) => file).filter((file) => !(file in fixed))).toEqual([]);
 });
