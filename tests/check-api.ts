@@ -17,13 +17,13 @@ if (!base || !URL.canParse(base)) {
   process.exit(2);
 }
 
-const { differences, advice, asked } = await checkServer(base, values);
+const { differences, advice, requestCount } = await checkServer(base, values);
 for (const sentence of differences) console.log(`✗ ${sentence}`);
 for (const sentence of advice) console.log(`• ${sentence}`);
 const found = differences.length === 1 ? 'One difference' : `${differences.length} differences`;
 console.log(
   differences.length
-    ? `\n${found} from the contract, found in ${asked} calls.`
-    : `\nThe seven calls are as the contract says (${asked} were made).`,
+    ? `\n${found} from the contract, found in ${requestCount} calls.`
+    : `\nThe seven calls are as the contract says (${requestCount} were made).`,
 );
 process.exitCode = differences.length ? 1 : 0;

@@ -1,45 +1,45 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer } from './ask.ts';
-import type { Bench } from './check-server.ts';
+import type { CallResponse } from './send-call.ts';
+import type { Checker } from './check-server.ts';
 
 /** Signs up with an unused address, twice, and signs in. */
 export async function accountChecks({
   base,
-  ask,
-  expectAnswer,
-  expectRefusal,
+  send,
+  expectSuccess,
+  expectRejection,
   advise,
-}: Bench): Promise<void> {
-  const word = randomUUID();
-  const account = { username: 'Contract check', email: `check-${word}@example.com`, password: word };
-  const created = await ask('register', { values: account });
-  const isThere = expectAnswer('register', created, 'a new account');
+}: Checker): Promise<void> {
+  const unique = randomUUID();
+  const account = { username: 'Contract check', email: `check-${unique}@example.com`, password: unique };
+  const created = await send('register', { values: account });
+  const isCreated = expectSuccess('register', created, 'a new account');
   const { email: _, ...incomplete } = account;
-  expectRefusal('register', await ask('register', { values: incomplete }), 'an account without an email');
-  if (isThere) {
-    expectRefusal(
+  expectRejection('register', await send('register', { values: incomplete }), 'an account without an email');
+  if (isCreated) {
+    expectRejection(
       'register',
-      await ask('register', { values: account }),
+      await send('register', { values: account }),
       'a second account of the same email',
     );
     const values = { username: account.email, password: account.password };
-    const entered = await ask('login', { values });
-    if (expectAnswer('login', entered, 'the account just created'))
-      for (const flaw of cookieFlaws(entered, base)) advise('login', flaw);
+    const signedIn = await send('login', { values });
+    if (expectSuccess('login', signedIn, 'the account just created'))
+      for (const flaw of cookieFlaws(signedIn, base)) advise('login', flaw);
   }
-  expectRefusal(
+  expectRejection(
     'login',
-    await ask('login', { values: { username: account.email } }),
+    await send('login', { values: { username: account.email } }),
     'a sign-in without a password',
   );
 }
 
-/** Returns the attributes that the cookies of a sign-in lack. */
-function cookieFlaws({ headers }: Answer, base: string): string[] {
+/** Returns a sentence for each attribute that a cookie of a sign-in lacks. */
+function cookieFlaws({ headers }: CallResponse, base: string): string[] {
   const wanted = [
     ['HttpOnly', 'scripts can read it'],
     ['SameSite', 'other sites can use it'],
-    ...(base.startsWith('https:') ? [['Secure', 'it travels in the clear']] : []),
+    ...(base.startsWith('https:') ? [['Secure', 'it is sent unencrypted']] : []),
   ] as const;
   return headers.getSetCookie().flatMap((cookie) => {
     const name = cookie.split('=', 1)[0] ?? '';

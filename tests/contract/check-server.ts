@@ -5,7 +5,7 @@
 import { contract } from '../../src/api/contract.ts';
 import { endpoints, type EndpointName } from '../../src/api/endpoints.ts';
 import { mismatch } from '../../src/api/schema.ts';
-import { createAsk, isOk, type Answer, type Ask, type Silence } from './ask.ts';
+import { createSender, isOk, type CallResponse, type SendCall, type NoResponse } from './send-call.ts';
 import { accountChecks } from './account-checks.ts';
 import { openChecks } from './open-checks.ts';
 import { orderChecks } from './order-checks.ts';
@@ -16,97 +16,106 @@ type ServerReport = {
   differences: string[];
   /** Behavior that works, but should be improved. */
   advice: string[];
-  /** How many questions were asked. */
-  asked: number;
+  /** Number of requests that were sent. */
+  requestCount: number;
 };
 
 /** Tools for the checks of a call: a way to send requests, and ways to report findings. */
-export type Bench = {
+export type Checker = {
   base: string;
-  /** Origin of the site, where it is not the server's own. */
+  /** Origin of the site, if it is not the server's own. */
   origin: string | undefined;
-  ask: Ask;
+  send: SendCall;
   /** Reports a difference. */
-  differ: (name: EndpointName, says: string) => void;
-  advise: (name: EndpointName, says: string) => void;
+  differ: (name: EndpointName, message: string) => void;
+  advise: (name: EndpointName, message: string) => void;
   /** Whether a valid request got a 2xx response that matches the contract. Reports the differences. */
-  expectAnswer: (name: EndpointName, answer: Answer | Silence, when?: string) => answer is Answer;
-  /** Checks that an invalid request was refused, with a message that the site can show. */
-  expectRefusal: (name: EndpointName, answer: Answer | Silence, what: string) => void;
+  expectSuccess: (
+    name: EndpointName,
+    response: CallResponse | NoResponse,
+    when?: string,
+  ) => response is CallResponse;
+  /** Checks that an invalid request was rejected with a message that the site can show. */
+  expectRejection: (name: EndpointName, response: CallResponse | NoResponse, what: string) => void;
 };
 
 /**
- * @param base Where the server's `/api` is found, such as `https://staging.studio.example`.
- * @param options.origin Origin of the site, if it is another: then the rules for other origins are checked too.
+ * @param base URL below which the server has `/api`, such as `https://staging.studio.example`.
+ * @param options.origin Origin of the site, if it differs from `base`. Then the CORS rules are checked too.
  */
 export async function checkServer(base: string, { origin }: { origin?: string } = {}): Promise<ServerReport> {
-  const report: ServerReport = { differences: [], advice: [], asked: 0 };
-  const bench = createBench(base.replace(/\/+$/, ''), origin, report);
-  await openChecks(bench);
-  await accountChecks(bench);
-  await orderChecks(bench);
-  await originChecks(bench);
+  const report: ServerReport = { differences: [], advice: [], requestCount: 0 };
+  const checker = createChecker(base.replace(/\/+$/, ''), origin, report);
+  await openChecks(checker);
+  await accountChecks(checker);
+  await orderChecks(checker);
+  await originChecks(checker);
   return report;
 }
 
-function createBench(base: string, origin: string | undefined, report: ServerReport): Bench {
-  const ask = createAsk(base);
+function createChecker(base: string, origin: string | undefined, report: ServerReport): Checker {
+  const send = createSender(base);
   const title = (name: EndpointName) => `${endpoints[name].method} ${endpoints[name].path}`;
-  const say = (list: string[]) => (name: EndpointName, says: string) => {
-    const sentence = `${title(name)}: ${says}`;
+  const reporter = (list: string[]) => (name: EndpointName, message: string) => {
+    const sentence = `${title(name)}: ${message}`;
     if (!list.includes(sentence)) list.push(sentence);
   };
-  const differ = say(report.differences);
+  const differ = reporter(report.differences);
   return {
     base,
     origin,
     differ,
-    advise: say(report.advice),
-    ask(name, request) {
-      report.asked++;
-      return ask(name, request);
+    advise: reporter(report.advice),
+    send(name, request) {
+      report.requestCount++;
+      return send(name, request);
     },
-    expectAnswer(name, answer, when = 'a well-formed request'): answer is Answer {
-      const wrong = wrongAnswer(name, answer, when);
-      if (wrong) differ(name, wrong);
-      return !wrong;
+    expectSuccess(name, response, when = 'a well-formed request'): response is CallResponse {
+      const flaw = successFlaw(name, response, when);
+      if (flaw) differ(name, flaw);
+      return !flaw;
     },
-    expectRefusal(name, answer, what) {
-      const wrong = wrongRefusal(answer, what);
-      if (wrong) differ(name, wrong);
+    expectRejection(name, response, what) {
+      const flaw = rejectionFlaw(response, what);
+      if (flaw) differ(name, flaw);
     },
   };
 }
 
-function wrongAnswer(name: EndpointName, answer: Answer | Silence, when: string): string | undefined {
-  if ('silence' in answer) return `${answer.silence}.`;
-  if (!isOk(answer)) return `answers ${when} with ${answer.status} instead of 2xx${quote(answer)}.`;
+function successFlaw(
+  name: EndpointName,
+  response: CallResponse | NoResponse,
+  when: string,
+): string | undefined {
+  if ('failure' in response) return `${response.failure}.`;
+  if (!isOk(response)) return `responds to ${when} with ${response.status} instead of 2xx${quote(response)}.`;
   const { answer: schema } = contract[name];
   if (!schema) return undefined;
-  const type = answer.headers.get('Content-Type') ?? 'no content type';
-  if (!/[/+]json\b/i.test(type)) return `answers as ${type}; only JSON is read as JSON.`;
-  if (answer.json === undefined) return 'says that it answers JSON, and what comes is none.';
-  const wrong = mismatch(schema, answer.json, 'the answer');
-  return wrong && `answers in another shape: ${wrong}.`;
+  const type = response.headers.get('Content-Type') ?? 'no content type';
+  if (!/[/+]json\b/i.test(type)) return `sends the content type ${type}; the site parses only JSON types.`;
+  if (response.json === undefined) return 'sends a JSON content type, but the body is not JSON.';
+  const wrong = mismatch(schema, response.json, 'the response');
+  return wrong && `sends another shape: ${wrong}.`;
 }
 
-function wrongRefusal(answer: Answer | Silence, what: string): string | undefined {
-  if ('silence' in answer) return `${answer.silence}, where ${what} should be refused.`;
-  const { status, text, json, headers } = answer;
-  if (status < 400) return `accepts ${what} (${status}); it should be refused with 4xx.`;
-  if (status >= 500) return `breaks over ${what} (${status}); it should be refused with 4xx.`;
-  if (text.trim() === '') return `refuses ${what} without a word; the text is shown to the visitor.`;
+function rejectionFlaw(response: CallResponse | NoResponse, what: string): string | undefined {
+  if ('failure' in response) return `${response.failure}; ${what} should be rejected with 4xx.`;
+  const { status, text, json, headers } = response;
+  if (status < 400) return `accepts ${what} (${status}); it should be rejected with 4xx.`;
+  if (status >= 500) return `fails on ${what} (${status}); it should be rejected with 4xx.`;
+  if (text.trim() === '')
+    return `rejects ${what} with an empty body; the site shows the text to the visitor.`;
   if (/<[a-z!/?]/i.test(text))
-    return `refuses ${what} with a page; plain text or JSON with a message is shown.`;
+    return `rejects ${what} with an HTML page; the site shows only plain text or the message of JSON.`;
   const isJson = /[/+]json\b/i.test(headers.get('Content-Type') ?? '');
   const message = Object(json) as { message?: unknown };
   if (isJson && typeof message.message !== 'string')
-    return `refuses ${what} with JSON that has no message; the visitor reads that one.`;
+    return `rejects ${what} with JSON without a message; the site shows that message.`;
   return undefined;
 }
 
 /** Quotes the server's message for the reader of the report. An HTML page is left out. */
-function quote({ text }: Answer): string {
+function quote({ text }: CallResponse): string {
   const words = text.trim();
   return words && words.length < 200 && !words.startsWith('<') ? ` (“${words}”)` : '';
 }

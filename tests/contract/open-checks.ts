@@ -1,26 +1,29 @@
 import { parseSafeUrl } from '../../src/search/parse-safe-url.ts';
 import type { ErrorReport, SearchResult } from '../../src/api/contract.ts';
-import type { Bench } from './check-server.ts';
+import type { Checker } from './check-server.ts';
 
 /** Checks the calls that need no account: the services, the search, the error log. */
-export async function openChecks(bench: Bench): Promise<void> {
-  const { ask, expectAnswer, expectRefusal, differ } = bench;
-  expectAnswer('services', await ask('services'));
+export async function openChecks(checker: Checker): Promise<void> {
+  const { send, expectSuccess, expectRejection, differ } = checker;
+  expectSuccess('services', await send('services'));
 
-  const found = await ask('search', { values: { q: 'portrait' } });
-  if (expectAnswer('search', found)) {
-    const lost = (found.json as SearchResult[]).find(
-      ({ url }) => !parseSafeUrl(url, bench.origin ?? bench.base),
+  const found = await send('search', { values: { q: 'portrait' } });
+  if (expectSuccess('search', found)) {
+    const unsafe = (found.json as SearchResult[]).find(
+      ({ url }) => !parseSafeUrl(url, checker.origin ?? checker.base),
     );
-    if (lost)
-      differ('search', `names the address ${lost.url}; only a #section or a path of the site is followed.`);
+    if (unsafe)
+      differ(
+        'search',
+        `returns the URL ${unsafe.url}; the site follows only a #section or a path of its own.`,
+      );
   }
-  const signs = 'müller & söhne?q=#1 100%';
-  expectAnswer('search', await ask('search', { values: { q: signs } }), `a search for “${signs}”`);
+  const query = 'müller & söhne?q=#1 100%';
+  expectSuccess('search', await send('search', { values: { q: query } }), `a search for “${query}”`);
 
-  expectAnswer('logError', await ask('logError', { values: aReport }), 'an error report');
+  expectSuccess('logError', await send('logError', { values: aReport }), 'an error report');
   const { id: _, ...nameless } = aReport;
-  expectRefusal('logError', await ask('logError', { values: nameless }), 'a report without an id');
+  expectRejection('logError', await send('logError', { values: nameless }), 'a report without an id');
 }
 
 const aReport: ErrorReport = {

@@ -3,18 +3,18 @@ import { readOrder, readUpload } from '../../src/api/responses.ts';
 import type { OrderPayload } from '../../src/api/contract.ts';
 import { endpoints } from '../../src/api/endpoints.ts';
 import { anOrder } from '../unit/api/order-fixture.ts';
-import type { Bench } from './check-server.ts';
+import type { Checker } from './check-server.ts';
 
-/** More than the 1 MB at which a careless proxy cuts a request off, in bytes. */
+/** Size of a large photo, in bytes: above 1 MB, the default limit of nginx (`client_max_body_size`). */
 const LARGE = 2_000_000;
 
-/** The road of an order: two uploads and the order itself under one key, each sent twice as after a lost answer. */
-export async function orderChecks(bench: Bench): Promise<void> {
-  const { ask, differ, expectRefusal } = bench;
+/** Checks two uploads and an order under one key, each sent twice like a retry after a lost response. */
+export async function orderChecks(checker: Checker): Promise<void> {
+  const { send, differ, expectRejection } = checker;
   const key = randomUUID();
   const photos = [aPhoto('one'), aPhoto('two', LARGE), aPhoto('one', 20)];
   const uploadedFiles = await upload(
-    bench,
+    checker,
     photos,
     key,
     'three photos, one of 2 MB and two of the same name',
@@ -23,82 +23,100 @@ export async function orderChecks(bench: Bench): Promise<void> {
   if (new Set(uploadedFiles).size < photos.length)
     differ('upload', 'stores two files of the same name under one name: the second replaces the first.');
 
-  const again = await upload(bench, photos, key, 'the same upload again');
+  const again = await upload(checker, photos, key, 'the same upload again');
   if (again && again.join() !== uploadedFiles.join())
-    differ('upload', 'stores files twice that come again under the same Idempotency-Key.');
+    differ('upload', 'stores the same files again for a repeated request with the same Idempotency-Key.');
 
-  const referenceFiles = await upload(bench, [aPhoto('reference')], key, 'a second list under the same key');
+  const referenceFiles = await upload(
+    checker,
+    [aPhoto('reference')],
+    key,
+    'a second list under the same key',
+  );
   if (referenceFiles?.some((name) => uploadedFiles.includes(name)))
-    differ('upload', 'answers the references as it answered the photos: the key alone is not the request.');
-  expectRefusal('upload', await ask('upload', { files: [] }), 'an upload without files');
+    differ(
+      'upload',
+      'returns the names of the photos for the references: it compares the key only, not the files.',
+    );
+  expectRejection('upload', await send('upload', { files: [] }), 'an upload without files');
 
-  await order(bench, { ...checkOrder, uploadedFiles, referenceFiles: referenceFiles ?? [] }, key);
+  await order(checker, { ...checkOrder, uploadedFiles, referenceFiles: referenceFiles ?? [] }, key);
 }
 
-async function order(bench: Bench, values: OrderPayload, key: string) {
-  const { ask, differ, expectRefusal } = bench;
-  const first = await place(bench, values, key, 'an order');
+async function order(checker: Checker, values: OrderPayload, key: string) {
+  const { send, differ, expectRejection } = checker;
+  const first = await placeOrder(checker, values, key, 'an order');
   if (first) {
-    const second = await place(bench, values, key, 'the same order again');
+    const second = await placeOrder(checker, values, key, 'the same order again');
     if (second && second !== first)
-      differ('createOrder', 'takes the same order twice under one Idempotency-Key: a retry orders twice.');
-    // With a photo of its own: a server may refuse a file that an order has taken.
+      differ('createOrder', 'accepts the same order twice under one Idempotency-Key: a retry orders twice.');
+    // With another photo, because a server may reject a file that belongs to an order already.
     const otherKey = randomUUID();
-    const uploadedFiles = await upload(bench, [aPhoto('another')], otherKey, 'the photo of another order');
+    const uploadedFiles = await upload(checker, [aPhoto('another')], otherKey, 'the photo of another order');
     const other =
       uploadedFiles &&
-      (await place(bench, { ...values, uploadedFiles, referenceFiles: [] }, otherKey, 'another order'));
+      (await placeOrder(
+        checker,
+        { ...values, uploadedFiles, referenceFiles: [] },
+        otherKey,
+        'another order',
+      ));
     if (other && other === first)
-      differ('createOrder', 'gives another order, under another key, the same number.');
+      differ('createOrder', 'returns the same number for another order under another key.');
   }
   const { serviceType: _, ...incomplete } = values;
   const headers = { 'Idempotency-Key': randomUUID() };
-  expectRefusal(
+  expectRejection(
     'createOrder',
-    await ask('createOrder', { values: incomplete, headers }),
+    await send('createOrder', { values: incomplete, headers }),
     'an order without a service',
   );
   const nowhere = { ...values, uploadedFiles: [`${randomUUID()}.jpg`] };
-  const accepted = await ask('createOrder', {
+  const accepted = await send('createOrder', {
     values: nowhere,
     headers: { 'Idempotency-Key': randomUUID() },
   });
   if ('status' in accepted && accepted.status < 400)
-    bench.advise('createOrder', 'accepts an order for a file that was never uploaded.');
+    checker.advise('createOrder', 'accepts an order for a file that was never uploaded.');
 }
 
-/** The stored names, or null where the answer was not one; why has been said. */
-async function upload({ ask, expectAnswer, differ }: Bench, files: File[], key: string, when: string) {
-  const answer = await ask('upload', { files, headers: { 'Idempotency-Key': key } });
-  if (!expectAnswer('upload', answer, when)) return null;
-  return believe(
-    () => readUpload(answer.json, files.length, endpoints.upload.path),
-    (words) => differ('upload', `${words} It was ${when}.`),
+/** Returns the stored names. Reports a wrong response and returns `null`. */
+async function upload({ send, expectSuccess, differ }: Checker, files: File[], key: string, when: string) {
+  const response = await send('upload', { files, headers: { 'Idempotency-Key': key } });
+  if (!expectSuccess('upload', response, when)) return null;
+  return tryRead(
+    () => readUpload(response.json, files.length, endpoints.upload.path),
+    (words) => differ('upload', `${words} The request had ${when}.`),
   );
 }
 
-async function place({ ask, expectAnswer, differ }: Bench, values: OrderPayload, key: string, when: string) {
-  const answer = await ask('createOrder', { values, headers: { 'Idempotency-Key': key } });
-  if (!expectAnswer('createOrder', answer, when)) return null;
-  return believe(
-    () => readOrder(answer.json, endpoints.createOrder.path).id,
+async function placeOrder(
+  { send, expectSuccess, differ }: Checker,
+  values: OrderPayload,
+  key: string,
+  when: string,
+) {
+  const response = await send('createOrder', { values, headers: { 'Idempotency-Key': key } });
+  if (!expectSuccess('createOrder', response, when)) return null;
+  return tryRead(
+    () => readOrder(response.json, endpoints.createOrder.path).id,
     (words) => differ('createOrder', words),
   );
 }
 
-/** Reads an answer as the site does, and says in its words why it could not. */
-function believe<Value>(read: () => Value, say: (words: string) => void): Value | null {
+/** Reads a response as the site does. Reports the site's error message and returns `null` if that fails. */
+function tryRead<Value>(read: () => Value, report: (words: string) => void): Value | null {
   try {
     return read();
   } catch (error) {
-    say(String(Object(error).message).replace(' Please try again.', ''));
+    report(String(Object(error).message).replace(' Please try again.', ''));
     return null;
   }
 }
 
 function aPhoto(name: string, size = 10): File {
   const bytes = new Uint8Array(size).fill(0x2a);
-  // The beginning of every JPEG, for servers that look.
+  // The first bytes of every JPEG, for servers that check the file type.
   bytes.set([0xff, 0xd8, 0xff, 0xe0]);
   return new File([bytes], `check ${name}.jpg`, { type: 'image/jpeg' });
 }

@@ -1,34 +1,37 @@
 import { endpoints, type EndpointName } from '../../src/api/endpoints.ts';
-import { askFirst } from './ask.ts';
-import type { Bench } from './check-server.ts';
+import { sendPreflight } from './send-call.ts';
+import type { Checker } from './check-server.ts';
 
-/** An origin that no server has reason to trust. */
-const STRANGER = 'https://stranger.example';
+/** An origin that no server should allow. */
+const UNTRUSTED_ORIGIN = 'https://stranger.example';
 
-/** Checks the rules for other origins: the server may allow only the site's own origin, and no other. */
-export async function originChecks({ base, origin, ask, differ, advise }: Bench): Promise<void> {
-  const answer = await ask('services', { headers: { Origin: STRANGER } });
-  if ('headers' in answer && answer.headers.get('Access-Control-Allow-Origin') === STRANGER)
-    differ('services', 'lets every origin in, by repeating whatever asks: any page could act for a visitor.');
+/** Checks the CORS rules: the server may allow the site's origin only. */
+export async function originChecks({ base, origin, send, differ, advise }: Checker): Promise<void> {
+  const response = await send('services', { headers: { Origin: UNTRUSTED_ORIGIN } });
+  if ('headers' in response && response.headers.get('Access-Control-Allow-Origin') === UNTRUSTED_ORIGIN)
+    differ(
+      'services',
+      'allows every origin by repeating the Origin header: any page could act for a visitor.',
+    );
 
   const values = { username: 'check@example.com', password: 'x' };
-  const forged = await ask('login', {
+  const forged = await send('login', {
     values,
-    headers: { Origin: STRANGER, 'Sec-Fetch-Site': 'cross-site' },
+    headers: { Origin: UNTRUSTED_ORIGIN, 'Sec-Fetch-Site': 'cross-site' },
   });
   if ('status' in forged && forged.status < 400)
-    advise('login', `takes a request that says it comes from ${STRANGER}: check Origin on every POST.`);
+    advise('login', `accepts a request from the origin ${UNTRUSTED_ORIGIN}: check Origin on every POST.`);
 
   if (!origin) return;
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    const headers = await askFirst(base, name, origin);
+    const headers = await sendPreflight(base, name, origin);
     const flaw = preflightFlaw(headers, origin);
     if (flaw) differ(name, flaw);
   }
 }
 
 function preflightFlaw(headers: Headers | null, origin: string): string | undefined {
-  if (!headers) return `refuses the question (OPTIONS) that a browser asks for ${origin} beforehand.`;
+  if (!headers) return `rejects the preflight request (OPTIONS) that a browser sends for ${origin}.`;
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (allowed === '*') return 'allows the origin *, which browsers do not accept together with cookies.';
   if (allowed !== origin) return `does not allow the origin ${origin}.`;

@@ -33,7 +33,7 @@ const jsonOf = ({ body }: Reply) => JSON.parse(body.toString()) as never;
 test('checkServer finds no difference in the studio server', async () => {
   const report = await check();
   expect(report.differences).toEqual([]);
-  expect(report.asked).toBeGreaterThan(15);
+  expect(report.requestCount).toBeGreaterThan(15);
 });
 
 test('checkServer finds no difference in the mocks', async () => {
@@ -49,7 +49,7 @@ describe('checkServer reports exactly the faults of a server that', () => {
       name: 'accepts a sign-in without a password',
       override: () => studio.fail(callOf('login'), answerWith(204, 'text/plain')),
       differences: [
-        'POST /api/auth/login: accepts a sign-in without a password (204); it should be refused with 4xx.',
+        'POST /api/auth/login: accepts a sign-in without a password (204); it should be rejected with 4xx.',
       ],
     },
     {
@@ -64,14 +64,14 @@ describe('checkServer reports exactly the faults of a server that', () => {
               },
         ),
       differences: [
-        'POST /api/auth/register: refuses an account without an email with a page; plain text or JSON with a message is shown.',
-        'POST /api/auth/register: refuses a second account of the same email with a page; plain text or JSON with a message is shown.',
+        'POST /api/auth/register: rejects an account without an email with an HTML page; the site shows only plain text or the message of JSON.',
+        'POST /api/auth/register: rejects a second account of the same email with an HTML page; the site shows only plain text or the message of JSON.',
       ],
     },
     {
       name: 'wraps the search results in an object',
       override: () => edit('search', (response) => asJson({ results: jsonOf(response) })),
-      differences: ['GET /api/search: answers in another shape: the answer must be a list.'],
+      differences: ['GET /api/search: sends another shape: the response must be a list.'],
     },
     {
       name: 'stores only the last file of an upload',
@@ -81,7 +81,7 @@ describe('checkServer reports exactly the faults of a server that', () => {
           return asJson({ files: files.slice(-1) });
         }),
       differences: [
-        'POST /api/upload: The server stored 1 of 3 files. It was three photos, one of 2 MB and two of the same name.',
+        'POST /api/upload: The server stored 1 of 3 files. The request had three photos, one of 2 MB and two of the same name.',
       ],
     },
     {
@@ -91,7 +91,7 @@ describe('checkServer reports exactly the faults of a server that', () => {
         edit('createOrder', () => asJson({ id: String(++number) }));
       },
       differences: [
-        'POST /api/orders: takes the same order twice under one Idempotency-Key: a retry orders twice.',
+        'POST /api/orders: accepts the same order twice under one Idempotency-Key: a retry orders twice.',
       ],
     },
     {
@@ -100,14 +100,16 @@ describe('checkServer reports exactly the faults of a server that', () => {
         edit('services', ({ headers }) => ({
           headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
         })),
-      differences: ['GET /api/services: answers as text/html; charset=utf-8; only JSON is read as JSON.'],
+      differences: [
+        'GET /api/services: sends the content type text/html; charset=utf-8; the site parses only JSON types.',
+      ],
     },
     {
       name: 'responds to error reports with 500',
       override: () => studio.fail(callOf('logError'), answerWith(500, 'text/plain', 'Unsupported')),
       differences: [
-        'POST /api/logs/error: answers an error report with 500 instead of 2xx (“Unsupported”).',
-        'POST /api/logs/error: breaks over a report without an id (500); it should be refused with 4xx.',
+        'POST /api/logs/error: responds to an error report with 500 instead of 2xx (“Unsupported”).',
+        'POST /api/logs/error: fails on a report without an id (500); it should be rejected with 4xx.',
       ],
     },
   ];
@@ -125,7 +127,7 @@ describe('checkServer reports a server that', () => {
       else void studio.answer(request, response, body);
     });
     expect((await check()).differences).toEqual([
-      'POST /api/upload: answers three photos, one of 2 MB and two of the same name with 413 instead of 2xx (“Too large”).',
+      'POST /api/upload: responds to three photos, one of 2 MB and two of the same name with 413 instead of 2xx (“Too large”).',
     ]);
   });
 
@@ -138,7 +140,7 @@ describe('checkServer reports a server that', () => {
       return first.has(key) ? { body } : {};
     });
     expect((await check()).differences).toContain(
-      'POST /api/upload: The server stored 3 of 1 files. It was a second list under the same key.',
+      'POST /api/upload: The server stored 3 of 1 files. The request had a second list under the same key.',
     );
   });
 
@@ -147,7 +149,7 @@ describe('checkServer reports a server that', () => {
       asJson([{ id: '1', type: 'page', title: 'A', description: '', url: 'https://example.com/' }]),
     );
     expect((await check()).differences).toEqual([
-      'GET /api/search: names the address https://example.com/; only a #section or a path of the site is followed.',
+      'GET /api/search: returns the URL https://example.com/; the site follows only a #section or a path of its own.',
     ]);
   });
 
@@ -156,7 +158,7 @@ describe('checkServer reports a server that', () => {
       headers: { ...headers, 'access-control-allow-origin': request.headers.origin ?? '*' },
     }));
     expect((await check()).differences).toEqual([
-      'GET /api/services: lets every origin in, by repeating whatever asks: any page could act for a visitor.',
+      'GET /api/services: allows every origin by repeating the Origin header: any page could act for a visitor.',
     ]);
   });
 
@@ -190,7 +192,7 @@ describe('checkServer reports a server that', () => {
   test('runs on another origin and rejects preflight requests', async () => {
     const report = await check({ origin: 'https://studio.example' });
     expect(report.differences).toHaveLength(7);
-    expect(report.differences[0]).toContain('refuses the question (OPTIONS)');
+    expect(report.differences[0]).toContain('rejects the preflight request (OPTIONS)');
   });
 
   test('is unreachable', async () => {

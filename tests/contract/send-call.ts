@@ -1,30 +1,30 @@
 import { REQUEST_TIMEOUT } from '../../src/api/client.ts';
 import { endpoints, type Endpoint, type EndpointName } from '../../src/api/endpoints.ts';
 
-/** Response of a server, read to its end. */
-export type Answer = {
+/** Complete response of a server. */
+export type CallResponse = {
   status: number;
   headers: Headers;
   text: string;
-  /** The body as JSON; undefined where it is none. */
+  /** The parsed body; `undefined` if it is not JSON. */
   json: unknown;
 };
 
 type Request = {
-  /** JSON body, query or nothing, by the contract; `files` goes as form parts. */
+  /** JSON body or query, depending on the contract. `files` are sent as form parts. */
   values?: unknown;
   files?: readonly File[];
   headers?: Record<string, string>;
 };
 
-/** Makes one of the seven calls as the site makes it, but without believing anything of the answer. */
-export type Ask = (name: EndpointName, request?: Request) => Promise<Answer | Silence>;
+/** Makes one of the seven calls as the site does, and returns the response unchecked. */
+export type SendCall = (name: EndpointName, request?: Request) => Promise<CallResponse | NoResponse>;
 
-/** No answer at all, and why. */
-export type Silence = { silence: string };
+/** The reason why no response arrived. */
+export type NoResponse = { failure: string };
 
-/** A cookie that the server has set is sent again, as a browser would. */
-export function createAsk(base: string): Ask {
+/** Returns a function that makes the calls and, like a browser, sends back the cookies that the server sets. */
+export function createSender(base: string): SendCall {
   const cookies = new Map<string, string>();
   return async (name, { values, files, headers = {} } = {}) => {
     const endpoint: Endpoint = endpoints[name];
@@ -51,13 +51,17 @@ export function createAsk(base: string): Ask {
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, json: parse(text) };
     } catch (error) {
-      return { silence: reasonOf(error) };
+      return { failure: reasonOf(error) };
     }
   };
 }
 
-/** Asks beforehand, as a browser does for a page of another origin. */
-export async function askFirst(base: string, name: EndpointName, origin: string): Promise<Headers | null> {
+/** Sends a CORS preflight request, as a browser does for a page of another origin. */
+export async function sendPreflight(
+  base: string,
+  name: EndpointName,
+  origin: string,
+): Promise<Headers | null> {
   const { path, method } = endpoints[name];
   return fetch(base + path, {
     method: 'OPTIONS',
@@ -73,7 +77,7 @@ export async function askFirst(base: string, name: EndpointName, origin: string)
   );
 }
 
-export const isOk = ({ status }: Answer): boolean => status >= 200 && status < 300;
+export const isOk = ({ status }: CallResponse): boolean => status >= 200 && status < 300;
 
 function formOf(files: readonly File[]): FormData {
   const form = new FormData();
@@ -91,7 +95,7 @@ function parse(text: string): unknown {
 
 function reasonOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError')
-    return `no answer within ${REQUEST_TIMEOUT / 1000} s, after which the site gives up`;
+    return `no response within ${REQUEST_TIMEOUT / 1000} s, the time limit of the site`;
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
   const code = Object(cause) as { code?: unknown; message?: unknown };
   return `the connection failed (${String(code.code ?? code.message ?? cause)})`;
