@@ -23,7 +23,7 @@ export function dropFolder(name = 'DSC_0412.jpg', picker = 0) {
   return { ...read, ended: ended.promise };
 }
 
-/** Resolves once React has rendered the files of the last reading and run its effects: the second frame comes after both. */
+/** Resolves in the second frame, after React has rendered the files of the last reading and run its effects. */
 export const settled = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),

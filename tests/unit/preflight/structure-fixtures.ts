@@ -1,4 +1,4 @@
-/** Structures that cameras and programs write, made from their formats' documentation, for tests of the readers. */
+/** Builders of file structures that cameras and programs write, after the documentation of each format. */
 import { madeTiff, type Tags } from '../../../stories/photos/made-tiff.ts';
 
 type Part = string | Uint8Array | readonly number[];
@@ -27,12 +27,12 @@ export const box = (type: string, ...content: Part[]): Uint8Array => {
   return joined(be32(inside.length + 8), type, inside);
 };
 
-/** A PNG chunk; the checksum is not read. */
+/** Returns a PNG chunk. Its checksum is zero, because the reader ignores it. */
 const chunk = (type: string, content: Part) =>
   joined(be32(joined(content).length), type, content, [0, 0, 0, 0]);
 const PNG_END = joined(be32(0), 'IEND', be32(0xae426082));
 
-/** A PNG of so many data chunks of 8 KB, with other chunks in front of and behind them (PNG 3rd edition, 5 and 11). */
+/** Returns a PNG with `data` chunks of 8 KB, and other chunks before and after them (PNG 3rd edition, 5 and 11). */
 export function madePng(
   { width, height, data }: { width: number; height: number; data: number },
   before: [string, Part][] = [],
@@ -50,8 +50,8 @@ export function madePng(
 }
 
 /**
- * A GIF of frames of these sizes; `loop` adds Netscape's extension (GIF89a specification). `blocks`: blocks of 255 bytes
- * in front of each frame's data.
+ * Returns a GIF with frames of these sizes (GIF89a specification). `loop` adds Netscape's extension. `blocks`: number of
+ * 255-byte blocks before the data of each frame.
  */
 export function madeFrames(
   screen: [number, number],
@@ -80,7 +80,7 @@ export function madeFrames(
 
 type CiffRecord = [tag: number, value: Part];
 
-/** A directory of Canon's CIFF heap: the values, the table, and where the table is (CIFF specification, 2). */
+/** Returns a directory of Canon's CIFF heap: the values, the table and the table's offset (CIFF specification, 2). */
 function ciffDirectory(records: readonly CiffRecord[]): Uint8Array {
   const values: Uint8Array[] = [];
   const table: Uint8Array[] = [];
@@ -94,7 +94,7 @@ function ciffDirectory(records: readonly CiffRecord[]): Uint8Array {
   return joined(...values, le16(records.length), ...table, le32(at));
 }
 
-/** Canon's CRW: camera, size, time and exposure in directories within the heap, and a JPEG. */
+/** Returns a Canon CRW: camera, dimensions, time and exposure in nested directories of the heap, and a JPEG. */
 export function madeCrw(jpeg: Uint8Array, taken: number): Uint8Array {
   const head = joined('II', le32(26), 'HEAPCCDR', le32(0x00010002), le32(0), le32(0));
   const properties = ciffDirectory([
@@ -113,7 +113,7 @@ export function madeCrw(jpeg: Uint8Array, taken: number): Uint8Array {
   );
 }
 
-/** Minolta's MRW: the blocks PRD (sizes) and TTW (a TIFF, its preview in a nameless maker's note), then 12-bit data. */
+/** Returns a Minolta MRW: the blocks PRD (dimensions) and TTW (a TIFF, its preview in the maker note), and 12-bit data. */
 export function madeMrw(jpeg: Uint8Array, tags: Tags, [width, height]: [number, number]): Uint8Array {
   const prd = joined(
     '27730001',
@@ -124,7 +124,7 @@ export function madeMrw(jpeg: Uint8Array, tags: Tags, [width, height]: [number, 
     [12, 12, 0x59, 0, 0, 0, 0, 1],
   );
   const exif = tags[0x8769] as { ifd: Tags };
-  // A preview of its own place in the TIFF, whose first byte the camera overwrites (ExifTool's Minolta tables).
+  // The camera overwrites the first byte of the preview (ExifTool's Minolta tables).
   const broken = new Uint8Array(jpeg);
   broken[0] = 0;
   const build = (at: number) => {
@@ -148,7 +148,7 @@ export function madeMrw(jpeg: Uint8Array, tags: Tags, [width, height]: [number, 
   return joined('\0MRM', be32(blocks.length), blocks, new Uint8Array(((width + 8) * (height + 4) * 12) / 8));
 }
 
-/** Sigma's X3F: sizes at the front, properties in UTF-16, a JPEG, and the directory whose place ends the file. */
+/** Returns a Sigma X3F: dimensions, a JPEG, properties in UTF-16, a directory, and the directory's offset at the end. */
 export function madeX3f(jpeg: Uint8Array, properties: Record<string, string>): Uint8Array {
   const head = joined(
     'FOVb',
@@ -188,7 +188,7 @@ export function madeX3f(jpeg: Uint8Array, properties: Record<string, string>): U
   return joined(head, image, prop, directory, le32(propAt + prop.length));
 }
 
-/** A HEIF picture: items, where they are, and the properties that are bound to the primary one. */
+/** Returns a HEIF image: items, their offsets, and the properties of the primary item. */
 export function madeHeif({
   brand,
   size,
@@ -201,14 +201,14 @@ export function madeHeif({
 }: {
   brand: string;
   size: [number, number];
-  /** Sizes of other items, as a gain map or tiles. */
+  /** Dimensions of other items, such as a gain map or tiles. */
   others?: [number, number][];
   turn?: { rotation?: number; mirror?: number };
-  /** The kind of a color profile, and the profile. */
+  /** Content of the `colr` box: the kind of the color profile and the profile. */
   colors?: Part;
   exif: Uint8Array;
   jpeg: Uint8Array;
-  /** Whether places are a base and an offset from it. */
+  /** Whether the item offsets are relative to a base offset. */
   base: boolean;
 }): Uint8Array {
   const full = (type: string, version: number, ...content: Part[]) =>
@@ -252,7 +252,7 @@ export function madeHeif({
   return joined(front, meta(front.length + meta(0).length + 8), box('mdat', [1, 2, 3, 4], notes, jpeg));
 }
 
-/** A JPEG XL codestream's front: size in full numbers, an orientation in the metadata (ISO/IEC 18181-1, annex D). */
+/** Returns the start of a JPEG XL codestream, with explicit dimensions and an orientation (ISO/IEC 18181-1, annex D). */
 export function madeJxlFront(width: number, height: number, orientation: number): Uint8Array {
   const bits: number[] = [];
   const put = (value: number, count: number) => {
@@ -273,7 +273,7 @@ export function madeJxlFront(width: number, height: number, orientation: number)
   return joined([0xff, 0x0a], bytes, new Uint8Array(64));
 }
 
-/** The same in boxes (ISO/IEC 18181-2). */
+/** Returns a JPEG XL codestream and EXIF data in boxes (ISO/IEC 18181-2). */
 export const madeJxl = (codestream: Uint8Array, exif: Uint8Array): Uint8Array =>
   joined(
     [0, 0, 0, 12],
@@ -283,7 +283,7 @@ export const madeJxl = (codestream: Uint8Array, exif: Uint8Array): Uint8Array =>
     box('jxlc', codestream, new Uint8Array(3000)),
   );
 
-/** A Photoshop file: EXIF among its resources, no layers, and the merged picture packed row by row. */
+/** Returns a Photoshop file with EXIF data in its resources, no layers, and a merged image compressed by rows. */
 export function madePsd(width: number, height: number, exif: Uint8Array): Uint8Array {
   const resource = joined('8BIM', be16(0x0422), [0, 0], be32(exif.length), exif, exif.length % 2 ? [0] : []);
   const rows = 3 * height;
@@ -307,7 +307,7 @@ export function madePsd(width: number, height: number, exif: Uint8Array): Uint8A
   );
 }
 
-/** A WebP with the chunk `EXIF` behind its picture (RFC 9649, 2.7). */
+/** Returns a WebP with an `EXIF` chunk after the image (RFC 9649, 2.7). */
 export function madeWebp(vp8: Uint8Array, width: number, height: number, exif: Uint8Array): Uint8Array {
   const part = (type: string, content: Uint8Array) =>
     joined(type, le32(content.length), content, content.length % 2 ? [0] : []);
@@ -316,7 +316,7 @@ export function madeWebp(vp8: Uint8Array, width: number, height: number, exif: U
   return joined('RIFF', le32(body.length), body);
 }
 
-/** Fujifilm's RAF, its directory with the sensor's cropped size (height first). */
+/** Returns a Fujifilm RAF. Its directory has the cropped dimensions of the sensor, height first. */
 export function madeRaf(inner: Uint8Array, [width, height]: [number, number]): Uint8Array {
   const directory = joined(
     be32(2),
@@ -343,7 +343,7 @@ export function madeRaf(inner: Uint8Array, [width, height]: [number, number]): U
   );
 }
 
-/** A BigTIFF of one uncompressed gray strip (the BigTIFF proposal of 2007: 8-byte places, 20-byte entries). */
+/** Returns a BigTIFF of one uncompressed gray strip (BigTIFF proposal of 2007: 8-byte offsets, 20-byte entries). */
 export function madeBigTiff(width: number, height: number): Uint8Array {
   const le64 = number(8, true);
   const pixels = width * height;

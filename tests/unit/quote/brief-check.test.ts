@@ -139,8 +139,8 @@ describe('checkBrief, photo sizes', () => {
 });
 
 test('checkBrief asks for a note or a mark only for manipulation and restoration', () => {
-  const asked = serviceIds.filter((serviceType) => ids(advise({ serviceType })).includes('note'));
-  expect(asked).toEqual(['manipulation', 'restoration']);
+  const withAdvice = serviceIds.filter((serviceType) => ids(advise({ serviceType })).includes('note'));
+  expect(withAdvice).toEqual(['manipulation', 'restoration']);
   expect(advise({ serviceType: 'manipulation', specialRequirements: 'Take out the lamp' })).toEqual([]);
   const withPhoto = brief({ serviceType: 'manipulation' }, 1);
   const marks = withMarks({}, assertPresent(withPhoto.photos[0]), [

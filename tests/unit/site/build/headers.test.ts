@@ -16,7 +16,7 @@ test('the Content-Security-Policy names no other site', () => {
   const foreign = lists.flatMap(([name, sources]) =>
     sources.filter((source) => !own.test(source)).map((source) => `${name} ${source}`),
   );
-  // Photos that the visitor has chosen.
+  // For photos that the visitor has added.
   expect(foreign).toEqual(['img-src blob:', 'img-src data:', 'media-src blob:']);
 });
 

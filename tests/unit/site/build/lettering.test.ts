@@ -15,7 +15,7 @@ test('openFont renders text as outlines of the given size, without font referenc
   const { path, width, height } = letter('SAFELIGHT', { size: 20 });
   expect(path.match(/<path/g)).toHaveLength(9);
   expect(path).not.toMatch(/<text|font/);
-  // Nine letters of a face whose letters are 0.6 em wide, and capitals 0.7 em high.
+  // Nine letters, each 0.6 em wide and 0.7 em high in this font.
   expect(width).toBeCloseTo(9 * 12, -1);
   expect(height).toBeCloseTo(14, 0);
   expect(letter('SAFELIGHT', { size: 40 }).width).toBeCloseTo(2 * width, 5);

@@ -20,7 +20,7 @@ const long = 'Brings back what you had typed, so that a closed tab loses no work
 test('prose adds the column heading to each cell of a table of sentences', async () => {
   const code = await compile(table('Note | What *for* | Kept', `Draft | ${long} | For a week`));
   expect([...code.matchAll(/"data-stacked": "([^"]*)"/g)].map(([, heading]) => heading)).toEqual(
-    // The row of headings, then the draft's.
+    // The heading row, then the row of the draft.
     ['', '', '', '', 'What for', 'Kept'],
   );
 });

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { execFileSync } from 'node:child_process';
-// As one object, so that a test can let a step fail.
+// Imported as an object, so that a test can mock a function.
 import fs, { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -37,7 +37,7 @@ function submission(): Submission {
   };
 }
 
-/** Sends an order as the form does: uploads first, each under the order's key. Sets the order's `id`. */
+/** Sends an order as the form does: the uploads first, and under the same keys at each retry. Sets the order's `id`. */
 async function submit(origin: string, order: Submission): Promise<void> {
   const visitor = createVisitor(origin);
   const uploadedFiles = await visitor.upload(order.photos, order.key);

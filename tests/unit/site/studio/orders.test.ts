@@ -247,7 +247,7 @@ describe('the server at startup', () => {
     const uploadedFiles = await ada.upload();
     await ada.order({ uploadedFiles });
     await ada.upload([jpeg('waiting.jpg')]);
-    // As if the process had died before the last rename.
+    // Simulates a crash before the last rename.
     await rename(first.at('orders', '2048-ada-brook-wedding'), first.at('staging', '2048'));
     await unplaceAll(first);
     await rename(first.at('uploads', (await readdir(first.at('uploads')))[0]!), first.at('incoming', 'half'));
