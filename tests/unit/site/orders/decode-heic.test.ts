@@ -31,15 +31,17 @@ afterEach(() => vi.unstubAllGlobals());
 test('the HEIC decoder releases libheif’s memory after success and failure', async () => {
   const decode = await loadHeicDecoder();
   const libheif = vi.mocked(createLibheif).mock.results[0]!.value as ReturnType<typeof createLibheif>;
-  const release = vi.spyOn(libheif, 'heif_image_handle_release');
+  const releaseImage = vi.spyOn(libheif, 'heif_image_release');
+  const releaseHandle = vi.spyOn(libheif, 'heif_image_handle_release');
   const free = vi.spyOn(libheif, 'heif_context_free');
   const whole = new Uint8Array(await readFile(join(root, 'tests/e2e/corners.heic')));
   const { data } = (await decode(new Blob([whole])))!;
   expect(data).toHaveLength(64 * 48 * 4);
+  expect(releaseImage).toHaveBeenCalledOnce();
   const broken = Uint8Array.from(whole);
   // Overwrites the image data, which follows the boxes that describe it.
   broken.fill(0, Buffer.from(whole).indexOf('mdat') + 4);
   await expect(decode(new Blob([broken]))).rejects.toThrow('libheif');
-  expect(release).toHaveBeenCalledTimes(2);
+  expect(releaseHandle).toHaveBeenCalledTimes(2);
   expect(free).toHaveBeenCalledTimes(2);
 });
