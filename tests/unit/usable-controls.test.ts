@@ -45,8 +45,8 @@ test.each([
 );
 
 test('usableControls keeps the category and the control that a story sets', () => {
-  const given = { control: { type: 'select' as const }, table: { category: 'Order' } };
-  expect(rowOf('turnaround', given)).toEqual([{ type: 'select' }, 'Order']);
+  const argType = { control: { type: 'select' as const }, table: { category: 'Order' } };
+  expect(rowOf('turnaround', argType)).toEqual([{ type: 'select' }, 'Order']);
 });
 
 test('usableControls shows the source text of a type without comments', () => {

@@ -41,9 +41,9 @@ async function stateIs(state: string) {
 /** Dispatches a pointer event on `element`. `x` and `y` are fractions of the photo's width and height. */
 function pointer(type: string, element: Element, [x, y]: [number, number], pointerId = 1) {
   const box = viewport().querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
-  const place = { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
+  const position = { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
   element.dispatchEvent(
-    new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, pointerId, ...place }),
+    new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, pointerId, ...position }),
   );
 }
 

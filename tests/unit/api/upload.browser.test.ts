@@ -26,12 +26,12 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('uploadFiles with mocks in the page', () => {
-  let stop: () => void;
+  let stopMocks: () => void;
   beforeAll(() => {
-    stop = startMocks();
+    stopMocks = startMocks();
     setLatency(0, 0);
   });
-  afterAll(() => stop());
+  afterAll(() => stopMocks());
 
   test('stores the files and returns their names in order (ordering 30, ordering 33)', async () => {
     expect(await uploadFiles([photo('b.jpg'), photo('a.jpg')])).toEqual(['00001-b.jpg', '00002-a.jpg']);

@@ -49,15 +49,15 @@ test.each(['', '   ', '\n\t '])('chatReducer does not send %j (chat 4)', (text) 
 });
 
 test('chatReducer marks a message as sent, then as delivered (chat 5)', () => {
-  const asked = run(connected, sent(' Hello '));
-  expect(asked.messages.at(-1)).toEqual({
+  const typing = run(connected, sent(' Hello '));
+  expect(typing.messages.at(-1)).toEqual({
     id: 'message-2',
     text: 'Hello',
     sender: 'user',
     timestamp: 2,
     status: 'sent',
   });
-  expect(chatReducer(asked, { type: 'delivered' }).messages.at(-1)?.status).toBe('delivered');
+  expect(chatReducer(typing, { type: 'delivered' }).messages.at(-1)?.status).toBe('delivered');
 });
 
 test('chatReducer ignores messages while the agent is typing (chat 6)', () => {

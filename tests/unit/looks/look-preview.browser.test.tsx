@@ -42,7 +42,7 @@ test('one worker paints twelve LookThumb previews and the large LookCompare prev
   expect(new Set(posted.mock.contexts).size).toBe(1);
 });
 
-test('LookCompare sets a text color that is readable on its background', async () => {
+test('LookCompare chooses black text for its background', async () => {
   const { container } = await previews();
   await expect
     .poll(() => container.querySelector<HTMLElement>('[role=group] picture')?.style.color)

@@ -13,12 +13,12 @@ test('the mocks respond although storage is blocked (estimate 12)', async () => 
     },
   });
   const { startMocks } = await import('../../../mocks/page.ts');
-  const stop = startMocks();
+  const stopMocks = startMocks();
   try {
     const response = await fetch('/api/search?q=wedding');
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.json()).not.toHaveLength(0);
   } finally {
-    stop();
+    stopMocks();
   }
 });
