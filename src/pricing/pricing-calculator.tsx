@@ -74,7 +74,8 @@ const defaults: EstimateInput = {
 
 /**
  * Everything that an order's price depends on, and the receipt that follows it. The figures are the estimate's, which
- * multiplies; the tier cards have a table of their own (estimate 21).
+ * multiplies; the tier cards have a table of their own (estimate 21). The receipt is beside the choices where the
+ * calculator is at least 56rem wide. It has `container-type: inline-size`, so give it a width in a flex row.
  */
 export function PricingCalculator(props: PricingCalculatorProps) {
   const { services = serviceIds, value, defaultValue, onValueChange, hrefFor, ...view } = props;
@@ -93,13 +94,10 @@ export function PricingCalculator(props: PricingCalculatorProps) {
       role="group"
       aria-label={words.label}
       {...rest}
-      className={cn(
-        'grid items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-12',
-        className,
-      )}
+      className={cn('@container flex flex-wrap items-start gap-8', className)}
     >
-      <div className="bg-raised border-line rounded-card grid gap-7 border p-5 sm:p-8">
-        <div className="grid items-start gap-x-6 gap-y-7 sm:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="bg-raised border-line rounded-card grid min-w-0 grow basis-full gap-7 border p-5 @min-[36rem]:p-8 @min-[56rem]:basis-0">
+        <div className="grid items-start gap-x-6 gap-y-7 @min-[36rem]:grid-cols-[minmax(0,1fr)_11rem]">
           <SelectField
             label={words.service}
             placeholder={words.servicePlaceholder}
@@ -131,7 +129,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
           onCheckedChange={(rushOrder) => change({ rushOrder })}
         />
       </div>
-      <div>
+      <div className="basis-full @min-[56rem]:basis-[22rem] @min-[72rem]:ms-4">
         <EstimateReceipt {...chosen} level={level} messages={receiptMessages} />
         {hrefFor && isServiceId(serviceType) && (
           <>

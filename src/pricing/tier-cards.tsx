@@ -50,7 +50,10 @@ export type TierCardsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   messages?: Partial<TierCardsMessages>;
 };
 
-/** Basic, Pro and Premium of one service, side by side: the popular one is raised, on the darkroom surface. */
+/**
+ * Basic, Pro and Premium of one service: the popular one is raised, on the darkroom surface. They are side by side where
+ * the list is at least 42rem wide. It has `container-type: inline-size`, so give it a width in a flex row.
+ */
 export function TierCards(props: TierCardsProps) {
   const { service, turnaround, onChoose, hrefFor, level = 3, messages, className, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
@@ -59,11 +62,11 @@ export function TierCards(props: TierCardsProps) {
   const text = turnaround ?? words.turnaround(service);
   const Name = `h${level}` as const;
   return (
-    <ul {...rest} className={cn('grid gap-5 md:grid-cols-3 md:gap-0', className)}>
+    <ul {...rest} className={cn('@container flex flex-wrap gap-y-5', className)}>
       {qualityLevels.map((quality) => (
         <li key={quality} {...cardProps(quality)}>
           {quality === popularQuality && (
-            <Badge variant="accent" className="absolute start-6 top-0 -translate-y-1/2 lg:start-9">
+            <Badge variant="accent" className="absolute start-6 top-0 -translate-y-1/2 @min-[56rem]:start-9">
               {words.popular}
             </Badge>
           )}
@@ -135,22 +138,25 @@ function ChooseButton({ choice, onChoose, hrefFor, words }: ChooseButtonProps) {
 
 /** The outer two read as one sheet of paper that the popular card lies on. */
 function cardProps(quality: QualityLevel) {
-  const card = 'relative flex min-w-0 flex-col rounded-card border px-6 pb-6 lg:px-8 lg:pb-8';
+  const card =
+    'relative flex min-w-0 basis-full flex-col rounded-card border px-6 pb-6 @min-[42rem]:basis-1/3 @min-[56rem]:px-8 @min-[56rem]:pb-8';
   if (quality === popularQuality) {
     return {
       'data-surface': 'darkroom',
       'data-state': 'popular',
       className: cn(
         card,
-        'border-line shadow-raised z-(--z-raised) pt-8 md:-my-7 md:pt-11 md:pb-12 lg:px-9 lg:pt-12',
+        'border-line shadow-raised z-(--z-raised) pt-8 @min-[42rem]:-my-7 @min-[42rem]:pt-11 @min-[42rem]:pb-12 @min-[56rem]:px-9 @min-[56rem]:pt-12',
       ),
     };
   }
   return {
     className: cn(
       card,
-      'border-line bg-raised pt-6 lg:pt-8',
-      quality === 'basic' ? 'md:rounded-e-none md:border-e-0' : 'md:rounded-s-none md:border-s-0',
+      'border-line bg-raised pt-6 @min-[56rem]:pt-8',
+      quality === 'basic'
+        ? '@min-[42rem]:rounded-e-none @min-[42rem]:border-e-0'
+        : '@min-[42rem]:rounded-s-none @min-[42rem]:border-s-0',
     ),
   };
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { formatMoney } from '../../../src/pricing/currency.ts';
 import { estimate, type EstimateInput } from '../../../src/pricing/estimate.ts';
@@ -6,6 +7,7 @@ import { PremiumPricing } from '../../../src/sections/premium-pricing.tsx';
 import { PricingCalculator } from '../../../src/pricing/pricing-calculator.tsx';
 import { marketingTiers, serviceIds } from '../../../src/pricing/price-table.ts';
 import { serviceNames } from '../../../src/pricing/names.ts';
+import '../../../src/styles/index.css';
 
 beforeEach(() => localStorage.clear());
 
@@ -42,6 +44,21 @@ test('PricingCalculator prices the choice and passes it to “Order this” (est
     imageCount: 10,
     rushOrder: false,
   });
+});
+
+test.each([
+  [900, true],
+  [600, false],
+])('PricingCalculator of %i px has the receipt beside the choices: %s', async (width, isBeside) => {
+  await page.viewport(1280, 800);
+  const screen = await render(
+    <div style={{ width }}>
+      <PricingCalculator />
+    </div>,
+  );
+  const choices = screen.getByRole('combobox').element().getBoundingClientRect();
+  const receipt = screen.getByRole('heading', { name: 'Estimate' }).element().getBoundingClientRect();
+  expect(receipt.left > choices.right).toBe(isBeside);
 });
 
 test('PricingCalculator applies the rush order in addition to the turnaround', async () => {
