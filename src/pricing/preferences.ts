@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import { useInitialCurrency } from '../lib/locale.tsx';
 import { toLanguage } from '../lib/language.ts';
 import { readStored, useStored } from '../lib/storage.ts';
 import { toCurrency, type CurrencyCode } from './currency.ts';
@@ -11,6 +13,12 @@ export const readPreferences = () => ({
   language: readStored(preferenceKeys.language, toLanguage),
 });
 
-/** The currency that prices are shown in on this device, and how to change it. USD until hydrated. */
-export const useCurrency = (): [CurrencyCode, (code: CurrencyCode) => void] =>
-  useStored(preferenceKeys.currency, toCurrency);
+/**
+ * The currency that prices are converted into on this device, and its setter. Until hydrated, and until the visitor
+ * chooses one, it is that of the `LocaleProvider` or USD.
+ */
+export function useCurrency(): [CurrencyCode, (code: CurrencyCode) => void] {
+  const initial = useInitialCurrency();
+  const parse = useCallback((stored: unknown) => toCurrency(stored ?? initial), [initial]);
+  return useStored(preferenceKeys.currency, parse);
+}

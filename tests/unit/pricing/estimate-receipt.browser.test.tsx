@@ -79,6 +79,22 @@ test('EstimateReceipt stores the selected currency and converts the rounded tota
   await expect.poll(() => screen.getByRole('status').element().textContent).toContain('€39.56');
 });
 
+test('EstimateReceipt shows the host’s currency until the visitor chooses another (estimate 12)', async () => {
+  const screen = await render(
+    <LocaleProvider locale="de-DE" currency="EUR">
+      <LocaleProvider locale="en-US">
+        <EstimateReceipt {...chosen} />
+      </LocaleProvider>
+    </LocaleProvider>,
+  );
+  const select = screen.getByLabelText('Show in');
+  await expect.element(select).toHaveValue('EUR');
+  await expect.element(screen.getByText('€39.56')).toBeVisible();
+  expect(localStorage.getItem(preferenceKeys.currency)).toBeNull();
+  await select.selectOptions('USD');
+  await expect.element(select).toHaveValue('USD');
+});
+
 test('EstimateReceipt shows the stored currency after hydrating the prerendered HTML unchanged (estimate 12)', async () => {
   const html = renderToString(<EstimateReceipt {...chosen} />);
   localStorage.setItem(preferenceKeys.currency, '"CAD"');
