@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Link } from '../lib/navigation.tsx';
-import { telephone } from '../lib/telephone.ts';
+import { ContactLinks } from './contact-links.tsx';
 import type { FrameBrand, FrameLink, FrameLinkGroup } from './frame.ts';
 import { Logo } from './logo.tsx';
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx';
@@ -66,6 +66,7 @@ export function Footer(props: FooterProps) {
     ...rest
   } = props;
   const words = { ...defaultMessages, ...messages };
+  const hasContact = [brand.phone, brand.email, brand.hours].some(Boolean);
   return (
     <footer {...rest} data-surface="darkroom" className={className}>
       <div className="wrap pt-16 pb-10 lg:pt-[84px]">
@@ -95,32 +96,31 @@ export function Footer(props: FooterProps) {
             </dl>
           </Part>
         )}
-        <div className="mt-12 grid gap-x-9 gap-y-8 border-t border-line pt-8 md:grid-cols-2">
-          <Part title={words.contact}>
-            <address className="mt-2.5 flex wrap-anywhere flex-wrap items-center gap-x-7 not-italic">
-              <a href={telephone(brand.phone)} className={linkClass}>
-                <bdi>{brand.phone}</bdi>
-              </a>
-              <a href={`mailto:${brand.email}`} className={linkClass}>
-                {brand.email}
-              </a>
-              <span className="text-small text-muted">{brand.hours}</span>
-            </address>
-          </Part>
-          {social.length > 0 && (
-            <Part title={words.social} className="md:justify-self-end">
-              <ul className="mt-2.5 flex flex-wrap gap-x-6">
-                {social.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href} rel="noreferrer" className={linkClass}>
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </Part>
-          )}
-        </div>
+        {(hasContact || social.length > 0) && (
+          <div className="mt-12 grid gap-x-9 gap-y-8 border-t border-line pt-8 md:grid-cols-2">
+            {hasContact && (
+              <Part title={words.contact}>
+                <address className="mt-2.5 flex wrap-anywhere flex-wrap items-center gap-x-7 not-italic">
+                  <ContactLinks brand={brand} className={linkClass} />
+                  {brand.hours && <span className="text-small text-muted">{brand.hours}</span>}
+                </address>
+              </Part>
+            )}
+            {social.length > 0 && (
+              <Part title={words.social} className="md:justify-self-end">
+                <ul className="mt-2.5 flex flex-wrap gap-x-6">
+                  {social.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href} rel="noreferrer" className={linkClass}>
+                        {link.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Part>
+            )}
+          </div>
+        )}
         {trust.length + payments.length > 0 && (
           <div className="mt-8 flex flex-wrap justify-between gap-x-9 gap-y-5 border-t border-line pt-[26px]">
             {trust.length > 0 && (

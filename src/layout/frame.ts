@@ -10,12 +10,15 @@ export type FrameLink = {
 /** Links under a heading of their own. */
 export type FrameLinkGroup = { title: string; links: readonly FrameLink[] };
 
-/** The studio's details in the header and footer. They come from the host, because the library knows no brand. */
+/**
+ * The studio's details in the header and footer. They come from the host, because the library knows no brand. What is
+ * omitted is not shown.
+ */
 export type FrameBrand = {
   name: string;
   /** As displayed; `tel:` is made from its digits. */
-  phone: string;
-  email: string;
+  phone?: string;
+  email?: string;
   /** Opening hours, in words. */
-  hours: string;
+  hours?: string;
 };

@@ -1,6 +1,6 @@
 import { cn } from '../lib/cn.ts';
 import { DEFAULT_LANGUAGE, languages } from '../lib/language.ts';
-import { telephone } from '../lib/telephone.ts';
+import { ContactLinks } from './contact-links.tsx';
 import type { FrameBrand } from './frame.ts';
 import type { HeaderMessages } from './header-messages.ts';
 import { HeaderMenu } from './header-menu.tsx';
@@ -20,9 +20,11 @@ export function HeaderTopBar({ brand, words }: TopBarProps) {
   return (
     <section aria-label={words.topBar} className="border-b border-line max-sm:hidden">
       <div className="wrap flex min-h-[39px] flex-wrap items-center justify-between gap-x-6 font-mono text-mono text-muted">
-        <ContactLinks brand={brand} className="gap-x-6" linkClassName="min-h-6" />
+        <div className="flex flex-wrap gap-x-6">
+          <ContactLinks brand={brand} className={cn(contactLinkClass, 'min-h-6')} />
+        </div>
         <div className="flex items-center gap-x-6">
-          <span className="max-md:hidden">{brand.hours}</span>
+          {brand.hours && <span className="max-md:hidden">{brand.hours}</span>}
           <DisplayMenus words={words} />
         </div>
       </div>
@@ -30,21 +32,8 @@ export function HeaderTopBar({ brand, words }: TopBarProps) {
   );
 }
 
-type ContactLinksProps = { brand: FrameBrand; className?: string; linkClassName?: string };
-
-export function ContactLinks({ brand, className, linkClassName }: ContactLinksProps) {
-  const linkClass = cn('inline-flex items-center wrap-anywhere hover:text-ink', linkClassName);
-  return (
-    <div className={cn('flex flex-wrap', className)}>
-      <a href={telephone(brand.phone)} className={linkClass}>
-        <bdi>{brand.phone}</bdi>
-      </a>
-      <a href={`mailto:${brand.email}`} className={linkClass}>
-        {brand.email}
-      </a>
-    </div>
-  );
-}
+/** Classes of a contact link in the header; each place adds the height. */
+export const contactLinkClass = 'inline-flex items-center wrap-anywhere hover:text-ink';
 
 export function DisplayMenus({ words, className }: { words: HeaderMessages; className?: string }) {
   return (

@@ -6,7 +6,8 @@ import { Button } from '../ui/button.tsx';
 import { CloseIcon, MenuIcon, SearchIcon } from '../ui/icons.tsx';
 import type { FrameBrand, FrameLink, FrameLinkGroup } from './frame.ts';
 import { defaultMessages, type HeaderMessages } from './header-messages.ts';
-import { ContactLinks, DisplayMenus, HeaderTopBar } from './header-top-bar.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import { contactLinkClass, DisplayMenus, HeaderTopBar } from './header-top-bar.tsx';
 import { Logo } from './logo.tsx';
 import { MoreLinks } from './more-links.tsx';
 import { useDisclosure } from './use-disclosure.ts';
@@ -175,11 +176,13 @@ export function Header(props: HeaderProps) {
               )}
             </div>
             <div className="mt-7 border-t border-line pt-5 font-mono text-mono text-muted sm:hidden">
-              <ContactLinks brand={brand} className="flex-col" linkClassName="min-h-11" />
+              <div className="flex flex-col">
+                <ContactLinks brand={brand} className={cn(contactLinkClass, 'min-h-11')} />
+              </div>
               <div className="flex flex-wrap items-center gap-x-6">
                 <DisplayMenus words={words} className="min-h-11" />
               </div>
-              <p className="mt-2">{brand.hours}</p>
+              {brand.hours && <p className="mt-2">{brand.hours}</p>}
             </div>
           </div>
           {getStartedButton('max-lg:hidden')}

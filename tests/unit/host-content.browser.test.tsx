@@ -14,7 +14,8 @@ import {
   OptionGroup,
   WhyChooseUs,
 } from '../../src/index.ts';
-import { ContactLinks } from '../../src/layout/header-top-bar.tsx';
+import { ContactLinks } from '../../src/layout/contact-links.tsx';
+import { contactLinkClass } from '../../src/layout/header-top-bar.tsx';
 import '../../src/styles/index.css';
 
 afterEach(() => vi.restoreAllMocks());
@@ -42,7 +43,14 @@ const longWords: Record<string, { box: string; view: ReactElement }> = {
     view: <Footer brand={brand} credit="" columns={[{ title: 'Work', links: [link] }]} />,
   },
   'the email in the footer': { box: 'address', view: <Footer brand={brand} credit="" /> },
-  'the email in the menu': { box: 'div', view: <ContactLinks brand={brand} /> },
+  'the email in the menu': {
+    box: 'div',
+    view: (
+      <div className="flex flex-col">
+        <ContactLinks brand={brand} className={contactLinkClass} />
+      </div>
+    ),
+  },
   'a label of a chart': {
     box: '[role="img"]',
     view: <BarChart title="Photos" points={[{ label: word + word, value: 3 }]} />,

@@ -1,7 +1,16 @@
 /** Sections and the footer render with only their required props, and leave no empty list, heading or row. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { catalog, Footer, Hero, HowItWorks, Picture, Services, type Photograph } from '../../src/index.ts';
+import {
+  catalog,
+  Footer,
+  Header,
+  Hero,
+  HowItWorks,
+  Picture,
+  Services,
+  type Photograph,
+} from '../../src/index.ts';
 
 /** A photograph with one file and no placeholder color. */
 const room: Photograph = { alt: 'A living room', src: '/room.jpg', width: 1200, height: 800 };
@@ -17,6 +26,19 @@ test('Footer renders only the contact for a brand without other props', () => {
   expect(markup.match(/<h2\b/g), 'the heading of the contact').toHaveLength(1);
   const trusted = renderToStaticMarkup(<Footer brand={brand} credit="" trust={['ISO 9001']} />);
   expect(trusted.match(/<h2\b/g)).toHaveLength(2);
+});
+
+test('Header and Footer omit contact details that the brand does not have', () => {
+  const name = { name: 'Plumb' };
+  const footer = renderToStaticMarkup(<Footer brand={name} credit="© 2026 Plumb" />);
+  expect(footer).not.toMatch(/<h2\b|<address|tel:|mailto:/);
+  const header = renderToStaticMarkup(
+    <Header brand={name} links={[]} getStarted={{ href: '/', label: 'Start' }} onSearch={() => {}} />,
+  );
+  expect(header).not.toMatch(/tel:|mailto:|undefined|<p\b[^>]*><\/p>|max-md:hidden"><\//);
+  const byMail = renderToStaticMarkup(<Footer brand={{ ...name, email: brand.email }} credit="" />);
+  expect(byMail).toContain('mailto:hello@plumb.example');
+  expect(byMail).not.toContain('tel:');
 });
 
 test('Hero renders with only a title, a lead, one action and one frame', () => {
