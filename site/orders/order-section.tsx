@@ -12,26 +12,24 @@ const OrderForm = lazyComponent(() => import('./order-form.tsx'), 'OrderForm', {
 /** The order form with its heading, for the home page and other pages that lead to an order. */
 export function OrderSection({ number }: { number: string }) {
   return (
-    <section id="upload" aria-labelledby="upload-title" className="bg-sunken">
-      <div className="wrap band">
-        <SectionHeading
-          number={number}
-          label="Order or quote"
-          titleId="upload-title"
-          title={
-            <>
-              Upload, choose, send. <br />
-              {claims.quote}
-            </>
-          }
-        >
-          Four short steps. Nothing is charged until you approve the quote, and your photos stay yours.
-        </SectionHeading>
-        <div className="mt-10 lg:mt-14">
-          <SectionBoundary>
-            <OrderForm />
-          </SectionBoundary>
-        </div>
+    <section id="upload" aria-labelledby="upload-title" className="wrap band bg-sunken">
+      <SectionHeading
+        number={number}
+        label="Order or quote"
+        titleId="upload-title"
+        title={
+          <>
+            Upload, choose, send. <br />
+            {claims.quote}
+          </>
+        }
+      >
+        Four short steps. Nothing is charged until you approve the quote, and your photos stay yours.
+      </SectionHeading>
+      <div className="mt-10 lg:mt-14">
+        <SectionBoundary>
+          <OrderForm />
+        </SectionBoundary>
       </div>
     </section>
   );

@@ -53,44 +53,42 @@ export default function ContactPage() {
         action={{ href: paths.onHome('upload'), label: 'Upload photos' }}
         onChat={openChat}
       />
-      <section aria-labelledby="reasons" className="bg-sunken">
-        <div className="wrap band">
-          <h2 id="reasons" className="display text-display-md">
-            What to have ready
-          </h2>
-          <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-            {reasons.map(({ title, text, href, link }) => (
-              <li key={title} className="border-line-strong flex flex-col border-t pt-4">
-                <h3 className="text-large font-semibold">{title}</h3>
-                <p className="text-small text-muted mt-1.5 mb-2">{text}</p>
-                <Link
-                  href={href}
-                  className="text-accent-ink text-small mt-auto inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
-                >
-                  {link}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <dl className="border-line mt-14 grid gap-x-16 border-t pt-8 sm:grid-cols-3">
-            {[
-              {
-                term: 'Hours',
-                value: `${brand.hours} (New York time, EDT in summer). Closed on ${holidays}.`,
-              },
-              {
-                term: 'Answer by email',
-                value: `The same working day if it comes before ${policy.answeredBefore}`,
-              },
-              { term: 'Quotes', value: `Within ${quoteTime} of your upload, during opening hours` },
-            ].map(({ term, value }) => (
-              <div key={term} className="py-2">
-                <dt className="label-mono text-muted">{term}</dt>
-                <dd className="mt-1.5">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+      <section aria-labelledby="reasons" className="wrap band bg-sunken">
+        <h2 id="reasons" className="display text-display-md">
+          What to have ready
+        </h2>
+        <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {reasons.map(({ title, text, href, link }) => (
+            <li key={title} className="border-line-strong flex flex-col border-t pt-4">
+              <h3 className="text-large font-semibold">{title}</h3>
+              <p className="text-small text-muted mt-1.5 mb-2">{text}</p>
+              <Link
+                href={href}
+                className="text-accent-ink text-small mt-auto inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                {link}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <dl className="border-line mt-14 grid gap-x-16 border-t pt-8 sm:grid-cols-3">
+          {[
+            {
+              term: 'Hours',
+              value: `${brand.hours} (New York time, EDT in summer). Closed on ${holidays}.`,
+            },
+            {
+              term: 'Answer by email',
+              value: `The same working day if it comes before ${policy.answeredBefore}`,
+            },
+            { term: 'Quotes', value: `Within ${quoteTime} of your upload, during opening hours` },
+          ].map(({ term, value }) => (
+            <div key={term} className="py-2">
+              <dt className="label-mono text-muted">{term}</dt>
+              <dd className="mt-1.5">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
     </>
   );

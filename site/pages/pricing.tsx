@@ -47,46 +47,44 @@ export default function Pricing() {
 /** Section on delivery times and their surcharges. */
 function Speed() {
   return (
-    <section aria-labelledby="speed" className="bg-sunken">
-      <div className="wrap band">
-        <SectionHeading number="03" label="Speed" titleId="speed" title="Sooner, if you need it.">
-          {turnaroundNote} The “Rush order” box moves a set to the front of the queue and multiplies the price
-          by {RUSH_MULTIPLIER}.
-        </SectionHeading>
-        <table className="mt-10 w-full font-mono text-mono lg:mt-14">
-          <caption className="sr-only">Turnaround and what it adds to the price</caption>
-          <thead>
-            <tr className="border-b border-line-strong text-start text-muted">
-              <th scope="col" className="py-3 text-start font-normal">
-                Turnaround
+    <section aria-labelledby="speed" className="wrap band bg-sunken">
+      <SectionHeading number="03" label="Speed" titleId="speed" title="Sooner, if you need it.">
+        {turnaroundNote} The “Rush order” box moves a set to the front of the queue and multiplies the price
+        by {RUSH_MULTIPLIER}.
+      </SectionHeading>
+      <table className="mt-10 w-full font-mono text-mono lg:mt-14">
+        <caption className="sr-only">Turnaround and what it adds to the price</caption>
+        <thead>
+          <tr className="border-b border-line-strong text-start text-muted">
+            <th scope="col" className="py-3 text-start font-normal">
+              Turnaround
+            </th>
+            <th scope="col" className="py-3 text-start font-normal">
+              Delivered in
+            </th>
+            <th scope="col" className="py-3 text-end font-normal">
+              Adds
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {turnarounds.map(({ id, hours, surcharge }) => (
+            <tr key={id} className="border-b border-dotted border-line-strong">
+              <th scope="row" className="py-4 text-start font-normal">
+                {turnaroundNames[id]}
               </th>
-              <th scope="col" className="py-3 text-start font-normal">
-                Delivered in
-              </th>
-              <th scope="col" className="py-3 text-end font-normal">
-                Adds
-              </th>
+              <td className="py-4">{hours}</td>
+              <td className="py-4 text-end">{surcharge ?? 'included'}</td>
             </tr>
-          </thead>
-          <tbody>
-            {turnarounds.map(({ id, hours, surcharge }) => (
-              <tr key={id} className="border-b border-dotted border-line-strong">
-                <th scope="row" className="py-4 text-start font-normal">
-                  {turnaroundNames[id]}
-                </th>
-                <td className="py-4">{hours}</td>
-                <td className="py-4 text-end">{surcharge ?? 'included'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <ActionLink
-          href={paths.onHome('upload')}
-          label="Estimate an order"
-          variant="primary"
-          className="mt-10"
-        />
-      </div>
+          ))}
+        </tbody>
+      </table>
+      <ActionLink
+        href={paths.onHome('upload')}
+        label="Estimate an order"
+        variant="primary"
+        className="mt-10"
+      />
     </section>
   );
 }

@@ -11,18 +11,16 @@ const start: PricingCalculatorProps['defaultValue'] = { serviceType: 'portrait',
 export function Section() {
   const { lead, orderNote, ...heading } = calculator;
   return (
-    <section id="calculator" aria-labelledby="calculator-title" className="bg-sunken">
-      <div className="wrap band">
-        <SectionHeading {...heading} titleId="calculator-title">
-          {lead}
-        </SectionHeading>
-        <PricingCalculator
-          defaultValue={start}
-          hrefFor={hrefFor}
-          orderNote={orderNote}
-          className="mt-10 lg:mt-14"
-        />
-      </div>
+    <section id="calculator" aria-labelledby="calculator-title" className="wrap band bg-sunken">
+      <SectionHeading {...heading} titleId="calculator-title">
+        {lead}
+      </SectionHeading>
+      <PricingCalculator
+        defaultValue={start}
+        hrefFor={hrefFor}
+        orderNote={orderNote}
+        className="mt-10 lg:mt-14"
+      />
     </section>
   );
 }

@@ -103,13 +103,11 @@ export function Part({ id, title, className, headingClassName, children }: PartP
 export function Related({ pages, title }: { pages: readonly PicturedRow[]; title: string }) {
   if (pages.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="bg-sunken">
-      <div className="wrap band">
-        <h2 id="related" className="display text-display-md mb-8">
-          {title}
-        </h2>
-        <PageCards pages={pages} />
-      </div>
+    <section aria-labelledby="related" className="wrap band bg-sunken">
+      <h2 id="related" className="display text-display-md mb-8">
+        {title}
+      </h2>
+      <PageCards pages={pages} />
     </section>
   );
 }

@@ -55,20 +55,18 @@ export default function ServicePage({ page, content }: PageProps<{ guide: Servic
         </div>
       </div>
       <Work guide={guide} />
-      <section aria-labelledby="prices" className="bg-sunken">
-        <div className="wrap band">
-          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-16 gap-y-4 md:mb-16">
-            <h2 id="prices" className="display text-display-md scroll-mt-8">
-              Three tiers, priced by the image
-            </h2>
-          </div>
-          <TierCards
-            service={guide.prices}
-            turnaround={guide.turnaround}
-            hrefFor={({ quality }) => paths.orderOf(guide.order, quality)}
-          />
-          <TierNote prices={guide.prices} order={guide.order} />
+      <section aria-labelledby="prices" className="wrap band bg-sunken">
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-16 gap-y-4 md:mb-16">
+          <h2 id="prices" className="display text-display-md scroll-mt-8">
+            Three tiers, priced by the image
+          </h2>
         </div>
+        <TierCards
+          service={guide.prices}
+          turnaround={guide.turnaround}
+          hrefFor={({ quality }) => paths.orderOf(guide.order, quality)}
+        />
+        <TierNote prices={guide.prices} order={guide.order} />
       </section>
       <Delivery guide={guide} />
       <Questions questions={guide.questions} />

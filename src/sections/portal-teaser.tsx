@@ -23,33 +23,38 @@ export function PortalTeaser(props: PortalTeaserProps) {
   const titleId = useId();
   const Heading = level === 1 ? 'h2' : 'h3';
   return (
-    <section aria-labelledby={titleId} {...rest} className={cn('band', className)}>
-      <div className="wrap grid items-center gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] xl:gap-x-28">
-        <div>
-          {/* Important, because in a column of its own the heading stays above its lead on desktop too. */}
-          <SectionHeading {...{ number, label, title, titleId, level }} className="grid-cols-1!">
-            {lead}
-          </SectionHeading>
-          <ul className="border-line mt-10 border-t">
-            {points.map((point) => (
-              <li
-                key={point.title}
-                className="border-line grid gap-x-8 gap-y-1 border-b py-4 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]"
-              >
-                <Heading className="text-body font-semibold">{point.title}</Heading>
-                <p className="text-small text-muted pt-px">{point.text}</p>
-              </li>
-            ))}
-          </ul>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ActionLink {...action} />
-            {secondaryAction && (
-              <ActionLink {...secondaryAction} variant="quiet" className="-ms-3 max-sm:-ms-[25px]" />
-            )}
-          </div>
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      className={cn(
+        'wrap band grid items-center gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] xl:gap-x-28',
+        className,
+      )}
+    >
+      <div>
+        {/* Important, because in a column of its own the heading stays above its lead on desktop too. */}
+        <SectionHeading {...{ number, label, title, titleId, level }} className="grid-cols-1!">
+          {lead}
+        </SectionHeading>
+        <ul className="border-line mt-10 border-t">
+          {points.map((point) => (
+            <li
+              key={point.title}
+              className="border-line grid gap-x-8 gap-y-1 border-b py-4 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]"
+            >
+              <Heading className="text-body font-semibold">{point.title}</Heading>
+              <p className="text-small text-muted pt-px">{point.text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ActionLink {...action} />
+          {secondaryAction && (
+            <ActionLink {...secondaryAction} variant="quiet" className="-ms-3 max-sm:-ms-[25px]" />
+          )}
         </div>
-        <OrderSlip {...slip} />
       </div>
+      <OrderSlip {...slip} />
     </section>
   );
 }

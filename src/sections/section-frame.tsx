@@ -16,11 +16,9 @@ export function SectionFrame(props: SectionProps & { children: ReactNode }) {
   const { number, label, title, lead, level = 2, className, children, ...rest } = props;
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} {...rest} className={cn('band', className)}>
-      <div className="wrap">
-        <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
-        {children}
-      </div>
+    <section aria-labelledby={titleId} {...rest} className={cn('wrap band', className)}>
+      <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
+      {children}
     </section>
   );
 }

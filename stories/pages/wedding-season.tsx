@@ -86,18 +86,16 @@ function Offer() {
         photos={servicePhotos}
         hrefFor={toOrder}
       />
-      <section id="prices" aria-labelledby="prices-title" className="band">
-        <div className="wrap">
-          <SectionHeading
-            number="03"
-            label="Prices"
-            title="Three ways to finish a wedding."
-            titleId="prices-title"
-          >
-            By the image, without a subscription. The same prices in June as in January.
-          </SectionHeading>
-          <TierCards service="wedding" hrefFor={toOrder} className="mt-10 lg:mt-14" />
-        </div>
+      <section id="prices" aria-labelledby="prices-title" className="wrap band">
+        <SectionHeading
+          number="03"
+          label="Prices"
+          title="Three ways to finish a wedding."
+          titleId="prices-title"
+        >
+          By the image, without a subscription. The same prices in June as in January.
+        </SectionHeading>
+        <TierCards service="wedding" hrefFor={toOrder} className="mt-10 lg:mt-14" />
       </section>
       <Portfolio
         id="work"
@@ -109,13 +107,11 @@ function Offer() {
         categories={seasonServices.map((id) => ({ value: id, label: serviceNames[id] }))}
         note="Sample photographs. The befores are illustrations, made from the finished frames."
       />
-      <section id="order" aria-labelledby="order-title" className="band bg-sunken">
-        <div className="wrap">
-          <SectionHeading number="05" label="Order" title="Send us Saturday." titleId="order-title">
-            Photos first; the price follows every choice. Nothing is charged before you approve the quote.
-          </SectionHeading>
-          <QuoteForm defaults={{ serviceType: 'wedding' }} className="mt-10 lg:mt-14" />
-        </div>
+      <section id="order" aria-labelledby="order-title" className="wrap band bg-sunken">
+        <SectionHeading number="05" label="Order" title="Send us Saturday." titleId="order-title">
+          Photos first; the price follows every choice. Nothing is charged before you approve the quote.
+        </SectionHeading>
+        <QuoteForm defaults={{ serviceType: 'wedding' }} className="mt-10 lg:mt-14" />
       </section>
       <Faq
         id="questions"
