@@ -127,8 +127,8 @@ export function Footer(props: FooterProps) {
               <Part title={words.trust} hideTitle>
                 <ul className="flex flex-wrap gap-2.5">
                   {trust.map((name) => (
-                    <li key={name} className={cardClass}>
-                      <bdi>{name}</bdi>
+                    <li key={name} dir="auto" className={cardClass}>
+                      {name}
                     </li>
                   ))}
                 </ul>

@@ -68,17 +68,15 @@ function Channel({ id, label, value, href, note, chat = false, onChat }: Channel
       className="border-line group grid scroll-mt-6 items-baseline gap-x-8 gap-y-1 border-b py-5 md:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[8rem_minmax(0,1fr)_minmax(0,19rem)] lg:py-6"
     >
       <span className="label-mono text-muted">{label}</span>
-      <span className="min-w-0">
-        <Anchor
-          href={href}
-          onClick={opensChat ? openChat : undefined}
-          className="display text-display-sm sm:text-display-md inline-flex min-h-11 max-w-full items-center gap-3 decoration-1 underline-offset-[0.18em] hover:underline"
-        >
-          {/* Addresses are longer than small phones are wide. */}
-          <bdi className="min-w-0 wrap-anywhere">{value}</bdi>
-          <ArrowRightIcon className="text-accent-ink size-5 opacity-0 transition-opacity duration-(--motion-fast) group-hover:opacity-100 max-md:hidden rtl:-scale-x-100" />
-        </Anchor>
-      </span>
+      <Anchor
+        href={href}
+        onClick={opensChat ? openChat : undefined}
+        className="display text-display-sm sm:text-display-md flex min-h-11 min-w-0 items-center gap-3 justify-self-start decoration-1 underline-offset-[0.18em] hover:underline"
+      >
+        {/* Addresses are longer than small phones are wide. */}
+        <bdi className="min-w-0 wrap-anywhere">{value}</bdi>
+        <ArrowRightIcon className="text-accent-ink size-5 opacity-0 transition-opacity duration-(--motion-fast) group-hover:opacity-100 max-md:hidden rtl:-scale-x-100" />
+      </Anchor>
       {note && <span className="text-small text-muted md:col-start-2 lg:col-start-3">{note}</span>}
     </li>
   );

@@ -49,27 +49,24 @@ type AreaProps = ExpertiseArea & { frame: string; level: 1 | 2 };
 function Area({ name, text, turnaround, href, frame, level }: AreaProps) {
   const Heading = level === 1 ? 'h2' : 'h3';
   return (
-    <li className="border-line group relative grid break-inside-avoid grid-cols-[1.75rem_minmax(0,1fr)] border-b py-5 sm:grid-cols-[3rem_minmax(0,1fr)]">
-      <span aria-hidden="true" className="label-mono text-faint pt-[0.55em]">
+    <li className="border-line group relative grid break-inside-avoid grid-cols-[1.25rem_auto_minmax(1rem,1fr)_max-content] items-baseline-last gap-x-2 border-b py-5 sm:grid-cols-[2.25rem_auto_minmax(1rem,1fr)_max-content] sm:gap-x-3 after:[border-bottom:2px_dotted_var(--line-strong)] after:[grid-area:1/3]">
+      <span aria-hidden="true" className="label-mono text-faint self-start pt-[0.55em]">
         {frame}
       </span>
-      <div className="flex min-w-0 items-baseline-last gap-x-2 sm:gap-x-3">
-        <Heading className="display text-display-sm min-w-0">
-          {href ? (
-            <Link
-              href={href}
-              className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:-inset-x-3 after:inset-y-0 after:rounded-field focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
-            >
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </Heading>
-        <span aria-hidden="true" className="border-line-strong min-w-4 grow border-b-2 border-dotted" />
-        <bdi className="text-mono text-muted shrink-0 font-mono">{turnaround}</bdi>
-      </div>
-      <p className="text-small text-muted col-start-2 mt-1">{text}</p>
+      <Heading className="display text-display-sm min-w-0">
+        {href ? (
+          <Link
+            href={href}
+            className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:-inset-x-3 after:inset-y-0 after:rounded-field focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </Heading>
+      <bdi className="text-mono text-muted col-start-4 font-mono">{turnaround}</bdi>
+      <p className="text-small text-muted col-[2/-1] mt-1">{text}</p>
     </li>
   );
 }

@@ -50,32 +50,31 @@ export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel 
         ref={content}
         forceMount
         {...noLandmark}
-        className="data-[state=closed]:not-[[hidden]]:hidden noscript:block! print:block! print:[content-visibility:visible]"
+        // Its last child has the space at the end: a box with `hidden="until-found"` keeps its own padding.
+        className="text-body text-muted max-w-[40em] pe-8 data-[state=closed]:not-[[hidden]]:hidden noscript:block! print:block! print:[content-visibility:visible]"
       >
-        <div className="text-body text-muted max-w-[40em] pe-8 pb-6">
-          {answer.map((paragraph) => (
-            <p key={paragraph} className="not-first:mt-3">
-              <HighlightedText text={paragraph} query={query} />
-            </p>
-          ))}
-          <p className="text-small mt-2 flex flex-wrap items-baseline gap-x-6">
-            {link && (
-              <Link
-                href={link.href}
-                className="text-accent-ink inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
-              >
-                {link.label}
-              </Link>
-            )}
-            <a
-              href={`#${id}`}
-              className="text-faint hover:text-ink inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 transition-colors"
-            >
-              {linkLabel}
-              <span className="sr-only">: {question}</span>
-            </a>
+        {answer.map((paragraph) => (
+          <p key={paragraph} className="not-first:mt-3">
+            <HighlightedText text={paragraph} query={query} />
           </p>
-        </div>
+        ))}
+        <p className="text-small mt-2 mb-6 flex flex-wrap items-baseline gap-x-6">
+          {link && (
+            <Link
+              href={link.href}
+              className="text-accent-ink inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {link.label}
+            </Link>
+          )}
+          <a
+            href={`#${id}`}
+            className="text-faint hover:text-ink inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 transition-colors"
+          >
+            {linkLabel}
+            <span className="sr-only">: {question}</span>
+          </a>
+        </p>
       </Accordion.Content>
     </Accordion.Item>
   );

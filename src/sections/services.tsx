@@ -107,9 +107,9 @@ function ServiceCard({ service, photo, href, number, level, text }: ServiceCardP
         {popular && <span className="sr-only">{text.popular}</span>}
       </Heading>
       <p className="text-small text-muted mt-0.5">{description}</p>
-      <p className="border-line text-small mt-3.5 flex flex-wrap items-baseline justify-between gap-x-2 border-t pt-3">
-        <span className="text-faint">{text.from}</span>
-        <bdi className="font-semibold">{text.price(<Money usd={pricing.basic} />)}</bdi>
+      <p className="border-line text-small text-faint mt-3.5 flex flex-wrap items-baseline justify-between gap-x-2 border-t pt-3">
+        {text.from}
+        <bdi className="text-ink font-semibold">{text.price(<Money usd={pricing.basic} />)}</bdi>
       </p>
     </li>
   );

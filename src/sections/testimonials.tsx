@@ -57,12 +57,12 @@ type QuoteProps = Testimonial & { marks: typeof defaultMessages; large?: boolean
 function Quote({ quote, initials, trade, marks, large = false }: QuoteProps) {
   return (
     <figure className={large ? 'flex h-full flex-col justify-between gap-10' : undefined}>
-      <blockquote className={large ? 'display text-display-lg -indent-[0.42em]' : 'text-lead'}>
-        <p className="text-balance">
-          {marks.open}
-          {quote}
-          {marks.close}
-        </p>
+      <blockquote
+        className={cn('text-balance', large ? 'display text-display-lg -indent-[0.42em]' : 'text-lead')}
+      >
+        {marks.open}
+        {quote}
+        {marks.close}
       </blockquote>
       <figcaption className={cn('flex items-center gap-3.5', !large && 'mt-4')}>
         <span className="border-line-strong text-mono rounded-print flex h-9 min-w-9 items-center justify-center border px-2 font-mono">

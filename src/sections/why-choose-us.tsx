@@ -45,8 +45,8 @@ export function WhyChooseUs(props: WhyChooseUsProps) {
             {claims.map(({ value, label: what, text }) => (
               <li key={value + what} className="border-line border-b py-5">
                 <p>
-                  <strong className="display text-display-md font-normal">
-                    <bdi>{value}</bdi>
+                  <strong dir="auto" className="display text-display-md font-normal">
+                    {value}
                   </strong>{' '}
                   <span className="text-small ms-0.5 font-semibold min-[480px]:ms-0 min-[480px]:block">
                     {what}
@@ -60,8 +60,8 @@ export function WhyChooseUs(props: WhyChooseUsProps) {
             <ul aria-label={certificationsLabel} className="mt-6 flex flex-wrap gap-2">
               {certifications.map((name) => (
                 <li key={name}>
-                  <Badge className="normal-case">
-                    <bdi>{name}</bdi>
+                  <Badge dir="auto" className="normal-case">
+                    {name}
                   </Badge>
                 </li>
               ))}

@@ -31,7 +31,7 @@ export function Chip({ value, disabled, className, children, ...rest }: ChipProp
       data-state={option.checked ? 'checked' : 'unchecked'}
       {...rest}
       className={cn(
-        'border-line-strong text-muted text-small rounded-pill relative inline-flex min-h-10 items-center border px-4 py-1.5 font-medium',
+        'border-line-strong text-muted text-small rounded-pill relative inline-block min-h-10 content-center border px-4 py-1.5 font-medium',
         'transition-colors duration-(--motion-fast) hover:border-ink hover:text-ink max-sm:min-h-11 pointer-coarse:min-h-11',
         'has-checked:bg-inverse has-checked:border-inverse has-checked:text-ground',
         'has-focus-visible:outline-focus has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
@@ -42,7 +42,7 @@ export function Chip({ value, disabled, className, children, ...rest }: ChipProp
       )}
     >
       <input {...option} disabled={disabled} className={optionInput} />
-      <span>{children}</span>
+      {children}
     </label>
   );
 }
