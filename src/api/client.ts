@@ -6,8 +6,6 @@ import { endpoints, type Endpoint, type EndpointName } from './endpoints.ts';
 import { ResponseError, ApiError, ERROR_BODY_LIMIT, lostConnection, NetworkError } from './errors.ts';
 import { reportFailure, reportSuccess } from './call-reports.ts';
 
-export { configureApi, type ApiConfig } from './config.ts';
-
 /** Timeout of every call, in ms, from the request to the end of its response (errors 3). */
 export const REQUEST_TIMEOUT = 15_000;
 

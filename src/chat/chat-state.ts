@@ -4,7 +4,7 @@ import { replyTo, type ChatFacts, type ChatReply } from './replies.ts';
 /** Time that "Connecting you to an agent..." shows, in ms (chat 2). */
 export const CONNECT_TIME = 1500;
 /** Delays of the replies in turn, in ms; after the fourth the first one follows again (chat 6). */
-export const REPLY_DELAYS = [2000, 2400, 2800, 3200] as const;
+const REPLY_DELAYS = [2000, 2400, 2800, 3200] as const;
 /** Time after which a sent message counts as delivered, in ms: well before the shortest reply. */
 export const DELIVERY_TIME = 500;
 

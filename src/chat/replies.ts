@@ -7,7 +7,7 @@ import { basePrices, type ServiceId } from '../pricing/price-table.ts';
  */
 
 /** From-prices as the chat quotes them, in US dollars an image. */
-export const chatPrices = { realEstate: 2, wedding: 3, portrait: 6 } as const;
+const chatPrices = { realEstate: 2, wedding: 3, portrait: 6 } as const;
 
 /** Facts about the studio that the replies state: `hours` and `guarantee`, each as the middle of a sentence. */
 export type ChatFacts = {

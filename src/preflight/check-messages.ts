@@ -28,7 +28,7 @@ function withArticle(name: string): string {
 const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 
 /** Returns the sentence of each finding, from the file's name and the finding's detail. */
-export const findingSentences: Record<FindingCode, (name: string, detail?: string) => string> = {
+const findingSentences: Record<FindingCode, (name: string, detail?: string) => string> = {
   empty: (name) => `${name} is empty (0 bytes).`,
   notPhoto: (name, detail) => `${name} ${notPhotoEndings[detail as OtherKind] ?? notPhotoEndings.unknown}`,
   truncated: (name) => `${name} is incomplete. Copy it from the card again.`,

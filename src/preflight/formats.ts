@@ -81,7 +81,7 @@ export const foreignPictures = {
 } as const satisfies Record<string, { name: string; extensions: readonly string[] }>;
 
 /** Kinds of files without a photo, as far as their first bytes show. */
-export const otherKinds = [
+const otherKinds = [
   'program',
   'archive',
   'pdf',

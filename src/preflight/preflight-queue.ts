@@ -4,7 +4,7 @@ import { canDrawWhole, unreadReport, type PhotoReport } from './photo-report.ts'
 import type { Thumbnail } from './thumbnail.ts';
 
 /** Shorter side of a thumbnail, in px: the contact sheet’s square at twice its density. */
-export const THUMBNAIL_EDGE = 256;
+const THUMBNAIL_EDGE = 256;
 /** Minimum time between two notifications of the list's watchers, in ms. Reports arrive by the hundred. */
 const NOTIFY_INTERVAL = 120;
 /** Tasks in the worker at the same time: one is drawn while the next one's bytes are fetched. */

@@ -145,7 +145,7 @@ function visiblePart(bitmap: ImageBitmap, photo: { width?: number; height?: numb
 type Transform = [number, number, number, number, number, number];
 
 /** Returns the transform that turns stored pixels of this size upright, by EXIF's orientation. */
-export function uprightTransform(orientation: number, width: number, height: number): Transform {
+function uprightTransform(orientation: number, width: number, height: number): Transform {
   const transforms: Record<number, Transform> = {
     2: [-1, 0, 0, 1, width, 0],
     3: [-1, 0, 0, -1, width, height],

@@ -111,7 +111,7 @@ const types: Readonly<Record<number, readonly [bytes: number, read: Read]>> = {
 };
 
 /** A tag's value: its type, how many values, and where they are. */
-export type Entry = { type: number; count: number; at: number; bytes: number };
+type Entry = { type: number; count: number; at: number; bytes: number };
 
 /** One directory of a TIFF: its tags, and the way to read their values. */
 export type Ifd = {

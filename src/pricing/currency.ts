@@ -16,7 +16,7 @@ export type CurrencyCode = keyof typeof currencies;
 export const currencyCodes = Object.keys(currencies) as readonly CurrencyCode[];
 
 /** Currency in which prices are stored and orders charged. */
-export const DEFAULT_CURRENCY: CurrencyCode = 'USD';
+const DEFAULT_CURRENCY: CurrencyCode = 'USD';
 
 /** Rates have two decimals: in hundredths they are whole, and whole dollars convert exactly. */
 const HUNDREDTHS = 100;

@@ -4,10 +4,10 @@ import type { SearchResult } from '../api/contract.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
 
 /** Pause in typing after which a query is sent, in ms (search 2). */
-export const SEARCH_PAUSE = 300;
+const SEARCH_PAUSE = 300;
 
 /** Minimum length of a query, in characters. Shorter ones are not sent (search 3). */
-export const SEARCH_MINIMUM = 2;
+const SEARCH_MINIMUM = 2;
 
 /** Finds results. */
 export type Search = NonNullable<SearchDialogProps['search']>;

@@ -5,7 +5,7 @@ import type { Photograph } from '../photos/photograph.ts';
  * How a still is shown: `before` as it came in (degraded by its recipe), `wipe` from before to after during its time,
  * or `after` finished.
  */
-export const stillModes = ['before', 'wipe', 'after'] as const;
+const stillModes = ['before', 'wipe', 'after'] as const;
 
 /** One still of a film and what is said over it. */
 export type Still = {

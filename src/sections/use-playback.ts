@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Interval at which the time moves on, in ms: the wipe between two ticks is drawn by CSS. */
-export const TICK = 100;
+const TICK = 100;
 /** Most time that one tick adds, in ms. In a hidden tab, where timers fire rarely, the film so nearly pauses. */
 const MAX_TICK = 250;
 

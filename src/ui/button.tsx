@@ -6,9 +6,9 @@ import { focusedElement } from '../lib/focused-element.ts';
 import { Slot } from './slot.tsx';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'link'] as const;
-export type ButtonVariant = (typeof buttonVariants)[number];
+type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ['md', 'sm'] as const;
-export type ButtonSize = (typeof buttonSizes)[number];
+type ButtonSize = (typeof buttonSizes)[number];
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** One `primary` on a screen: the accent is for the main action. Default: `primary`. */

@@ -17,7 +17,7 @@ export type DataTableColumn<Row> = {
   align?: 'start' | 'end';
 };
 
-export type SortDirection = 'ascending' | 'descending';
+type SortDirection = 'ascending' | 'descending';
 /** The `column` that the rows are sorted by, and its `direction`: `ascending` or `descending`. */
 export type DataTableSort = { column: string; direction: SortDirection };
 

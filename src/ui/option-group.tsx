@@ -15,9 +15,9 @@ import { cn } from '../lib/cn.ts';
 import { FieldError, FieldHint } from './field.tsx';
 
 export const optionGroupColumns = [1, 2, 3, 4] as const;
-export type OptionGroupColumns = (typeof optionGroupColumns)[number];
+type OptionGroupColumns = (typeof optionGroupColumns)[number];
 export const optionGroupLayouts = ['pairs', 'stack', 'wrap'] as const;
-export type OptionGroupLayout = (typeof optionGroupLayouts)[number];
+type OptionGroupLayout = (typeof optionGroupLayouts)[number];
 
 type Single = {
   /** `single` renders radio buttons, `multiple` checkboxes. */

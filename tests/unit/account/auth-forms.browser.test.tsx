@@ -7,7 +7,7 @@ import {
   type SignInFormProps,
   type SignUpFormProps,
 } from '../../../src/account/auth-forms.tsx';
-import { configureApi } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/config.ts';
 import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
 import { Link, NavigationProvider } from '../../../src/lib/navigation.tsx';
 

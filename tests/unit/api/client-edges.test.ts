@@ -1,6 +1,7 @@
 /** Tests bodies that arrive in chunks, are too long or break off, and the removal of abort listeners. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call, configureApi, get } from '../../../src/api/client.ts';
+import { call, get } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/config.ts';
 import { ResponseError, ApiError, NetworkError } from '../../../src/api/errors.ts';
 import { forgetFailures } from '../../../src/api/call-reports.ts';
 import { toast } from '../../../src/lib/toast-store.ts';

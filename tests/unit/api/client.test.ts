@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { networkHandlers } from '../../../mocks/network.ts';
 import { server } from '../../../mocks/node.ts';
 import { empty, hang, html, json, malformed, reset, text } from '../../../mocks/faults.ts';
-import { call, configureApi, get, REQUEST_TIMEOUT } from '../../../src/api/client.ts';
+import { call, get, REQUEST_TIMEOUT } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/config.ts';
 import { ResponseError, ApiError, NetworkError } from '../../../src/api/errors.ts';
 import { forgetFailures } from '../../../src/api/call-reports.ts';
 import { toast } from '../../../src/lib/toast-store.ts';

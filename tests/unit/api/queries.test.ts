@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver, type MutationObserverOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetFailures, reportSuccess } from '../../../src/api/call-reports.ts';
-import { configureApi } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/config.ts';
 import {
   createOrderMutation,
   createQueryClient,

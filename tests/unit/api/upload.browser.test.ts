@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { db } from '../../../mocks/db.ts';
 import { setLatency } from '../../../mocks/network.ts';
 import { startMocks } from '../../../mocks/page.ts';
-import { configureApi } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/config.ts';
 import { ApiError, serverWords } from '../../../src/api/errors.ts';
 import { forgetFailures } from '../../../src/api/call-reports.ts';
 import { STALL_TIMEOUT, uploadFiles } from '../../../src/api/upload.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { configureApi } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/config.ts';
 import { useSearch, type Search } from '../../../src/search/use-search.ts';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { configureApi } from '../../../../src/api/client.ts';
+import { configureApi } from '../../../../src/api/config.ts';
 import { createQueryClient, ordersKey } from '../../../../src/api/queries.ts';
 import { useOrder } from '../../../../src/quote/order/use-order.ts';
 import { quoteMessages } from '../../../../src/quote/quote-messages.ts';

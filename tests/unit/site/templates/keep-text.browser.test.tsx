@@ -5,7 +5,7 @@ import Login from '../../../../site/pages/login.tsx';
 import Register from '../../../../site/pages/register.tsx';
 import { paths } from '../../../../site/routing/paths.ts';
 import { NavigationProvider } from '../../../../src/lib/navigation.tsx';
-import { configureApi } from '../../../../src/api/client.ts';
+import { configureApi } from '../../../../src/api/config.ts';
 import { assertPresent } from '../../assert-present.ts';
 
 const fetchSpy = vi.spyOn(globalThis, 'fetch');
