@@ -13,10 +13,11 @@ type Surface = 'paper' | 'darkroom';
  * @throws for a role that tokens.css does not have, or has as anything but `oklch()`.
  */
 export function colorOf(role: string, surface: Surface): { oklch: string; hex: string } {
-  const value = new RegExp(`^  --${role}: (.+);$`, 'm').exec(readFileSync(tokens, 'utf8'))?.[1] ?? '';
-  const both = value.match(/oklch\([^)]*\)/g) ?? [];
-  const oklch = both.length > 1 && surface === 'darkroom' ? both[1] : both[0];
-  if (!oklch) throw new Error(`tokens.css has no color --${role}.`);
+  const color = String.raw`(oklch\([^)]*\))`;
+  const declaration = new RegExp(`^  --${role}: (?:${color}|light-dark\\(${color}, ${color}\\));$`, 'm');
+  const [, single, paper, darkroom] = declaration.exec(readFileSync(tokens, 'utf8')) ?? [];
+  const oklch = single ?? (surface === 'paper' ? paper : darkroom);
+  if (!oklch) throw new Error(`tokens.css has no oklch() for --${role}.`);
   return { oklch, hex: hexOf(srgbOf(oklch)) };
 }
 

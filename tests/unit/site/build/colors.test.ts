@@ -16,3 +16,7 @@ test('colorOf converts a color to the sRGB value that browsers paint', () => {
 test('colorOf throws for an unknown role', () => {
   expect(() => colorOf('mauve', 'paper')).toThrow('--mauve');
 });
+
+test('colorOf throws for a role that is not an oklch() on both surfaces', () => {
+  expect(() => colorOf('raised', 'paper')).toThrow('--raised');
+});
