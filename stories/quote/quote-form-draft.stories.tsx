@@ -54,8 +54,7 @@ async function keepDraft({ photos, changes }: Kept = {}): Promise<string> {
     ...changes,
   };
   await store.change(key, () => ({ record, result: null }));
-  for (const file of files)
-    await store.change(key, () => ({ putFile: [photoKey(file), file], result: null }));
+  for (const file of files) await store.putFile(key, photoKey(file), file, () => true);
   store.close();
   return key;
 }
@@ -71,12 +70,11 @@ async function untilStored(form: string, count: number): Promise<void> {
   store.close();
 }
 
-/** Holds a draft's lock, as another tab that has it open does. */
-const holdElsewhere = (id: string): Promise<() => void> =>
+/** Shows that a tab is open, as the tab itself does. Returns a function that closes it. */
+const openTab = (tab: string): Promise<() => void> =>
   new Promise((resolve) => {
-    const hold = () => new Promise<void>((release) => resolve(release));
-    // It is taken away by the form.
-    navigator.locks.request(`order:${id}`, hold).catch(() => {});
+    const untilClosed = () => new Promise<void>((close) => resolve(close));
+    void navigator.locks.request(`order-tab:${tab}`, untilClosed);
   });
 
 /** Files that were removed from the disk after they were added: reading them fails. */
@@ -260,8 +258,9 @@ export const OpenElsewhere: Story = {
   name: 'Open in another tab',
   loaders: [
     async () => {
-      const draftKey = await keepDraft();
-      return { draftKey, letGo: await holdElsewhere(draftKey) };
+      const tab = freshKey();
+      const draftKey = await keepDraft({ changes: { owner: { tab, at: Date.now() } } });
+      return { draftKey, close: await openTab(tab) };
     },
   ],
   play: async ({ canvas }) => {

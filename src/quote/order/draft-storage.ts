@@ -1,7 +1,9 @@
 import { readQuote } from '../read-quote.ts';
+import type { SerializedQuote } from '../serialized-quote.ts';
 import { inTime, type Wait } from './in-time.ts';
-import { DRAFT_LIFETIME, isLeased, isWritableBy, readRecord } from './order-record.ts';
+import { DRAFT_LIFETIME, LEASE, readRecord } from './order-record.ts';
 import type { OrderRecord, StoredDraft } from './order-record.ts';
+import type { Tabs } from './order-tabs.ts';
 
 /**
  * The changes of one transaction. `record`: the record to write; `null` deletes it, `undefined` keeps it. `readRecord`
@@ -10,7 +12,6 @@ import type { OrderRecord, StoredDraft } from './order-record.ts';
 export type Change<T> = {
   record?: Partial<OrderRecord> | null;
   dropFiles?: readonly string[];
-  putFile?: readonly [key: string, file: File];
   result: T;
 };
 
@@ -21,13 +22,15 @@ export type DraftDatabase = {
   files: (id: string) => Promise<ReadonlyMap<string, File>>;
   /** One transaction over both. `work` is synchronous: it decides from what is stored. */
   change: <T>(id: string, work: (stored: unknown, fileKeys: readonly string[]) => Change<T>) => Promise<T>;
+  /** Stores a file, if its record allows that, in one transaction. Resolves to whether it was stored. */
+  putFile: (id: string, key: string, file: File, isAllowed: (stored: unknown) => boolean) => Promise<boolean>;
 };
 
 /** Times in ms after which an operation counts as failed: another tab, a virus scanner or a dying disk may block it. */
 const LIMITS = { record: 5000, file: 30_000 };
-const namedIn = ({ quote }: Pick<OrderRecord, 'quote'>) => [...quote.photos, ...quote.references];
-const unnamedIn = (record: OrderRecord, keys: readonly string[]) => {
-  const named = new Set(namedIn(record));
+const namedIn = ({ photos, references }: SerializedQuote) => [...photos, ...references];
+const unnamedIn = ({ quote }: OrderRecord, keys: readonly string[]) => {
+  const named = new Set(namedIn(quote));
   return keys.filter((key) => !named.has(key));
 };
 
@@ -36,39 +39,50 @@ type WriteResult =
   | { kind: 'written'; missing: readonly string[] }
   | { kind: 'notOwner'; taken: string | null };
 
+/** Whether a draft has changed hands between two readings. */
+const isSameOwner = (one: OrderRecord | undefined, other: OrderRecord | undefined) =>
+  one?.owner?.tab === other?.owner?.tab;
+
 /**
  * The operations on stored drafts, each one transaction. None rejects: each resolves to `null` if the storage fails, or
- * does not answer within `LIMITS`.
- *
- * @param tab The tab that writes: only the owner of a draft may.
+ * does not answer within `LIMITS`. Only the owner of a draft may write it, which is the tab that has claimed it last.
  */
 export function createDraftStorage(
   database: DraftDatabase,
-  tab: string,
+  tabs: Pick<Tabs, 'me' | 'isOpen'>,
   { now, wait }: { now: () => number; wait: Wait },
 ) {
   /** One transaction. `decide` gets what was read, the keys of the draft's files, and the time. */
   function change<T>(
     id: string,
-    decide: (found: Partial<StoredDraft>, fileKeys: readonly string[], time: number) => Change<T>,
-    limit = LIMITS.record,
+    decide: (
+      found: OrderRecord | undefined,
+      keys: readonly string[],
+      time: number,
+      isPartial?: boolean,
+    ) => Change<T>,
   ): Promise<T | null> {
     const work = (stored: unknown, keys: readonly string[]) => {
       const time = now();
-      return decide(readRecord(stored, id, time) ?? {}, keys, time);
+      const read = readRecord(stored, id, time);
+      return decide(read?.record, keys, time, read?.isPartial);
     };
-    return inTime(wait, limit, database.change(id, work));
+    return inTime(wait, LIMITS.record, database.change(id, work));
   }
+
+  const isOwn = (record: OrderRecord | undefined) => record?.owner?.tab === tabs.me;
+
+  /** Whether a draft's owner is open. Without Web Locks it counts as open for a while after each write. */
+  const isOpen = async (owner: OrderRecord['owner'] = null) =>
+    owner !== null && ((await tabs.isOpen(owner.tab)) ?? now() - owner.at < LEASE);
 
   async function readAll() {
     const stored = await inTime(wait, LIMITS.record, database.records());
-    return (
-      stored &&
-      Array.from(stored, ([id, value]) => {
-        const record = readRecord(value, id, now())?.record;
-        return { id, record, isBroken: value !== undefined && !record };
-      })
-    );
+    const read = Array.from(stored ?? [], async ([id, value]) => {
+      const record = readRecord(value, id, now())?.record;
+      return { id, record, isBroken: value !== undefined && !record, isOpen: await isOpen(record?.owner) };
+    });
+    return stored && Promise.all(read);
   }
 
   return {
@@ -76,10 +90,11 @@ export function createDraftStorage(
     async list(form: string) {
       const all = await readAll();
       if (!all) return null;
-      const records = all.flatMap(({ record }) => (record?.form === form ? [record] : []));
       return {
-        records: records
-          .map((one) => ({ ...one, isWritable: isWritableBy(one, tab), isLeased: isLeased(one, now()) }))
+        records: all
+          .flatMap(({ record, isOpen }) =>
+            record?.form === form ? [{ ...record, isOpen, isOwn: isOwn(record) }] : [],
+          )
           .toSorted((one, other) => other.updatedAt - one.updatedAt),
         broken: all.filter(({ isBroken }) => isBroken).map(({ id }) => id),
       };
@@ -89,74 +104,65 @@ export function createDraftStorage(
     /**
      * Makes this tab the owner of a draft, and removes files that were kept for an "Undo" of the tab before.
      *
-     * @param isFree This tab holds the draft's lock, or its owner was asked to let go. Otherwise the owner's lease counts.
+     * @param seen The record of a draft that no tab has open. If a tab has claimed it since, it stays that tab's. Without
+     *   it the draft is claimed from whichever tab owns it.
      */
-    claim: (id: string, isFree: boolean) =>
-      change<StoredDraft | null>(id, ({ record: found, isPartial = false }, keys, time) => {
-        if (!found || found.taken !== null) return { result: null };
-        const isHeld = found.owner?.tab !== tab && isLeased(found, time);
-        if (isHeld && !isFree) return { result: null };
-        const record = { ...found, owner: { tab, at: time }, isOffered: true };
+    claim: (id: string, seen?: OrderRecord) =>
+      change<StoredDraft | null>(id, (found, keys, time, isPartial = false) => {
+        if (!found || found.taken !== null || (seen && !isSameOwner(seen, found))) return { result: null };
+        const record = { ...found, owner: { tab: tabs.me, at: time }, isOffered: true };
         return { record, dropFiles: unnamedIn(record, keys), result: { record, isPartial } };
       }),
 
+    /** Ends this tab's ownership of a draft, which stays as it is. */
+    release: (id: string) =>
+      change(id, (found) =>
+        found && isOwn(found) ? { record: { ...found, owner: null }, result: null } : { result: null },
+      ),
+
     /**
-     * Writes the owner's record. Without one to write, a placeholder keeps the files, because an "Undo" may need them: it
-     * has no `form`, so no form offers it, and no `updatedAt`, so a sweep deletes it once this tab has closed.
+     * Writes the owner's record; `null` ends the draft. The number of an accepted order is written whichever tab owns the
+     * draft.
+     *
+     * @param keepFiles Whether an "Undo" may need the files. Of a draft that has ended a placeholder keeps them: it has no
+     *   `form`, so no form offers it, and no `updatedAt`, so a sweep deletes it once this tab has closed.
      */
-    write: (id: string, next: Omit<OrderRecord, 'owner' | 'isOffered'> | null) =>
-      change<WriteResult>(id, ({ record: found }, keys, time) => {
-        if (found && !isWritableBy(found, tab)) return { result: { kind: 'notOwner', taken: found.taken } };
+    write: (id: string, next: Partial<OrderRecord> | null, keepFiles = true) =>
+      change<WriteResult>(id, (found, keys, time) => {
+        if (found && !isOwn(found) && !next?.taken)
+          return { result: { kind: 'notOwner', taken: found.taken } };
         const placeholder = found?.taken ? found : { quote: readQuote({}), isOffered: true };
-        const record = next ? { ...next, isOffered: found?.isOffered ?? false } : found && placeholder;
+        const isOffered = found?.isOffered ?? false;
+        const record = next ? { ...next, isOffered } : keepFiles && found && placeholder;
         // A file may be missing because it is new, or because the storage was cleared.
-        const missing = next ? namedIn(next).filter((key) => !keys.includes(key)) : [];
+        const missing = next?.quote ? namedIn(next.quote).filter((key) => !keys.includes(key)) : [];
         return {
-          ...(record && { record: { ...record, owner: { tab, at: time } } }),
+          record: record ? { ...record, owner: keepFiles ? { tab: tabs.me, at: time } : null } : null,
+          dropFiles: keepFiles ? [] : keys,
           result: { kind: 'written', missing },
         };
       }),
 
-    /** Removes a draft with its files, unless another tab owns it. */
-    remove: (id: string) =>
-      change(id, ({ record }, dropFiles) =>
-        record && !isWritableBy(record, tab) ? { result: null } : { record: null, dropFiles, result: null },
-      ),
-
     /** Stores a file of a draft. Resolves to false if this tab does not own the draft. */
-    putFile: (id: string, key: string, file: File) =>
-      change<boolean>(
-        id,
-        ({ record }) =>
-          record && isWritableBy(record, tab) ? { putFile: [key, file], result: true } : { result: false },
-        LIMITS.file,
-      ),
-
-    /** Writes an order's number in the place of everything else, whichever tab owns the draft. Resolves to true. */
-    recordNumber: (id: string, form: string, orderNumber: string, keepFiles: boolean) =>
-      change(id, (_found, keys, time) => {
-        const owner = keepFiles ? { tab, at: time } : null;
-        return {
-          record: { form, taken: orderNumber, owner, updatedAt: time },
-          dropFiles: keepFiles ? [] : keys,
-          result: true,
-        };
-      }),
+    putFile(id: string, key: string, file: File) {
+      const isAllowed = (stored: unknown) => isOwn(readRecord(stored, id, now())?.record);
+      return inTime(wait, LIMITS.file, database.putFile(id, key, file, isAllowed));
+    },
 
     /** Removes what is past its time, and the files that no draft names. */
-    async sweep(isOpen: (id: string) => Promise<boolean>): Promise<void> {
-      for (const { id, isBroken } of (await readAll()) ?? []) {
+    async sweep(): Promise<void> {
+      for (const { id, record: seen, isBroken, isOpen } of (await readAll()) ?? []) {
         // A broken record stays until a form says that it is gone.
-        if (isBroken || (await isOpen(id))) continue;
-        await change(id, ({ record }, keys, time) => {
+        if (isBroken || isOpen) continue;
+        await change(id, (record, keys, time) => {
+          if (!isSameOwner(seen, record)) return { result: null };
           if (!record) return { dropFiles: keys, result: null };
           const isOld =
             (record.isOffered || record.taken !== null) && time - record.updatedAt > DRAFT_LIFETIME;
-          if (isOld && !isLeased(record, time)) return { record: null, dropFiles: keys, result: null };
+          if (isOld) return { record: null, dropFiles: keys, result: null };
           // `readRecord` reads a time in the future as `time`. Store it, or the record would never get old.
           const isFromFuture = Math.max(record.updatedAt, record.owner?.at ?? 0) === time;
-          const dropFiles = isLeased(record, time) ? [] : unnamedIn(record, keys);
-          return { ...(isFromFuture && { record }), dropFiles, result: null };
+          return { ...(isFromFuture && { record }), dropFiles: unnamedIn(record, keys), result: null };
         });
       }
     },

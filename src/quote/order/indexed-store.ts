@@ -69,37 +69,34 @@ export async function openIndexedStore(name = DATABASE_NAME): Promise<DraftDatab
     },
 
     async change(id, work) {
-      let putFile: readonly [string, File] | undefined;
-      const transact = async (value?: FileBytes) => {
+      const tx = await begin('readwrite');
+      const [orders, files] = [tx.objectStore('orders'), tx.objectStore('files')];
+      const [stored, owned] = await Promise.all([orders.get(id), files.getAllKeys(filesOf(id))]);
+      const keys = owned.map(([, key]) => key);
+      const { record, dropFiles = [], result } = work(stored, keys);
+      await Promise.all([
+        // First: a value that cannot be stored throws at once, with nothing else under way.
+        record && orders.put(record, id),
+        record === null && orders.delete(id),
+        ...dropFiles.map((key) => files.delete([id, key])),
+        tx.done,
+      ]);
+      return result;
+    },
+
+    async putFile(id, key, file, isAllowed) {
+      const put = async (value: File | FileBytes) => {
         const tx = await begin('readwrite');
-        const [orders, files] = [tx.objectStore('orders'), tx.objectStore('files')];
-        const [stored, owned] = await Promise.all([orders.get(id), files.getAllKeys(filesOf(id))]);
-        const keys = owned.map(([, key]) => key);
-        const { record, dropFiles = [], result, ...rest } = work(stored, keys);
-        ({ putFile } = rest);
-        try {
-          await Promise.all([
-            // First: a value that cannot be stored throws at once, with nothing else under way.
-            putFile && files.put(value ?? putFile[1], [id, putFile[0]]),
-            record && orders.put(record, id),
-            record === null && orders.delete(id),
-            ...dropFiles.map((key) => files.delete([id, key])),
-            tx.done,
-          ]);
-        } catch (error) {
-          tx.done.catch(() => {});
-          if (tx.error === null) tx.abort();
-          throw error;
-        }
-        return result;
+        if (!isAllowed(await tx.objectStore('orders').get(id))) return false;
+        await Promise.all([tx.objectStore('files').put(value, [id, key]), tx.done]);
+        return true;
       };
       try {
-        return await transact();
+        return await put(file);
       } catch (error) {
-        const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-        if (!putFile || isFull) throw error;
-        const [, { name: fileName, type, lastModified }] = putFile;
-        return transact({ bytes: await putFile[1].arrayBuffer(), name: fileName, type, lastModified });
+        if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error;
+        const { name: fileName, type, lastModified } = file;
+        return put({ bytes: await file.arrayBuffer(), name: fileName, type, lastModified });
       }
     },
 
@@ -109,7 +106,7 @@ export async function openIndexedStore(name = DATABASE_NAME): Promise<DraftDatab
 
 /** Opens the storage of drafts as this tab sees it. */
 export const openDraftStorage = async (): Promise<DraftStorage> =>
-  createDraftStorage(await openIndexedStore(), getTabs().me, { now: Date.now, wait });
+  createDraftStorage(await openIndexedStore(), getTabs(), { now: Date.now, wait });
 
 /** Returns the file that was stored, if it can still be read. */
 async function toFile(value: unknown): Promise<File | undefined> {

@@ -5,7 +5,7 @@ import { isReadWhole, listOf, MAX_KEYS, partsOf, readQuote, textOf } from '../re
 
 /** Time after which a draft that was offered once and left alone is removed, in ms. */
 export const DRAFT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
-/** A tab that has not written for this time, in ms, no longer owns its draft. For browsers without Web Locks. */
+/** A tab that has not written for this time, in ms, counts as closed. For browsers without Web Locks. */
 export const LEASE = 30_000;
 /** Number of attempts that are read from a record, and of refusals of each. Far above what a visitor makes with one order. */
 const MAX_ATTEMPTS = 100;
@@ -20,14 +20,6 @@ export type Receipts = Readonly<Record<string, Receipt>>;
 export type StoredDraft = NonNullable<ReturnType<typeof readRecord>>;
 /** One order, from its first word until it is sent or given up. Its files are stored by its id and `photoKey`. */
 export type OrderRecord = StoredDraft['record'];
-
-/** Whether the owner has written lately. */
-export const isLeased = ({ owner }: OrderRecord, now: number): boolean =>
-  owner !== null && now - owner.at < LEASE;
-
-/** Whether a tab may write the record: it owns it, or nobody does and the order has no number yet. */
-export const isWritableBy = ({ taken, owner }: OrderRecord, tab: string): boolean =>
-  owner ? owner.tab === tab : taken === null;
 
 /**
  * Reads a stored record, which may be anything: an older version, half a write, or edited by hand. Each part is judged

@@ -28,6 +28,7 @@ import {
 import type { Order, OrderEvent, SendFailure, Step } from './order-machine.ts';
 import { inTime } from './in-time.ts';
 import type { DraftStorage } from './draft-storage.ts';
+import type { OrderRecord } from './order-record.ts';
 import type { Answer } from './order-tabs.ts';
 import type { SessionDeps } from './order-deps.ts';
 
@@ -98,10 +99,6 @@ export function createOrderSession(
 
   /* Storage. */
 
-  /** Holds a draft's lock. When another tab takes it away, the draft is lost. */
-  const hold = (id: string, isForced = false) =>
-    deps.tabs.hold(id, () => order().id === id && dispatch({ type: 'takenOver', taken: null }), isForced);
-
   /** Runs `work` after the running write. `work` must not reject. Cancels a pending `saveSoon`. */
   function queue(work: () => Promise<void>): Promise<void> {
     isSaveScheduled = false;
@@ -123,7 +120,7 @@ export function createOrderSession(
     if (!drafts || written.storage === 'opening') return;
     const quote = serialize(written.quote);
     const record = isEmpty(written) ? null : { ...draftOf(written), form: draftKey, quote, taken: null };
-    if (record) await hold(id);
+    if (record) await deps.tabs.hold();
     const result = await drafts.write(id, record);
     if (order().id !== id) return;
     if (!result) return patch({ storage: 'none' });
@@ -156,53 +153,55 @@ export function createOrderSession(
     if (order().id === id) patch({ noRoomCount: left.length });
   }
 
-  /** Writes the number of an order that was accepted, or removes what only "Undo" needed. Then frees the draft's lock. */
+  /** Writes the number of an order that was accepted, or removes what only "Undo" needed. Otherwise frees the draft. */
   async function leaveDraft({ id, undoState }: Order, orderNumber: string | null) {
     if (!drafts) return;
     // Changes that were not sent go on as the same draft, with its files.
     const keepFiles = id === order().id;
     const hasEnded = orderNumber !== null || undoState !== null;
-    // Before the lock is free: the tab that gets it finds that there is nothing left to send.
-    const isRecorded =
-      orderNumber !== null && (await drafts.recordNumber(id, draftKey, orderNumber, keepFiles));
+    const number = orderNumber !== null && { form: draftKey, taken: orderNumber, updatedAt: now() };
+    const isRecorded = number && (await drafts.write(id, number, keepFiles));
     // A full disk has no room for the number, but lets the draft go.
-    if (hasEnded && !isRecorded) await (keepFiles ? drafts.write(id, null) : drafts.remove(id));
-    if (!keepFiles) deps.tabs.letGo(id);
+    if (hasEnded && !isRecorded) await drafts.write(id, null, keepFiles);
+    if (!hasEnded) await drafts.release(id);
     deps.tabs.announceChange();
   }
 
   /* Other tabs. */
 
   /**
-   * Makes a draft this tab's own, and shows it unless something was entered meanwhile. Resolves to whether this tab owns
-   * it now.
+   * Makes a draft this tab's own, and shows it unless something was entered meanwhile. Resolves to whether it was claimed.
    *
-   * @param isBrought The visitor has asked for it, so the lock is taken by force.
+   * @param seen The draft as it was found, with no tab that has it open. Without it the visitor has asked for it.
    */
-  async function claim(id: string, isBrought: boolean): Promise<boolean> {
-    if (!(await hold(id, isBrought))) return false;
-    const claimed = await drafts?.claim(id, isBrought || deps.tabs.hasLocks);
+  async function claim(id: string, seen?: OrderRecord): Promise<boolean> {
+    const isBrought = seen === undefined;
+    await deps.tabs.hold();
+    const claimed = await drafts?.claim(id, seen);
     const files = (claimed && (await drafts?.files(id))) ?? new Map<string, File>();
     // Entries made meanwhile are an order of their own; the draft is offered beside it.
     if (claimed && (isBrought ? !hasUnstoredWork(order()) : isEmpty(order())))
       dispatch({ type: 'opened', ...claimed, files, isBrought });
-    if (order().id !== id) deps.tabs.letGo(id);
+    // A claim that took too long may still be made.
+    else void drafts?.release(id);
+    deps.tabs.announceChange();
     return Boolean(claimed);
   }
 
   async function open() {
+    deps.tabs.listen(refreshFromStorage, onAsked);
     const opened = deps.openStorage();
     // It may open later: another tab with an older version of the site keeps it closed for as long as it lives.
     void inTime(wait, OPEN_TIMEOUT, opened).then((found) => found ?? patch({ storage: 'none' }));
     drafts = await opened.catch(() => null);
     const found = await drafts?.list(draftKey);
     const { records = [], broken = [] } = found ?? {};
-    for (const id of broken) await drafts?.remove(id);
+    for (const id of broken) await drafts?.write(id, null, false);
     if (broken.length > 0) patch({ notice: { kind: 'unreadable' } });
-    for (const { id } of records) if (!isEmpty(order()) || (await claim(id, false))) break;
+    for (const record of records)
+      if (!isEmpty(order()) || (!record.isOpen && (await claim(record.id, record)))) break;
     patch({ storage: found ? 'works' : 'none' });
     if (isUnsaved(order())) void save();
-    deps.tabs.listen(refreshFromStorage, onAsked);
     void keepAlive();
     await refreshFromStorage();
   }
@@ -212,7 +211,8 @@ export function createOrderSession(
     for (;;) {
       await wait(RENEW_INTERVAL);
       // Before the first change there is no record, and no lease.
-      if (!deps.tabs.hasLocks && order().updatedAt > 0) await save();
+      const hasLocks = (await deps.tabs.isOpen(deps.tabs.me)) !== null;
+      if (!hasLocks && order().updatedAt > 0) await save();
       if (order().other?.isOpen) await refreshFromStorage();
     }
   }
@@ -222,11 +222,7 @@ export function createOrderSession(
     const { records } = (await drafts?.list(draftKey)) ?? {};
     if (!records) return;
     const mine = records.find(({ id }) => id === order().id);
-    // A later page of this tab has the same id, and may have stored more while this one was in the bfcache. After
-    // the clock went back, the latest entry is older than what this page has stored itself.
-    const { updatedAt, saved } = order();
-    const isOutdated = mine?.taken === null && mine.updatedAt > Math.max(updatedAt, saved.updatedAt);
-    if (mine && (isOutdated || !mine.isWritable)) dispatch({ type: 'takenOver', taken: mine.taken });
+    if (mine && !mine.isOwn) dispatch({ type: 'takenOver', taken: mine.taken });
     // The storage of this site was cleared. What is on the screen is stored again.
     if (!mine && !isEmpty(order())) void save();
     const taken = records.find(({ id }) => id === order().other?.id)?.taken;
@@ -236,8 +232,7 @@ export function createOrderSession(
     // A denied handover is over once the other draft is gone.
     if (!other)
       return patch({ other: null, stopReason: order().stopReason === 'canceled' ? 'canceled' : null });
-    const { id, updatedAt: savedAt, quote } = other;
-    const isOpen = deps.tabs.hasLocks ? await deps.tabs.isOpen(id) : other.isLeased;
+    const { id, updatedAt: savedAt, quote, isOpen } = other;
     patch({ other: { id, savedAt, photos: quote.photos.length, isOpen } });
   }
 
@@ -267,7 +262,7 @@ export function createOrderSession(
     patch({ stopReason: null });
     const denial = (await saveAll()) ? await deps.tabs.askFor(other.id) : 'unmovable';
     patch({ stopReason: denial });
-    if (!denial) await claim(other.id, true);
+    if (!denial) await claim(other.id);
     void refreshFromStorage();
     return order().id === other.id;
   }

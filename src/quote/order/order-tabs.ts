@@ -8,110 +8,97 @@ const HANDOVER_TIMEOUTS = { silent: 1500, closing: 60_000 };
 /** Name of the database of drafts, which all tabs share. */
 export const DATABASE_NAME = 'order-drafts';
 const CHANNEL = 'order-tabs';
-/** Keeps the tab's id over a reload. It is not stored while the page lives, so that a duplicated tab gets its own. */
-const TAB_KEY = 'order-tab';
+/** Key of the id of the page that this tab showed before, in session storage. Not stored while a page of it is shown. */
+const PREVIOUS_KEY = 'order-tab';
 
 export type HandoverDenial = 'elsewhere' | 'unmovable';
 /** Reply to a tab that asks for a draft. `null`: handed over. `wait`: the final reply follows. */
 export type Answer = HandoverDenial | 'wait' | null;
 export type Tabs = ReturnType<typeof createBrowserTabs>;
 
-type HeldLock = { release: () => void; onLost: () => unknown };
-
 type Message =
   | { kind: 'changed' }
   | { kind: 'wanted'; id: string }
   | { kind: 'answer'; id: string; answer: Answer };
 
-/** The tabs of this browser: which of them holds which draft, and how to ask for it. */
+/** The tabs of this browser: which of them are open, and how to ask one for a draft. */
 export function createBrowserTabs() {
+  /** Names this page: a reload is another tab here. */
+  const me = newId();
+  /** The page before, in the same tab: it is closed, or in the bfcache. `undefined` until this tab listens. */
+  let previous: string | null | undefined;
   const locks: LockManager | undefined = globalThis.navigator?.locks;
+  let hasLocks = locks !== undefined;
+  let holding: Promise<void> | undefined;
+  let releaseLock = () => {};
+  let isInCache = false;
   let channel: BroadcastChannel | undefined;
   try {
     channel = new BroadcastChannel(CHANNEL);
   } catch {
     // Firefox refuses it where cookies are blocked, and some web views have none. Then no other tab is asked.
   }
-  /** Locks by draft. While the page is hidden, those that it gave up and asks for again when it is shown. */
-  const held = new Map<string, HeldLock>();
-  let isHidden = false;
-  let hasLocks = locks !== undefined;
-  const nameOf = (id: string) => `order:${id}`;
+  const lockOf = (tab: string) => `order-tab:${tab}`;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other argument
   const post = (message: Message) => channel?.postMessage(message);
 
-  const hold = (id: string, onLost: () => unknown, isForced = false): Promise<boolean> =>
-    new Promise((resolve) => {
-      if (!locks || isHidden || held.has(id)) return resolve(true);
-      let mine: HeldLock | undefined;
-      locks
-        .request(nameOf(id), isForced ? { steal: true } : { ifAvailable: true }, (lock) => {
-          resolve(lock !== null);
-          return (
-            lock && !isHidden && new Promise<void>((release) => held.set(id, (mine = { release, onLost })))
-          );
-        })
-        .catch(() => {
-          if (!mine) {
-            hasLocks = false;
-            resolve(true);
-          } else if (!isHidden && held.get(id) === mine) {
-            held.delete(id);
-            onLost();
-          }
-        });
+  const holdLock = () =>
+    new Promise<void>((resolve) => {
+      if (!locks) return resolve();
+      const untilReleased = () => {
+        resolve();
+        return isInCache ? undefined : new Promise<void>((release) => (releaseLock = release));
+      };
+      locks.request(lockOf(me), untilReleased).catch(() => {
+        hasLocks = false;
+        resolve();
+      });
     });
 
-  // In the bfcache a page has no locks: WebKit takes them away, and other browsers would keep the page out. Another page
-  // may open the draft meanwhile; its record says so.
-  globalThis.addEventListener?.('pagehide', () => {
-    isHidden = true;
-    for (const { release } of held.values()) release();
-  });
-  globalThis.addEventListener?.('pageshow', () => {
-    // Browsers fire it at the end of each load, too.
-    if (!isHidden) return;
-    isHidden = false;
-    const released = [...held];
-    held.clear();
-    for (const [id, { onLost }] of released) void hold(id, onLost);
-  });
+  /**
+   * Makes this page count as closed in the bfcache, so that another page may open its draft; the record says so. It gives
+   * up its lock: WebKit would take it away, and other browsers would keep the page out.
+   */
+  function followPage() {
+    previous = null;
+    addEventListener('pagehide', () => {
+      isInCache = true;
+      releaseLock();
+    });
+    addEventListener('pageshow', ({ persisted }) => {
+      isInCache = false;
+      if (persisted && holding) holding = holdLock();
+    });
+    try {
+      previous = sessionStorage.getItem(PREVIOUS_KEY);
+      sessionStorage.removeItem(PREVIOUS_KEY);
+      addEventListener('pagehide', () => sessionStorage.setItem(PREVIOUS_KEY, me));
+      addEventListener('pageshow', () => sessionStorage.removeItem(PREVIOUS_KEY));
+    } catch {
+      // Where storage is blocked there are no drafts either.
+    }
+  }
 
   return {
-    /** This tab. */
-    me: restoreTabId(),
+    me,
+
+    /** Shows the other tabs that this one is open. Resolves once they can see it. Call before this tab owns a draft. */
+    hold: () => (holding ??= holdLock()),
+
     /**
-     * Without Web Locks (plain http, old browsers, pages that may not use them) the lease in the record decides who owns
-     * a draft.
+     * Whether a tab is open, and not in the bfcache. Resolves to `null` without Web Locks (plain http, old browsers, pages
+     * that may not use them): nothing says so then.
      */
-    get hasLocks() {
-      return hasLocks;
+    async isOpen(tab: string): Promise<boolean | null> {
+      // On a reload its lock may be released late.
+      if (tab === previous) return false;
+      const found = hasLocks ? await locks?.query().catch(() => null) : null;
+      return found ? found.held?.some(({ name }) => name === lockOf(tab)) === true : null;
     },
 
     /**
-     * Holds a draft's lock if no other tab does, or by force. `onLost` is called when it is taken away. Resolves to false
-     * only if another tab has it. Without locks, and while the page is hidden in the bfcache, the record decides.
-     */
-    hold,
-
-    letGo(id: string): void {
-      held.get(id)?.release();
-      held.delete(id);
-    },
-
-    async isOpen(id: string): Promise<boolean> {
-      try {
-        const { held: all = [] } = (await locks?.query()) ?? {};
-        return all.some(({ name }) => name === nameOf(id));
-      } catch {
-        hasLocks = false;
-        return false;
-      }
-    },
-
-    /**
-     * Asks the tab that holds a draft to let go of it. Resolves to its denial. Resolves to `null` if it has let go, or if
-     * no tab replied: the lock may then be taken by force.
+     * Asks the tab that shows a draft to let go of it. Resolves to its denial. Resolves to `null` if it has let go, or if
+     * no tab replied: this tab may then take the draft.
      */
     askFor: (id: string): Promise<HandoverDenial | null> =>
       new Promise((resolve) => {
@@ -130,8 +117,9 @@ export function createBrowserTabs() {
     /** Reports to the other tabs that something in storage has changed. */
     announceChange: (): void => post({ kind: 'changed' }),
 
-    /** Listens. `onAsked` gets the draft that another tab wants. It answers if this tab holds the draft. */
+    /** Listens. `onAsked` gets the draft that another tab wants. It answers if this tab shows the draft. */
     listen(onChange: () => void, onAsked: (id: string, answer: (answer: Answer) => void) => void): void {
+      if (previous === undefined) followPage();
       channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
         if (data.kind === 'changed') onChange();
         if (data.kind === 'wanted')
@@ -144,15 +132,3 @@ export function createBrowserTabs() {
 let browserTabs: Tabs | undefined;
 /** Returns the tabs as this page sees them. Not before it is asked: prerendering has no tabs. */
 export const getTabs = (): Tabs => (browserTabs ??= createBrowserTabs());
-
-function restoreTabId(): string {
-  try {
-    const id = sessionStorage.getItem(TAB_KEY) ?? newId();
-    sessionStorage.removeItem(TAB_KEY);
-    addEventListener('pagehide', () => sessionStorage.setItem(TAB_KEY, id));
-    addEventListener('pageshow', () => sessionStorage.removeItem(TAB_KEY));
-    return id;
-  } catch {
-    return newId();
-  }
-}

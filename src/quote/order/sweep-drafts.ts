@@ -8,7 +8,7 @@ export async function sweepDrafts(): Promise<void> {
     if (!known?.some(({ name }) => name === DATABASE_NAME)) return;
     const { openDraftStorage } = await import('./indexed-store.ts');
     const drafts = await openDraftStorage();
-    await drafts.sweep(getTabs().isOpen);
+    await drafts.sweep();
     getTabs().announceChange();
   } catch {
     // The next visit sweeps.

@@ -13,19 +13,15 @@ import { createMemoryStore } from './simulation.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const file = fileOf('a.jpg');
 const never = () => new Promise<void>(() => {});
-const noneOpen = async () => false;
 
-/** Creates the storage of a tab at this time. */
-const ordersOf = (store: DraftDatabase, tab = 'mine', time = NOW) =>
-  createDraftStorage(store, tab, { now: () => time, wait: never });
+/** Creates the storage of a tab at this time. `isOpen`: whether the other tabs are open; `null` without locks. */
+const ordersOf = (store: DraftDatabase, me = 'mine', time = NOW, isOpen: boolean | null = null) =>
+  createDraftStorage(store, { me, isOpen: async () => isOpen }, { now: () => time, wait: never });
 
 async function stored(changes: Partial<OrderRecord> = {}) {
   const store = createMemoryStore();
-  await store.change('draft', () => ({
-    record: { ...record, ...changes },
-    putFile: ['a.jpg/1/1', file],
-    result: null,
-  }));
+  await store.change('draft', () => ({ record: { ...record, ...changes }, result: null }));
+  await store.putFile('draft', 'a.jpg/1/1', file, () => true);
   return { store, mine: ordersOf(store), other: ordersOf(store, 'other') };
 }
 
@@ -33,18 +29,39 @@ test('only the tab that owns a draft writes it', async () => {
   const { mine, other } = await stored();
   expect(await other.write('draft', record)).toEqual({ kind: 'notOwner', taken: null });
   expect(await other.putFile('draft', 'b', file)).toBe(false);
-  await other.claim('draft', true);
+  await other.claim('draft');
   expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', taken: null });
 });
 
-test('claim() without locks succeeds after the lease has expired, or by force', async () => {
-  const { store, other } = await stored();
-  expect(await ordersOf(store, 'other', NOW + LEASE - 1).claim('draft', false)).toBeNull();
-  expect(await other.claim('draft', true)).toMatchObject({
-    record: { owner: { tab: 'other' } },
+test('list() without locks reports a draft as open until its lease has expired', async () => {
+  const { store } = await stored();
+  const isOpenAt = async (time: number, locks: boolean | null = null) =>
+    (await ordersOf(store, 'other', time, locks).list('order'))?.records[0]?.isOpen;
+  expect([await isOpenAt(NOW + LEASE - 1), await isOpenAt(NOW + LEASE)]).toEqual([true, false]);
+  expect([await isOpenAt(NOW, false), await isOpenAt(NOW + LEASE, true)]).toEqual([false, true]);
+});
+
+test('claim() requires the owner that was seen, or takes the draft from any owner', async () => {
+  const { store, mine, other } = await stored();
+  const seen = (await mine.list('order'))?.records[0];
+  expect(await other.claim('draft', seen)).toMatchObject({
+    record: { owner: { tab: 'other' }, isOffered: true },
   });
-  const later = ordersOf((await stored()).store, 'other', NOW + LEASE);
-  expect(await later.claim('draft', false)).toMatchObject({ record: { isOffered: true } });
+  expect(await ordersOf(store, 'third').claim('draft', seen)).toBeNull();
+  expect(await ordersOf(store, 'third').claim('draft')).toMatchObject({
+    record: { owner: { tab: 'third' } },
+  });
+});
+
+test('release() leaves a draft without an owner', async () => {
+  const { store, mine, other } = await stored();
+  await other.release('draft');
+  expect((await mine.list('order'))?.records).toMatchObject([{ owner: { tab: 'mine' } }]);
+  await mine.release('draft');
+  expect((await ordersOf(store, 'other', NOW, true).list('order'))?.records).toMatchObject([
+    { owner: null, isOpen: false },
+  ]);
+  expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', taken: null });
 });
 
 test('write() returns the missing files, and claim() removes files that no list names', async () => {
@@ -55,29 +72,29 @@ test('write() returns the missing files, and claim() removes files that no list 
     missing: ['b.jpg/1/1'],
   });
   expect((await store.files('draft')).size, 'an "Undo" may need it').toBe(1);
-  await mine.claim('draft', true);
+  await mine.claim('draft');
   expect((await store.files('draft')).size).toBe(0);
 });
 
-test('recordNumber() removes the files, and later writes return the number (ordering 54)', async () => {
+test('write() of a number removes the files, and later writes return the number (ordering 54)', async () => {
   const { store, mine } = await stored();
-  await mine.recordNumber('draft', 'order', 'SL-1', false);
+  await mine.write('draft', { form: 'order', taken: 'SL-1' }, false);
   expect((await store.files('draft')).size).toBe(0);
   expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', taken: 'SL-1' });
-  expect(await mine.claim('draft', true)).toBeNull();
+  expect(await mine.claim('draft')).toBeNull();
 });
 
 test('sweep() keeps an unreadable record, and list() reports it as broken', async () => {
   const { store, mine } = await stored({ quote: 3 as never });
-  await mine.sweep(noneOpen);
+  await ordersOf(store, 'mine', NOW, false).sweep();
   expect(await mine.list('order')).toEqual({ records: [], broken: ['draft'] });
   expect((await store.files('draft')).size).toBe(1);
 });
 
 describe('sweep()', () => {
-  const sweep = async (changes: Partial<OrderRecord>, now = NOW, isOpen = noneOpen) => {
+  const sweep = async (changes: Partial<OrderRecord>, now = NOW, isOpen = false) => {
     const { store } = await stored({ owner: null, ...changes });
-    await ordersOf(store, 'mine', now).sweep(isOpen);
+    await ordersOf(store, 'mine', now, isOpen).sweep();
     const left = readRecord((await store.records()).get('draft'), 'draft', now + 9999 * DAY)?.record;
     return { left, files: (await store.files('draft')).size };
   };
@@ -90,7 +107,15 @@ describe('sweep()', () => {
 
   test('keeps a draft that was never offered or is open, at any age (ordering 53)', async () => {
     expect(await sweep({}, NOW + 400 * DAY)).toMatchObject({ left: { id: 'draft' }, files: 1 });
-    expect(await sweep({ isOffered: true }, late, async () => true)).toMatchObject({ files: 1 });
+    expect(await sweep({ isOffered: true, owner: record.owner }, late, true)).toMatchObject({ files: 1 });
+  });
+
+  test('keeps a draft that a tab has claimed since it was read', async () => {
+    const { store, other } = await stored({ isOffered: true });
+    const sweeping = ordersOf(store, 'mine', late, false).sweep();
+    await other.claim('draft');
+    await sweeping;
+    expect((await store.files('draft')).size).toBe(1);
   });
 
   test('replaces a time in the future by now (ordering 53)', async () => {
@@ -108,14 +133,18 @@ describe('sweep()', () => {
 
   test('removes files without a draft', async () => {
     const store = createMemoryStore();
-    await store.change('ghost', () => ({ putFile: ['a.jpg/1/1', file], result: null }));
-    await ordersOf(store).sweep(noneOpen);
+    await store.putFile('ghost', 'a.jpg/1/1', file, () => true);
+    await ordersOf(store).sweep();
     expect((await store.records()).size).toBe(0);
   });
 });
 
 test('write() returns null if the storage does not respond in time', async () => {
   const stuck = { ...createMemoryStore(), change: () => new Promise<never>(() => {}) };
-  const orders = createDraftStorage(stuck, 'mine', { now: () => NOW, wait: async () => {} });
+  const orders = createDraftStorage(
+    stuck,
+    { me: 'mine', isOpen: async () => null },
+    { now: () => NOW, wait: async () => {} },
+  );
   expect(await orders.write('draft', record)).toBeNull();
 });

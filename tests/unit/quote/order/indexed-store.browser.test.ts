@@ -1,5 +1,6 @@
 import { deleteDB, openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { DraftDatabase } from '../../../../src/quote/order/draft-storage.ts';
 import { openIndexedStore } from '../../../../src/quote/order/indexed-store.ts';
 import { defaultQuote } from '../../../../src/quote/quote-state.ts';
 import { serialize } from '../../../../src/quote/serialized-quote.ts';
@@ -23,9 +24,15 @@ const record = {
   taken: null,
 } as const;
 
-test('change() stores a record and its file in one transaction and restores both exactly', async () => {
+/** Stores the record, and then its file. */
+async function storeBoth(store: DraftDatabase): Promise<boolean> {
+  await store.change('draft', () => ({ record, result: null }));
+  return store.putFile('draft', key, file, () => true);
+}
+
+test('change() and putFile() store a record and its file, and restore both exactly', async () => {
   const store = await openIndexedStore(freshName());
-  await store.change('draft', () => ({ record, putFile: [key, file], result: null }));
+  expect(await storeBoth(store)).toBe(true);
   expect((await store.records()).get('draft')).toEqual(record);
   const back = (await store.files('draft')).get(key)!;
   expect([back.name, back.type, back.lastModified, await back.text()]).toEqual([
@@ -35,19 +42,27 @@ test('change() stores a record and its file in one transaction and restores both
     'bytes',
   ]);
 
-  const fails = store.change('draft', () => ({
-    record: null,
-    // A function cannot be cloned into the store, and reading the bytes as a fallback fails.
-    putFile: [
-      key,
-      { ...record, arrayBuffer: () => Promise.reject(new Error('The file is gone.')) } as unknown as File,
-    ],
+  const fails = store.change('draft', (_stored, keys) => ({
+    // A function cannot be cloned into the store.
+    record: { form: (() => {}) as never },
+    dropFiles: keys,
     result: null,
   }));
-  await expect(fails).rejects.toThrow('The file is gone.');
-  expect((await store.records()).size, 'a failed transaction changes nothing').toBe(1);
+  await expect(fails).rejects.toThrow('could not be cloned');
+  expect((await store.records()).get('draft'), 'a failed transaction changes nothing').toEqual(record);
+  expect((await store.files('draft')).size).toBe(1);
   await store.change('draft', (_stored, keys) => ({ record: null, dropFiles: keys, result: null }));
   expect((await store.records()).size, 'neither a record nor a file').toBe(0);
+  store.close();
+});
+
+test('putFile() stores a file only if its record allows that', async () => {
+  const store = await openIndexedStore(freshName());
+  await store.change('draft', () => ({ record, result: null }));
+  const isAllowed = vi.fn(() => false);
+  expect(await store.putFile('draft', key, file, isAllowed)).toBe(false);
+  expect(isAllowed).toHaveBeenCalledWith(record);
+  expect((await store.files('draft')).size).toBe(0);
   store.close();
 });
 
@@ -63,20 +78,19 @@ function refuseFiles(error: DOMException): void {
   });
 }
 
-test('change() rejects on a full disk without storing the bytes instead', async () => {
+test('putFile() rejects on a full disk without storing the bytes instead', async () => {
   const store = await openIndexedStore(freshName());
   refuseFiles(new DOMException('The disk is full.', 'QuotaExceededError'));
-  const write = store.change('draft', () => ({ record, putFile: [key, file], result: null }));
-  await expect(write).rejects.toThrow('The disk is full.');
-  expect((await store.records()).size, 'a failed transaction stores nothing').toBe(0);
+  await expect(storeBoth(store)).rejects.toThrow('The disk is full.');
+  expect((await store.files('draft')).size).toBe(0);
   store.close();
 });
 
-test('change() stores the bytes if the browser rejects files', async () => {
+test('putFile() stores the bytes if the browser rejects files', async () => {
   const store = await openIndexedStore(freshName());
   // As WebKit does in a private window.
   refuseFiles(new DOMException('Error preparing Blob/File data', 'UnknownError'));
-  await store.change('draft', () => ({ record, putFile: [key, file], result: null }));
+  await storeBoth(store);
   const back = (await store.files('draft')).get(key)!;
   expect([back.name, back.lastModified, await back.text()]).toEqual(['a.jpg', 1, 'bytes']);
   store.close();
@@ -97,7 +111,7 @@ test('openIndexedStore waits until another tab closes an older database, and ign
   old.close();
   const store = await opening;
   expect((await store.records()).size).toBe(0);
-  await store.change('draft', () => ({ record, putFile: [key, file], result: null }));
+  await storeBoth(store);
   expect((await store.files('draft')).size).toBe(1);
   store.close();
 });
@@ -108,7 +122,7 @@ test('the store recreates its database at the next write after a deletion', asyn
   await store.change('draft', () => ({ record, result: null }));
   await deleteDB(name);
   expect((await store.records()).size).toBe(0);
-  await store.change('draft', () => ({ record, putFile: [key, file], result: null }));
+  await storeBoth(store);
   expect([(await store.records()).size, (await store.files('draft')).size]).toEqual([1, 1]);
   store.close();
 });

@@ -9,7 +9,7 @@ import {
   type Order,
 } from '../../../../src/quote/order/order-machine.ts';
 import { contentHash } from '../../../../src/quote/order/order-keys.ts';
-import { DRAFT_LIFETIME, readRecord } from '../../../../src/quote/order/order-record.ts';
+import { DRAFT_LIFETIME, LEASE, readRecord } from '../../../../src/quote/order/order-record.ts';
 import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
 import { createDraftStorage } from '../../../../src/quote/order/draft-storage.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
@@ -298,13 +298,14 @@ const sweep: Step = async (ledger, real) => {
   if (real.state.storage !== 'works') return;
   for (const [id, stored] of await real.disk.records()) {
     const found = readRecord(stored, id, real.now());
-    if (!found || (await real.isOpen(id))) continue;
-    const { updatedAt, isOffered } = found.record;
+    if (!found) continue;
+    const { updatedAt, isOffered, owner } = found.record;
+    if (owner && ((await real.elsewhere.isOpen(owner.tab)) ?? real.now() - owner.at < LEASE)) continue;
     if (isOffered && real.now() - updatedAt > DRAFT_LIFETIME)
       ledger.ended.add(found.record.quote.fields.clientName);
   }
   const wait = () => new Promise<void>(() => {});
-  await createDraftStorage(real.disk, 'sweeper', { now: real.now, wait }).sweep(real.isOpen);
+  await createDraftStorage(real.disk, real.elsewhere, { now: real.now, wait }).sweep();
   real.tellAll();
 };
 

@@ -5,8 +5,8 @@ import type { OrderSession } from '../../../../src/quote/order/order-session.ts'
 import { createDraftStorage } from '../../../../src/quote/order/draft-storage.ts';
 import { createSimulation, type ServerMode, type Simulation } from './simulation.ts';
 
-const open = async (real: Simulation, id?: string) => {
-  const tab = real.openTab(id);
+const open = async (real: Simulation, previous?: string) => {
+  const tab = real.openTab(previous);
   await real.drain();
   return { tab, session: real.sessions.get(tab)! };
 };
@@ -138,7 +138,7 @@ describe.each([true, false])('files that “Undo” can restore (with locks: %j)
     /** Runs a sweep on another page after the time of a lease. */
     const sweep = async () => {
       await real.pass(40_000);
-      await createDraftStorage(real.disk, 'other', { now: real.now, wait: never }).sweep(real.isOpen);
+      await createDraftStorage(real.disk, real.elsewhere, { now: real.now, wait: never }).sweep();
       await real.pass(1000);
     };
     /** Expects that each photo can be read, is stored, and is sent. */
@@ -260,7 +260,7 @@ test('the session releases an order that it cannot claim in time', async () => {
   await bringing;
   real.setStorage('works');
   await real.pass(1000);
-  expect(await real.isOpen(first.session.get().id)).toBe(false);
+  expect(await recordIn(real, first.session.get().id)).toMatchObject({ owner: null });
   expect(session.get().other).toMatchObject({ isOpen: false });
 });
 

@@ -1,31 +1,39 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createBrowserTabs } from '../../../../src/quote/order/order-tabs.ts';
+import { createBrowserTabs, type Tabs } from '../../../../src/quote/order/order-tabs.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-/** Creates tabs in a browser with these locks. */
-function tabsWith(locks: Partial<LockManager>) {
+/** Creates a page that has locks like these, and returns its tabs and a function that hides or shows it. */
+function pageWith(locks: Partial<LockManager> | undefined) {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('navigator', { locks });
-  return createBrowserTabs();
+  const tabs = createBrowserTabs();
+  tabs.listen(vi.fn(), vi.fn());
+  void tabs.hold();
+  const show = (type: 'pagehide' | 'pageshow') =>
+    page.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+  return { tabs, show };
 }
+
+/** Expects that one tab reports another one as open, or as closed. */
+const expectOpen = (other: Tabs, { me }: Tabs, isOpen: boolean) =>
+  vi.waitFor(async () => expect(await other.isOpen(me)).toBe(isOpen), { timeout: 20_000 });
 
 const refuse = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
 
-test('hold() succeeds without locks if the browser rejects the lock request', async () => {
-  const tabs = tabsWith({ request: refuse, query: refuse });
-  const onLost = vi.fn();
-  expect(await tabs.hold('draft', onLost)).toBe(true);
-  expect(tabs.hasLocks).toBe(false);
-  expect(onLost).not.toHaveBeenCalled();
+test('isOpen() resolves to null if the browser rejects the lock request', async () => {
+  const { tabs } = pageWith({ request: refuse, query: async () => ({ held: [] }) });
+  await vi.waitFor(async () => expect(await tabs.isOpen('tab')).toBeNull());
 });
 
-test('isOpen() returns false without locks if the browser rejects the lock query', async () => {
-  const tabs = tabsWith({ request: refuse, query: refuse });
-  expect(await tabs.isOpen('draft')).toBe(false);
-  expect(tabs.hasLocks).toBe(false);
+test('isOpen() resolves to null if the locks cannot be listed', async () => {
+  const { tabs } = pageWith({ request: async () => {}, query: refuse });
+  expect(await tabs.isOpen('tab')).toBeNull();
+  expect(await pageWith(undefined).tabs.isOpen('tab')).toBeNull();
 });
 
 test('askFor() resolves to null if the browser rejects BroadcastChannel', async () => {
@@ -33,27 +41,11 @@ test('askFor() resolves to null if the browser rejects BroadcastChannel', async 
   vi.stubGlobal('BroadcastChannel', function refused() {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  const tabs = createBrowserTabs();
-  tabs.listen(vi.fn(), vi.fn());
+  const { tabs } = pageWith(undefined);
   tabs.announceChange();
   const denial = tabs.askFor('draft');
   await vi.advanceTimersByTimeAsync(1500);
   expect(await denial).toBeNull();
-});
-
-test('hold() reports a stolen lock once and can acquire it again', async () => {
-  const { locks } = globalThis.navigator;
-  const [mine, other] = [tabsWith(locks), tabsWith(locks)];
-  const onLost = vi.fn();
-  expect(await mine.hold('draft', onLost)).toBe(true);
-  expect(await other.hold('draft', () => {})).toBe(false);
-  expect(await other.hold('draft', () => {}, true)).toBe(true);
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 20_000 });
-  expect(mine.hasLocks).toBe(true);
-  other.letGo('draft');
-  await vi.waitFor(async () => expect(await mine.isOpen('draft')).toBe(false), { timeout: 20_000 });
-  expect(await mine.hold('draft', onLost)).toBe(true);
-  mine.letGo('draft');
 });
 
 test('askFor() ignores messages of another release and resolves to null after 1.5 s', async () => {
@@ -62,7 +54,7 @@ test('askFor() ignores messages of another release and resolves to null after 1.
   const heard = new Promise<MessageEvent>((resolve) => {
     other.addEventListener('message', resolve);
   });
-  const tabs = createBrowserTabs();
+  const { tabs } = pageWith(undefined);
   const [onChange, onAsked, settled] = [vi.fn(), vi.fn(), vi.fn()];
   tabs.listen(onChange, onAsked);
   const refusal = tabs.askFor('draft').finally(settled);
@@ -77,31 +69,62 @@ test('askFor() ignores messages of another release and resolves to null after 1.
   other.close();
 });
 
-test('a page releases its lock in the bfcache and acquires it again when restored', async () => {
+test('isOpen() reports a page in the bfcache as closed until it is restored', async () => {
+  const { locks } = globalThis.navigator;
+  const [mine, other] = [pageWith(locks), pageWith(locks)];
+  await expectOpen(other.tabs, mine.tabs, true);
+  // A second form in the page.
+  mine.tabs.listen(vi.fn(), vi.fn());
+  await mine.tabs.hold();
+  for (let visit = 0; visit < 2; visit++) {
+    mine.show('pagehide');
+    await expectOpen(other.tabs, mine.tabs, false);
+    mine.show('pageshow');
+    await expectOpen(other.tabs, mine.tabs, true);
+  }
+});
+
+test('a page that owns its first draft in the bfcache holds the lock once it is restored', async () => {
   const { locks } = globalThis.navigator;
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  const tabs = tabsWith(locks);
-  const onLost = vi.fn();
-  const show = (type: 'pagehide' | 'pageshow') =>
-    page.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
-  const isHeld = async (expected: boolean) =>
-    vi.waitFor(async () => expect(await tabs.isOpen('draft')).toBe(expected), { timeout: 20_000 });
+  vi.stubGlobal('navigator', { locks });
+  const [mine, other] = [createBrowserTabs(), createBrowserTabs()];
+  mine.listen(vi.fn(), vi.fn());
+  page.dispatchEvent(new Event('pagehide'));
+  await mine.hold();
+  await expectOpen(other, mine, false);
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await expectOpen(other, mine, true);
+});
 
-  expect(await tabs.hold('draft', onLost)).toBe(true);
-  show('pagehide');
-  // The page may still write its last changes.
-  expect(await tabs.hold('draft', onLost)).toBe(true);
-  await isHeld(false);
-  show('pageshow');
-  await isHeld(true);
+test('a tab holds no lock before hold()', async () => {
+  const { locks } = globalThis.navigator;
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('navigator', { locks });
+  const [mine, other] = [createBrowserTabs(), createBrowserTabs()];
+  mine.listen(vi.fn(), vi.fn());
+  expect(await other.isOpen(mine.me)).toBe(false);
+  await mine.hold();
+  expect(await other.isOpen(mine.me)).toBe(true);
+});
 
-  show('pagehide');
-  await isHeld(false);
-  const other = tabsWith(locks);
-  expect(await other.hold('draft', () => {})).toBe(true);
-  show('pageshow');
-  other.letGo('draft');
-  await isHeld(false);
-  expect(onLost, 'which tab owns the draft is in its record').not.toHaveBeenCalled();
+test('isOpen() reports the page before a reload as closed while its lock is still held', async () => {
+  const { locks } = globalThis.navigator;
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  const before = pageWith(locks);
+  const duplicate = pageWith(locks);
+  await expectOpen(duplicate.tabs, before.tabs, true);
+  before.show('pagehide');
+  const after = pageWith({
+    request: async () => {},
+    query: async () => ({ held: [{ name: `order-tab:${before.tabs.me}` }] }),
+  });
+  expect(await after.tabs.isOpen(before.tabs.me)).toBe(false);
+  expect(kept.size, 'a tab that is duplicated now has no page before').toBe(0);
 });

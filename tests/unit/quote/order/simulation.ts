@@ -51,8 +51,9 @@ export function createSimulation({ hasLocks = true } = {}) {
     },
   };
   const sessions = new Map<string, OrderSession>();
-  const holders = new Map<string, { tab: string; onLost: () => unknown }>();
   const listeners = new Map<string, Parameters<Tabs['listen']>>();
+  /** Tabs that have shown the others that they are open. */
+  const holders = new Set<string>();
   const timers = new Set<Timer>();
   /** Tabs in the background that the browser does not run, and what waits for each. */
   const frozen = new Map<string, (() => void)[]>();
@@ -128,41 +129,30 @@ export function createSimulation({ hasLocks = true } = {}) {
       files: (id) => turn(false, () => disk.files(id)),
       change: (id, work) =>
         turn(true, () =>
-          disk.change(id, (record, keys) => {
-            const change = work(record, keys);
-            const { putFile } = change;
-            const isWritten = Boolean(putFile ?? change.record);
-            if (
-              isWritten &&
-              (state.storage === 'full' || (change.record && !state.hasRoomFor(change.record)))
-            )
+          disk.change(id, (stored, keys) => {
+            const change = work(stored, keys);
+            if (change.record && (state.storage === 'full' || !state.hasRoomFor(change.record)))
               throw new Error('QuotaExceededError');
-            if (!putFile) return change;
-            const [key, file] = putFile;
-            if (gone.has(file)) throw new Error('NotReadableError');
-            return { ...change, putFile: [key, makeFile(file.name, bytes.get(file) ?? '')] };
+            return change;
           }),
         ),
+      putFile: (id, key, file, isAllowed) =>
+        turn(true, async () => {
+          if (state.storage === 'full') throw new Error('QuotaExceededError');
+          if (gone.has(file)) throw new Error('NotReadableError');
+          return disk.putFile(id, key, makeFile(file.name, bytes.get(file) ?? ''), isAllowed);
+        }),
     };
   }
 
-  function tabsOf(me: string, id: string): Tabs {
+  /** @param previous The page that the tab showed before. */
+  function tabsOf(me: string, previous?: string): Tabs {
     return {
-      me: id,
-      hasLocks,
-      async hold(id, onLost, isForced = false) {
-        if (!hasLocks) return true;
-        const holder = holders.get(id);
-        if (holder && holder.tab !== me && !isForced) return false;
-        if (holder?.tab !== me) {
-          holders.set(id, { tab: me, onLost });
-          if (holder) notify(holder.tab, holder.onLost);
-        }
-        return true;
-      },
-      letGo: (id) => void (holders.get(id)?.tab === me && holders.delete(id)),
-      async isOpen(id) {
-        return holders.has(id);
+      me,
+      hold: async () => void holders.add(me),
+      async isOpen(tab) {
+        if (tab === previous) return false;
+        return hasLocks ? holders.has(tab) && sessions.has(tab) && !suspended.has(tab) : null;
       },
       async askFor(id) {
         for (const [tab, [, onAsked]] of listeners) {
@@ -226,13 +216,13 @@ export function createSimulation({ hasLocks = true } = {}) {
     return name;
   }
 
-  const depsOf = (tab: string, id: string): SessionDeps => ({
+  const depsOf = (tab: string, tabs: Tabs): SessionDeps => ({
     openStorage: async () => {
       while (state.isBlocked) await wait(SERVER, 100);
       if (state.storage === 'fails') throw new Error('No storage');
-      return createDraftStorage(storeOf(tab), id, { now, wait: (ms, signal) => wait(tab, ms, signal) });
+      return createDraftStorage(storeOf(tab), tabs, { now, wait: (ms, signal) => wait(tab, ms, signal) });
     },
-    tabs: tabsOf(tab, id),
+    tabs,
     async upload(files, { idempotencyKey = '', onProgress }) {
       // The request is twice as large as its files, and half of it is sent at once.
       const size = files.reduce((sum, file) => sum + file.size, 0);
@@ -325,10 +315,10 @@ export function createSimulation({ hasLocks = true } = {}) {
         await drain();
       }
     },
-    /** @param id Its id in storage. A page in the bfcache and the next one of the same tab have the same. */
-    openTab(id?: string): string {
+    /** @param previous The page that it showed before, which is closed or in the bfcache. */
+    openTab(previous?: string): string {
       const tab = `tab-${++tabs}`;
-      const session = createOrderSession('order', depsOf(tab, id ?? tab));
+      const session = createOrderSession('order', depsOf(tab, tabsOf(tab, previous)));
       sessions.set(tab, session);
       let before = session.get();
       session.subscribe(() => {
@@ -346,7 +336,6 @@ export function createSimulation({ hasLocks = true } = {}) {
     suspend(tab: string) {
       if (!frozen.has(tab)) frozen.set(tab, []);
       suspended.add(tab);
-      for (const [id, holder] of holders) if (holder.tab === tab) holders.delete(id);
     },
     isFrozen: (tab: string) => frozen.has(tab),
     /** Runs a tab again: what has waited for it happens now. */
@@ -360,9 +349,9 @@ export function createSimulation({ hasLocks = true } = {}) {
       frozen.delete(tab);
       sessions.delete(tab);
       listeners.delete(tab);
-      for (const [id, holder] of holders) if (holder.tab === tab) holders.delete(id);
     },
-    isOpen: async (id: string) => holders.has(id),
+    /** The tabs as another page sees them. */
+    elsewhere: tabsOf('elsewhere'),
     tellAll: () => listeners.forEach(([onChange], tab) => inTab(tab, onChange)),
   };
 }
@@ -382,10 +371,14 @@ export function createMemoryStore(): DraftDatabase {
       if (change.record === null) records.delete(id);
       else if (change.record) records.set(id, structuredClone(change.record));
       for (const key of change.dropFiles ?? []) kept.delete(key);
-      if (change.putFile) kept.set(...change.putFile);
       if (kept.size > 0) files.set(id, kept);
       else files.delete(id);
       return change.result;
+    },
+    async putFile(id, key, file, isAllowed) {
+      if (!isAllowed(structuredClone(records.get(id)))) return false;
+      files.set(id, new Map(files.get(id)).set(key, file));
+      return true;
     },
   };
 }
