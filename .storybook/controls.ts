@@ -43,9 +43,13 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   return Object.fromEntries(rows.toSorted((a, b) => rank(a) - rank(b)));
 };
 
-/** Returns the type as the source has it, in place of its kind, such as “union”. A type with comments is left alone. */
-function typeOf({ type }: InputType) {
+/**
+ * Returns the type as the source has it, in place of its kind, such as “union”. A type with comments is left alone. One
+ * that only names a list of values, such as `(typeof sizes)[number]`, is written as the values.
+ */
+function typeOf({ type, options }: InputType) {
   const raw = typeof type === 'object' && 'raw' in type ? type.raw : undefined;
+  if (raw?.startsWith('(typeof ') && options) return { type: { summary: options.join(' | ') } };
   if (!raw || raw.includes('/*')) return undefined;
   return { type: { summary: raw.replaceAll(/\s+/g, ' ').replace(/^ReadonlyArray<(.+)>$/, 'readonly $1[]') } };
 }

@@ -49,6 +49,12 @@ test('usableControls keeps the category and the control that a story sets', () =
   expect(rowOf('turnaround', argType)).toEqual([{ type: 'select' }, 'Order']);
 });
 
+test('usableControls shows the options of a prop whose type only names their list', () => {
+  const columns = { type: { name: 'other', raw: '(typeof columns)[number]' }, options: [1, 2, 3] };
+  const { columns: row } = usableControls({ argTypes: { columns }, initialArgs: {} } as never);
+  expect(row?.table?.type?.summary).toBe('1 | 2 | 3');
+});
+
 test('usableControls shows the source text of a type without comments', () => {
   const typeOf = (name: string, raw: string) => {
     const argTypes = { items: { type: { name: 'other', raw }, table: { type: { summary: name } } } };
