@@ -4,29 +4,29 @@
  */
 import tentCard from '@vendure/create/assets/images/michael-guite-571169-unsplash.jpg?w=320&crop=10x7,75,50&as=photo';
 import tentHero from '@vendure/create/assets/images/michael-guite-571169-unsplash.jpg?w=480;720;1160&crop=4x3,75,50&as=photo';
+import ringLightCard from 'argon-design-system-free/assets/img/faces/ali-pazani.jpg?w=384;640&crop=10x7,50,0&as=photo';
+import ringLightHero from 'argon-design-system-free/assets/img/faces/ali-pazani.jpg?w=480;720;1152&crop=4x3,55,50&as=photo';
 import carCard from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=384;640&crop=10x7,50,50&as=photo';
 import carHero from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=480;720;1160&crop=4x3,50,50&as=photo';
-import redJumperCard from 'soft-ui-dashboard/assets/img/ivana-square.jpg?w=384;640&crop=10x7,50,36&as=photo';
-import redJumperHero from 'soft-ui-dashboard/assets/img/ivana-square.jpg?w=480;720;800&crop=4x3,50,40&as=photo';
 import type { Photograph } from '../src/photos/photograph.ts';
 
 /** Alt texts of the three. */
 export const heroWords = {
   car: 'A small ochre car parked before an old stone wall',
-  redJumper: 'A woman with brown bangs in a red sweater before an ochre wall',
+  ringLight: 'A woman with a turquoise bob before black, framed by a ring of light',
   tent: 'A yellow tent among tall trees, low sun between the trunks',
 } as const;
 
 /** The three images of the hero. The first one is in the first load of the home page. */
 export const heroPhotos: readonly [Photograph, Photograph, Photograph] = [
   { ...carHero, alt: heroWords.car },
-  { ...redJumperHero, alt: heroWords.redJumper },
+  { ...ringLightHero, alt: heroWords.ringLight },
   { ...tentHero, alt: heroWords.tent },
 ];
 
 /** Thumbnails of the same three, in the same order. The first two are files that the service cards load anyway. */
 export const heroThumbnails: readonly [Photograph, Photograph, Photograph] = [
   { ...carCard, alt: heroWords.car },
-  { ...redJumperCard, alt: heroWords.redJumper },
+  { ...ringLightCard, alt: heroWords.ringLight },
   { ...tentCard, alt: heroWords.tent },
 ];

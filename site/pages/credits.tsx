@@ -3,9 +3,6 @@ import { Picture } from '../../src/photos/picture.tsx';
 import type { PageProps } from '../content/page-row.ts';
 import { PageFrame } from '../templates/page-frame.tsx';
 
-/** Shown for a photograph whose source names no photographer. */
-const UNNAMED = 'Not named by the source';
-
 const names = Object.keys(photos) as PhotoName[];
 
 /** The square crop of each photograph that has one, else the photograph. */
@@ -17,7 +14,7 @@ export default function Credits({ page }: PageProps) {
     <PageFrame
       page={page}
       related="Other policies"
-      lead="Each photograph on this site, with its photographer, its source and its license. Where the source names no photographer, neither do we."
+      lead="Each photograph on this site, with its photographer, its source and its license."
     >
       <ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:mt-16">
         {names.map((name) => (
@@ -42,7 +39,7 @@ function PhotoCredit({ name }: { name: PhotoName }) {
       <div className="min-w-0">
         <h2 className="font-semibold">{photo.alt}</h2>
         {[
-          ['Photographer', photographer ?? UNNAMED],
+          ['Photographer', photographer],
           ['Source', source],
           ['License', license],
         ].map(([term, value]) => (

@@ -58,7 +58,7 @@ export const EveryLook: Story = {
 /** Cut around the faces. */
 export const UprightPhoto: Story = {
   name: 'Upright photo',
-  loaders: [async () => ({ source: await sourceFrom(photos.redJumper) })],
+  loaders: [async () => ({ source: await sourceFrom(photos.turtleneck) })],
 };
 
 /** Its usual place: above an option's name. */

@@ -114,9 +114,9 @@ export const work: readonly PortfolioItem[] = (
     ['bands', 'wedding', 'Two bands, one light', 'Gray metal brought back to gold.'],
     ['ring', 'jewelry', 'The ring, before it was given', 'Dust lifted from the stone, prong by prong.'],
     ['microphone', 'event', 'Before the speeches', 'Tungsten out of the steel, kept in the lamps.'],
-    ['redJumper', 'portrait', 'The witness', 'Skin left as it is; the wall made even.'],
-    ['stripes', 'portrait', 'The friend from school', 'Color of the dress matched to the sample.'],
-    ['auburnHair', 'portrait', 'The bride’s sister', 'Loose hair tidied, freckles kept.'],
+    ['turtleneck', 'portrait', 'The witness', 'Skin left as it is; loose hair tidied.'],
+    ['yellowWall', 'portrait', 'The friend from school', 'Color of the lace matched to the sample.'],
+    ['skater', 'portrait', 'The bride’s brother', 'Sky evened, the jacket kept as faded as it is.'],
   ] as const
 ).map(([name, category, title, text]) => ({
   id: name,

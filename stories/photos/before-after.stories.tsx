@@ -121,6 +121,6 @@ export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surfac
 
 export const OnAPhone: Story = {
   name: 'On a phone',
-  args: { after: photos.redJumper, recipe: 'portrait', className: 'aspect-4/5 w-full' },
+  args: { after: photos.turtleneck, recipe: 'portrait', className: 'aspect-4/5 w-full' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -14,7 +14,7 @@ const items: LightboxProps['items'] = [
     photo: photos.car,
     recipe: 'automotive',
   },
-  { id: 'jumper', title: 'Red jumper', label: 'Portrait', photo: photos.redJumper, recipe: 'portrait' },
+  { id: 'ring-light', title: 'Ring light', label: 'Portrait', photo: photos.ringLight, recipe: 'portrait' },
   {
     id: 'bottle',
     title: 'Bottle, cut out',
@@ -70,7 +70,7 @@ export const ByKeys: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(position()).toHaveTextContent('2 of 4: Red jumper');
+    await expect(position()).toHaveTextContent('2 of 4: Ring light');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(position()).toHaveTextContent('4 of 4');
     await userEvent.keyboard('{Home}{End}{ArrowRight}');

@@ -43,7 +43,7 @@ export const BlackAndWhite: Story = {
 /** It never fills more than a screen. */
 export const UprightPhoto: Story = {
   name: 'Upright photo',
-  loaders: [async () => ({ source: await sourceFrom(photos.redJumper) })],
+  loaders: [async () => ({ source: await sourceFrom(photos.turtleneck) })],
 };
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };

@@ -8,7 +8,7 @@ const meta = {
   title: 'Picture',
   component: Picture,
   tags: ['!autodocs'],
-  args: { photo: photos.redJumper, sizes: '400px', className: 'w-[min(400px,100%)]' },
+  args: { photo: photos.turtleneck, sizes: '400px', className: 'w-[min(400px,100%)]' },
   argTypes: { photo: { control: false } },
 } satisfies Meta<typeof Picture>;
 
@@ -16,14 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The same picture whose files never arrive: what is seen until they do, and with images off. */
-const missing: Photograph = { ...photos.redJumper, src: 'data:image/webp;base64,', srcSet: '' };
+const missing: Photograph = { ...photos.turtleneck, src: 'data:image/webp;base64,', srcSet: '' };
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    const image = canvas.getByRole('img', { name: photos.redJumper.alt });
+    const image = canvas.getByRole('img', { name: photos.turtleneck.alt });
     await expect(image).toHaveAttribute('loading', 'lazy');
-    await expect(image).toHaveAttribute('width', String(photos.redJumper.width));
-    await expect(image).toHaveAttribute('height', String(photos.redJumper.height));
+    await expect(image).toHaveAttribute('width', String(photos.turtleneck.width));
+    await expect(image).toHaveAttribute('height', String(photos.turtleneck.height));
   },
 };
 
@@ -39,7 +39,7 @@ export const Priority: Story = {
 /** Given a ratio it is cropped, around the photograph's `focus` if it has one. */
 export const Cropped: Story = {
   args: {
-    photo: { ...photos.redJumper, focus: '50% 35%' },
+    photo: { ...photos.turtleneck, focus: '50% 35%' },
     className: 'aspect-10/7 w-[min(400px,100%)] rounded-print',
   },
 };

@@ -5,7 +5,7 @@ import { madeTiff } from './made-tiff.ts';
 const TAKEN = Date.UTC(2026, 10, 20, 9);
 
 /** Six pictures of one afternoon, as a photographer's card has them. */
-const shoot = ['redJumper', 'stripes', 'headshot', 'yellowCap', 'auburnHair', 'wavyHair'] as const;
+const shoot = ['turtleneck', 'yellowWall', 'ringLight', 'skater', 'sneaker', 'bike'] as const;
 
 /** The site's own photographs, as JPEG files under a camera's names. */
 export async function shootFiles(count: number = shoot.length): Promise<File[]> {

@@ -39,13 +39,13 @@ export const films: readonly StillFilm[] = [
     text: 'What a portrait retoucher takes away, and what stays.',
     stills: [
       {
-        photo: photos.auburnHair,
+        photo: photos.turtleneck,
         mode: 'wipe',
         recipe: 'portrait',
         seconds: 6,
         caption: 'Light first, then color.',
       },
-      { photo: photos.auburnHair, closeUp: '50% 55%', seconds: 6, caption: 'The freckles stay.' },
+      { photo: photos.turtleneck, closeUp: '42% 42%', seconds: 6, caption: 'The pores stay.' },
     ],
   },
   {

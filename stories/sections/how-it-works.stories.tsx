@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { HowItWorks } from '../../src/sections/how-it-works.tsx';
 import { rightToLeft } from '../host.tsx';
 
-const photo = photos.auburnHair;
+const photo = photos.turtleneck;
 
 const meta = {
   title: 'How it works',

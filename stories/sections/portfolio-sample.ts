@@ -24,19 +24,19 @@ export const portfolioItems: readonly PortfolioItem[] = [
   frame('car', 'automotive', 'Ochre car, old wall', {
     text: 'Paint back to its color; the stone left rough.',
   }),
-  frame('redJumper', 'portrait', 'Red jumper, ochre wall', { marked: true }),
+  frame('ringLight', 'portrait', 'Turquoise, ringed', { marked: true }),
   frame('ring', 'jewelry', 'Diamond on dark stone'),
   frame('bedroom', 'real-estate', 'Four-poster, straightened'),
   frame('canal', 'color-correction', 'Dusk on the canal'),
-  frame('auburnHair', 'portrait', 'Auburn hair, turquoise frame'),
+  frame('turtleneck', 'portrait', 'Light blue knit'),
   frame('bottleWhite', 'background-removal', 'Bottle, cut out', {
     recipe: undefined,
     before: photos.bottle,
   }),
   frame('tent', 'color-correction', 'Tent among trees'),
-  frame('stripes', 'portrait', 'Stripes on turquoise'),
+  frame('yellowWall', 'portrait', 'Lace on yellow'),
   frame('pyramid', 'color-correction', 'Glass at night'),
-  frame('yellowCap', 'portrait', 'Yellow cap'),
+  frame('skater', 'portrait', 'Denim by the sea'),
   frame('sofa', 'real-estate', 'Tan sofa, white wall'),
 ];
 

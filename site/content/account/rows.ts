@@ -57,7 +57,7 @@ export const accountRows: readonly PageRow[] = [
       'Sign in with email and password to reach the customer portal: your orders, their choices and their receipts in one place.',
     keywords: 'login log sign account password',
     module: './pages/login.tsx',
-    photo: 'stripes',
+    photo: 'yellowWall',
   },
   {
     path: paths.register,
@@ -66,7 +66,7 @@ export const accountRows: readonly PageRow[] = [
       'Open a free account for ordering photo editing: a name, an email address and a password. No card, and no obligation to order.',
     keywords: 'sign up account join free',
     module: './pages/register.tsx',
-    photo: 'yellowCap',
+    photo: 'skater',
   },
   {
     path: paths.verifyEmail,
@@ -75,7 +75,7 @@ export const accountRows: readonly PageRow[] = [
     description:
       'Confirm the email address of a new account: what the link in the email does, and what to do if the email has not arrived.',
     module: './pages/verify-email.tsx',
-    photo: 'auburnHair',
+    photo: 'turtleneck',
     indexable: false,
   },
   {

@@ -34,7 +34,7 @@ export const blogRows = [
     parent: blog,
     kind: 'article',
     published: '2026-11-05',
-    photo: 'wavyHair',
+    photo: 'ringLight',
   },
   {
     path: '/blog/white-balance-across-cameras',

@@ -137,7 +137,7 @@ export const legalRows: readonly PageRow[] = [
     path: paths.credits,
     title: 'Photo credits',
     description:
-      'Every photograph and render on this site with its photographer, its source and its license, as far as the source names them.',
+      'Every photograph and render on this site with its photographer or maker, its source, and the license under which it is published.',
     keywords: 'photographer source license images',
     module: './pages/credits.tsx',
     parent: paths.licensing,

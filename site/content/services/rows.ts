@@ -10,7 +10,7 @@ const guides: readonly PageRow[] = [
     title: 'Portrait retouching',
     label: 'Portrait retouching',
     description: `Color and crop from ${fromPrice('portrait')} an image, skin and hair by hand from Pro on, with pores and freckles kept. What is done and what is not.`,
-    photo: 'redJumper',
+    photo: 'yellowWall',
     related: ['beauty-retouching', 'corporate-headshots', 'portrait'],
   }),
   guide('wedding-photography', {
@@ -39,7 +39,7 @@ const guides: readonly PageRow[] = [
     title: 'Fashion retouching',
     label: 'Fashion and beauty',
     description: `Color and crop from ${fromPrice('fashion')} an image; creases, skin and garment colors from Pro on, with weave and pores kept. From lookbook to cover.`,
-    photo: 'stripes',
+    photo: 'skater',
     related: ['beauty-retouching', 'ecommerce-photos', 'fashion'],
   }),
   guide('background-removal', {
@@ -69,7 +69,7 @@ const guides: readonly PageRow[] = [
     label: 'Corporate headshots',
     description: `One crop for every employee from ${fromPrice('corporate-headshots')} an image, one background and clean skin from Pro on, in whichever office they were photographed.`,
     keywords: 'linkedin profile staff portrait',
-    photo: 'headshot',
+    photo: 'turtleneck',
     related: ['portrait-retouching', 'background-removal', 'event-photography'],
   }),
   guide('ecommerce-photos', {
@@ -92,7 +92,7 @@ const guides: readonly PageRow[] = [
     label: 'Beauty retouching',
     description: `Color and crop from ${fromPrice('beauty-retouching')} an image, skin and make-up edges from Pro on; dodge and burn and shades matched to swatches with Premium.`,
     keywords: 'skin make-up face',
-    photo: 'wavyHair',
+    photo: 'ringLight',
     related: ['fashion-beauty', 'portrait-retouching', 'product-photography'],
   }),
   guide('automotive-photography', {
@@ -146,7 +146,7 @@ const sheets: readonly PageRow[] = [
     title: 'Portrait order sheet',
     description:
       'A short brief for portraits: who it is for, how far to go and what stays. With the three tier prices, what each covers, and the order form.',
-    photo: 'auburnHair',
+    photo: 'turtleneck',
     related: ['portrait-retouching', 'beauty-retouching', 'color-correction'],
   }),
   sheet('wedding', {
@@ -178,7 +178,7 @@ const sheets: readonly PageRow[] = [
   sheet('fashion', {
     title: 'Fashion order sheet',
     description: `Order lookbook and editorial edits with style numbers, swatches and crops. An example brief to copy, and tier prices from ${fromPrice('fashion')} an image.`,
-    photo: 'yellowCap',
+    photo: 'yellowWall',
     related: ['fashion-beauty', 'beauty-retouching', 'ecommerce-photos'],
   }),
   sheet('restoration', {

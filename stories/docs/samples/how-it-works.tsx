@@ -1,7 +1,7 @@
 import { photos } from '#photos';
 import { HowItWorks } from '../../../src/index.ts';
 
-const photo = photos.auburnHair;
+const photo = photos.turtleneck;
 
 export const Way = () => (
   <HowItWorks

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
 import { Lightbox } from '../../../src/photos/lightbox.tsx';
 
-const items = [photos.car, photos.canal, photos.redJumper].map((photo, at) => ({
+const items = [photos.car, photos.canal, photos.turtleneck].map((photo, at) => ({
   id: `${at}`,
   title: photo.alt,
   photo,

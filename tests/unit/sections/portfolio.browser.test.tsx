@@ -2,14 +2,14 @@ import { photos } from '#photos';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import tall from 'soft-ui-dashboard/assets/img/curved-images/curved6.jpg?w=480;900&as=photo';
+import tall from 'argon-design-system-free/assets/img/faces/fezbot.jpg?w=480;800&as=photo';
 import '../../../src/styles/index.css';
 import { Portfolio, type PortfolioProps } from '../../../src/sections/portfolio.tsx';
 
 const items: PortfolioProps['items'] = [
   { id: 'car', title: 'Car', category: 'automotive', photo: photos.car, recipe: 'automotive' },
-  { id: 'cap', title: 'Cap', category: 'portrait', photo: photos.yellowCap },
-  { id: 'jumper', title: 'Jumper', category: 'portrait', photo: photos.redJumper },
+  { id: 'skater', title: 'Skater', category: 'portrait', photo: photos.skater },
+  { id: 'knit', title: 'Knit', category: 'portrait', photo: photos.turtleneck },
 ];
 const sample = (
   <Portfolio
@@ -29,13 +29,13 @@ test('Portfolio filters by category, announces the count and limits the lightbox
   await page.getByRole('radio', { name: 'Portrait' }).click();
   await expect.element(status).toHaveTextContent('2 of 3 frames');
 
-  await page.getByRole('button', { name: 'Jumper' }).click();
+  await page.getByRole('button', { name: 'Knit' }).click();
   const position = page.getByRole('dialog', { name: 'Photographs' }).getByRole('status');
-  await expect.element(position).toHaveTextContent('2 of 2: Jumper');
+  await expect.element(position).toHaveTextContent('2 of 2: Knit');
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(position).toHaveTextContent('1 of 2: Cap');
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('button', { name: 'Jumper' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Knit' })).toHaveFocus();
 });
 
 test('the lightbox of Portfolio fits a photograph into the viewport without enlarging it', async () => {
@@ -43,7 +43,7 @@ test('the lightbox of Portfolio fits a photograph into the viewport without enla
   const shapes: PortfolioProps['items'] = [
     { id: 'wide', title: 'Wide', category: '', photo: photos.car },
     { id: 'high', title: 'High', category: '', photo: { ...tall, alt: 'Tall' } },
-    { id: 'small', title: 'Small', category: '', photo: photos.headshot },
+    { id: 'small', title: 'Small', category: '', photo: photos.skater },
   ];
   await render(<Portfolio title="Portfolio" items={shapes} categories={[]} />);
   for (const { title, photo } of shapes) {

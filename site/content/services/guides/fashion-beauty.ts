@@ -6,7 +6,7 @@ export const guide: ServiceGuide = {
   recipe: 'fashion',
   heading: 'From lookbook to cover: fashion retouching',
   lead: 'The garment is the subject, the model is the reason anyone looks. Both need work, and neither may look worked on.',
-  caption: 'Washed-out fabric, and the same stripes in full color.',
+  caption: 'Washed-out denim, and the same jacket in full color.',
   done: [
     {
       title: 'Fabric',
