@@ -33,7 +33,7 @@ test('Portfolio filters by category, announces the count and limits the lightbox
   const position = page.getByRole('dialog', { name: 'Photographs' }).getByRole('status');
   await expect.element(position).toHaveTextContent('2 of 2: Knit');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(position).toHaveTextContent('1 of 2: Cap');
+  await expect.element(position).toHaveTextContent('1 of 2: Skater');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Knit' })).toHaveFocus();
 });
