@@ -47,8 +47,8 @@ const digits = /(?<![\w.-])\+?\d[\d ().-]{7,40}\d(?!\w)/g;
 export function redact(text: string, limit: number, entered: readonly string[] = []): string {
   let clean = text.slice(0, READ_LIMIT);
   for (const words of entered) clean = clean.replaceAll(words, '[entered]');
-  // Twice the limit, because redaction shortens the text. The last word is dropped: its half might not be recognized.
-  if (clean.length > 2 * limit) clean = clean.slice(0, 2 * limit).replace(/\S*$/, '');
+  // Twice the limit, because redaction shortens the text. The last word is cut: its half might not be recognized.
+  if (clean.length > 2 * limit) clean = clean.slice(0, 2 * limit).replace(/\S*$/, '[cut]');
   // `split` with two capture groups yields [text, file, position, text, …]; every third part is text to redact.
   return clean
     .split(ownFile)

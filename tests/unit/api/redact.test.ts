@@ -78,6 +78,11 @@ test('redact removes personal data from a message of any length', () => {
   );
 });
 
+test('redact says that it cut a message of one long word', () => {
+  expect(redact('x'.repeat(5000), 1000)).toBe('[cut]');
+  expect(redact(`Error: ${'x'.repeat(5000)}`, 1000)).toBe('Error: [cut]');
+});
+
 test('redact removes an entered text from a message', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 3, maxLength: 200 }), word, (entry, around) => {
