@@ -25,9 +25,21 @@ export function parseResponse(text: string, path: string): unknown {
   }
 }
 
+/**
+ * A response whose content type is not JSON is text by now, although it may be JSON: PHP calls its responses text/html
+ * by default. An order that was taken must not look as if it had failed.
+ */
+function fromText(answer: unknown): unknown {
+  try {
+    return typeof answer === 'string' ? JSON.parse(answer) : answer;
+  } catch {
+    return answer;
+  }
+}
+
 /** The order's number: a filled string or a finite number, as text. */
 export function readOrder(answer: unknown, path: string): { id: string } {
-  const id = field(answer, 'id');
+  const id = field(fromText(answer), 'id');
   const words = typeof id === 'number' && Number.isFinite(id) ? String(id) : id;
   if (typeof words !== 'string' || plainLine(words) === '' || words.length > ORDER_ID_LIMIT) {
     throw new ResponseError(path, 'The server sent no order number. Please try again.');
@@ -52,8 +64,9 @@ const isFileName = (name: unknown): name is string =>
 
 /** The well-formed results, at most 50; anything else in the list is left out. */
 export function readResults(answer: unknown, path: string): SearchResult[] {
-  if (!Array.isArray(answer)) throw new ResponseError(path);
-  return answer.flatMap((entry) => readResult(entry) ?? []).slice(0, RESULT_LIMIT);
+  const results = fromText(answer);
+  if (!Array.isArray(results)) throw new ResponseError(path);
+  return results.flatMap((entry) => readResult(entry) ?? []).slice(0, RESULT_LIMIT);
 }
 
 function readResult(entry: unknown): SearchResult | undefined {

@@ -45,6 +45,14 @@ describe('readOrder', () => {
     },
   );
 
+  test('reads an order number from JSON of another content type', () => {
+    expect(readOrder('{"id":"SL-2048"}', '/')).toEqual({ id: 'SL-2048' });
+  });
+
+  test.each(['', 'SL-2048', '"SL-2048"', '<!doctype html>', '{"id":'])('rejects the text %j', (response) => {
+    expect(() => readOrder(response, '/')).toThrow(ResponseError);
+  });
+
   test('rejects an inherited order number', () => {
     expect(() => readOrder(JSON.parse('{"__proto__":{"id":1}}'), '/')).toThrow(ResponseError);
     expect(() => readOrder(Object.create({ id: 1 }), '/')).toThrow(ResponseError);
@@ -106,6 +114,10 @@ describe('readResults', () => {
       result,
       { ...result, image: '/a.jpg' },
     ]);
+  });
+
+  test('reads results from JSON of another content type', () => {
+    expect(readResults('[{"id":"1","title":"Wedding","url":"/"}]', '/')).toHaveLength(1);
   });
 
   test('keeps any type and replaces a missing one with "other" (search 5)', () => {
