@@ -92,24 +92,25 @@ export class ResponseError extends Error {
 }
 
 /**
- * The server's own words in an error answer, without the status prefix (errors 15): the `message` of a JSON body, or
- * a plain text. `undefined` if it has none that a visitor could read, as with an empty body, an HTML page or JSON
- * without a message. At most 300 characters, on one line.
+ * The server's own words in an error answer, without the status prefix (errors 15): the `message` of a JSON body, else
+ * its `error` or `detail` (RFC 9457), or a plain text. `undefined` if it has none that a visitor could read, as with an
+ * empty body, an HTML page or JSON without a message. At most 300 characters, on one line.
  */
 export function serverWords(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  return shownText(messageIn(error.body.trim()));
+  return messagesIn(error.body.trim()).map(shownText).find(Boolean);
 }
 
-function messageIn(body: string): unknown {
+function messagesIn(body: string): unknown[] {
   try {
     const value: unknown = JSON.parse(body);
-    if (typeof value !== 'object' || value === null) return value;
-    return 'message' in value ? value.message : undefined;
+    if (typeof value !== 'object' || value === null) return [value];
+    const { message, error, detail } = value as Record<string, unknown>;
+    return [message, error, detail];
   } catch {
     // JSON that breaks off, or a page or a fragment of one, whose tags say nothing to a visitor. Other text is shown,
     // also if it only begins like JSON, as in `[alpha] not available`.
-    return /^\{|<[a-z!/?]/i.test(body) ? undefined : body;
+    return /^\{|<[a-z!/?]/i.test(body) ? [] : [body];
   }
 }
 

@@ -18,6 +18,10 @@ describe('serverWords', () => {
   test.each([
     ['plain text', 'Storage is full.', 'Storage is full.'],
     ['the message of a JSON object', '{"message":"Taken"}', 'Taken'],
+    ['the error of a JSON object', '{"error":"Taken","code":7}', 'Taken'],
+    ['the detail of a JSON object (RFC 9457)', '{"title":"Conflict","detail":"Taken"}', 'Taken'],
+    ['the message before the error', '{"error":"Conflict","message":"Taken"}', 'Taken'],
+    ['the error behind an empty message', '{"error":"Taken","message":""}', 'Taken'],
     ['a JSON string', '"Taken"', 'Taken'],
     ['text in brackets', '[alpha] not available', '[alpha] not available'],
     ['text with a comparison', 'a < b and 3 <5', 'a < b and 3 <5'],
