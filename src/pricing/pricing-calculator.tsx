@@ -94,10 +94,10 @@ export function PricingCalculator(props: PricingCalculatorProps) {
       role="group"
       aria-label={words.label}
       {...rest}
-      className={cn('@container flex flex-wrap items-start gap-8', className)}
+      className={cn('@container flex flex-wrap items-start gap-x-8 gap-y-8', className)}
     >
-      <div className="bg-raised border-line rounded-card grid min-w-0 grow basis-full gap-7 border p-5 @min-[36rem]:p-8 @min-[56rem]:basis-0">
-        <div className="grid items-start gap-x-6 gap-y-7 @min-[36rem]:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="bg-raised border-line rounded-card grid min-w-0 grow basis-full gap-7 border p-5 @xl:p-8 @4xl:basis-0">
+        <div className="grid items-start gap-x-6 gap-y-7 @xl:grid-cols-[minmax(0,1fr)_11rem]">
           <SelectField
             label={words.service}
             placeholder={words.servicePlaceholder}
@@ -129,7 +129,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
           onCheckedChange={(rushOrder) => change({ rushOrder })}
         />
       </div>
-      <div className="basis-full @min-[56rem]:basis-[22rem] @min-[72rem]:ms-4">
+      <div className="basis-full @4xl:basis-[22rem]">
         <EstimateReceipt {...chosen} level={level} messages={receiptMessages} />
         {hrefFor && isServiceId(serviceType) && (
           <>

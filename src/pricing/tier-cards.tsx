@@ -66,7 +66,7 @@ export function TierCards(props: TierCardsProps) {
       {qualityLevels.map((quality) => (
         <li key={quality} {...cardProps(quality)}>
           {quality === popularQuality && (
-            <Badge variant="accent" className="absolute start-6 top-0 -translate-y-1/2 @min-[56rem]:start-9">
+            <Badge variant="accent" className="absolute start-6 top-0 -translate-y-1/2 @4xl:start-8">
               {words.popular}
             </Badge>
           )}
@@ -139,24 +139,19 @@ function ChooseButton({ choice, onChoose, hrefFor, words }: ChooseButtonProps) {
 /** The outer two read as one sheet of paper that the popular card lies on. */
 function cardProps(quality: QualityLevel) {
   const card =
-    'relative flex min-w-0 basis-full flex-col rounded-card border px-6 pb-6 @min-[42rem]:basis-1/3 @min-[56rem]:px-8 @min-[56rem]:pb-8';
+    'relative flex min-w-0 basis-full flex-col rounded-card border px-6 pb-6 @2xl:basis-1/3 @4xl:px-8 @4xl:pb-8';
   if (quality === popularQuality) {
     return {
       'data-surface': 'darkroom',
       'data-state': 'popular',
-      className: cn(
-        card,
-        'border-line shadow-raised z-(--z-raised) pt-8 @min-[42rem]:-my-7 @min-[42rem]:pt-11 @min-[42rem]:pb-12 @min-[56rem]:px-9 @min-[56rem]:pt-12',
-      ),
+      className: cn(card, 'border-line shadow-raised z-(--z-raised) pt-8 @2xl:-my-7 @2xl:py-12'),
     };
   }
   return {
     className: cn(
       card,
-      'border-line bg-raised pt-6 @min-[56rem]:pt-8',
-      quality === 'basic'
-        ? '@min-[42rem]:rounded-e-none @min-[42rem]:border-e-0'
-        : '@min-[42rem]:rounded-s-none @min-[42rem]:border-s-0',
+      'border-line bg-raised pt-6 @4xl:pt-8',
+      quality === 'basic' ? '@2xl:rounded-e-none @2xl:border-e-0' : '@2xl:rounded-s-none @2xl:border-s-0',
     ),
   };
 }
