@@ -65,7 +65,7 @@ function Area({ name, text, turnaround, href, frame, level }: AreaProps) {
           name
         )}
       </Heading>
-      <bdi className="text-mono text-muted col-start-4 font-mono">{turnaround}</bdi>
+      <bdi className="text-mono text-muted font-mono">{turnaround}</bdi>
       <p className="text-small text-muted col-[2/-1] mt-1">{text}</p>
     </li>
   );
