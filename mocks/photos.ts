@@ -102,8 +102,8 @@ const words = {
   skater: 'A man in a denim jacket on a skateboard, on a path along a wide beach',
   sneaker: 'A blue and coral sneaker on a pale board in blue light',
   sofa: 'A tan leather sofa before a plain white wall',
-  turtleneck: 'A woman in a light blue turtleneck before white slats, one hand at her cheek',
-  yellowWall: 'A woman with round sunglasses and a green lace top before a yellow wall',
+  turtleneck: 'A woman in a light blue turtleneck before white slats',
+  yellowWall: 'A woman in round sunglasses and green lace before a yellow wall',
 } as const;
 
 export type PhotoName = keyof typeof words;

@@ -24,7 +24,7 @@ export const howItWorks: HowItWorksProps = {
       from card to client.
     </>
   ),
-  lead: 'You say what you see, a retoucher does the rest, and nothing goes out unchecked. Below: one photograph at four stages, the first three computed from the last.',
+  lead: 'You say what you see, a retoucher does the rest, and nothing goes out unchecked. Below: one photograph at four stages; three are computed.',
   filmEdge: `${brand.name} 400`,
   steps: [
     {
@@ -40,7 +40,7 @@ export const howItWorks: HowItWorksProps = {
       fact: `A quote within ${quoteTime}, when open`,
       photo: portrait,
       stage: 'marked',
-      mark: { x: 33, y: 40, width: 46, height: 21 },
+      mark: { x: 24, y: 24, width: 38, height: 18 },
     },
     {
       title: 'We retouch by hand',

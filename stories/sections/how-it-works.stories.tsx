@@ -30,7 +30,7 @@ const meta = {
         fact: 'A quote within 2 hours',
         photo,
         stage: 'marked',
-        mark: { x: 32, y: 33, width: 50, height: 22 },
+        mark: { x: 24, y: 24, width: 38, height: 18 },
       },
       {
         title: 'We retouch by hand',
