@@ -45,7 +45,8 @@ const isSameOwner = (one: OrderRecord | undefined, other: OrderRecord | undefine
 
 /**
  * The operations on stored drafts, each one transaction. None rejects: each resolves to `null` if the storage fails, or
- * does not answer within `LIMITS`. Only the owner of a draft may write it, which is the tab that has claimed it last.
+ * does not answer within `LIMITS`. Only the owner of a draft may write it: the tab that created it, or has claimed it
+ * last. Any tab may write the number of an accepted order.
  */
 export function createDraftStorage(
   database: DraftDatabase,

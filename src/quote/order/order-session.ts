@@ -178,12 +178,13 @@ export function createOrderSession(
     const isBrought = seen === undefined;
     await deps.tabs.hold();
     const claimed = await drafts?.claim(id, seen);
-    const files = (claimed && (await drafts?.files(id))) ?? new Map<string, File>();
-    // Entries made meanwhile are an order of their own; the draft is offered beside it.
-    if (claimed && (isBrought ? !hasUnstoredWork(order()) : isEmpty(order())))
+    const files = claimed && (await drafts?.files(id));
+    // Entries made meanwhile are an order of their own; the draft is offered beside it. So is one whose files cannot be
+    // read now: shown without them, it would lose them with the next change.
+    if (claimed && files && (isBrought ? !hasUnstoredWork(order()) : isEmpty(order())))
       dispatch({ type: 'opened', ...claimed, files, isBrought });
-    // A claim that took too long may still be made.
-    else void drafts?.release(id);
+    // Also a claim that took too long, which may still be made.
+    if (order().id !== id) void drafts?.release(id);
     deps.tabs.announceChange();
     return Boolean(claimed);
   }
@@ -219,9 +220,12 @@ export function createOrderSession(
 
   /** Looks in storage for another draft of this form, and checks that this tab still owns its own. Never rejects. */
   async function refreshFromStorage() {
+    const { id: shown } = order();
     const { records } = (await drafts?.list(draftKey)) ?? {};
+    // A draft that was opened meanwhile may have been read before this tab claimed it.
+    if (order().id !== shown) return refreshFromStorage();
     if (!records) return;
-    const mine = records.find(({ id }) => id === order().id);
+    const mine = records.find(({ id }) => id === shown);
     if (mine && !mine.isOwn) dispatch({ type: 'takenOver', taken: mine.taken });
     // The storage of this site was cleared. What is on the screen is stored again.
     if (!mine && !isEmpty(order())) void save();
@@ -248,7 +252,10 @@ export function createOrderSession(
     if (id !== order().id) return;
     if (isSending(order())) return answer('elsewhere');
     answer('wait');
-    if (!(await saveAll())) return answer('unmovable');
+    const isStored = await saveAll();
+    // The visitor may have submitted it meanwhile.
+    if (isSending(order())) return answer('elsewhere');
+    if (!isStored) return answer('unmovable');
     if (order().id === id) dispatch({ type: 'takenOver', taken: null });
     await saving;
     answer(null);
@@ -329,7 +336,10 @@ export function createOrderSession(
     }
   }
 
-  /** Goes on once the attempt is stored: after a crash, the next tab with the draft knows that it may have arrived. */
+  /**
+   * Stores the attempt before the order is sent, so that after a crash the next tab with the draft knows that it may have
+   * arrived. If that takes longer than `RECORD_TIMEOUT`, the order is sent without it.
+   */
   async function record(report: Report) {
     await inTime(wait, RECORD_TIMEOUT, save());
     report({ type: 'recorded' });

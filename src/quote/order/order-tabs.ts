@@ -98,7 +98,7 @@ export function createBrowserTabs() {
 
     /**
      * Asks the tab that shows a draft to let go of it. Resolves to its denial. Resolves to `null` if it has let go, or if
-     * no tab replied: this tab may then take the draft.
+     * its reply or final reply did not arrive in time: this tab may then take the draft.
      */
     askFor: (id: string): Promise<HandoverDenial | null> =>
       new Promise((resolve) => {

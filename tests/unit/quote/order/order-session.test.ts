@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { isUnsaved, RECEIPT_LIFETIME } from '../../../../src/quote/order/order-machine.ts';
+import { isSending, isUnsaved, RECEIPT_LIFETIME } from '../../../../src/quote/order/order-machine.ts';
 import type { OrderRecord } from '../../../../src/quote/order/order-record.ts';
 import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
 import { createDraftStorage } from '../../../../src/quote/order/draft-storage.ts';
@@ -387,6 +387,46 @@ describe.each([true, false])('a page restored from the bfcache (with locks: %j)'
   });
 });
 
+test('the session releases an order that arrives while it sends its own', async () => {
+  const real = createSimulation();
+  const first = await openWithPhoto(real);
+  await real.pass(1000);
+  const { session } = await open(real);
+  real.freeze(first.tab);
+  let changes = 0;
+  session.subscribe(() => {
+    // The second change is the reply of the other tab. The claim follows.
+    if (++changes !== 2) return;
+    real.setStorage('stalls');
+    session.submit();
+  });
+  const bringing = session.bringHere();
+  await real.pass(500);
+  expect(isSending(session.get())).toBe(true);
+  real.setStorage('works');
+  await bringing;
+  await real.pass(1000);
+  expect(session.get().id).not.toBe(first.session.get().id);
+  expect(await recordIn(real, first.session.get().id)).toMatchObject({ owner: null });
+});
+
+test('a tab that submits its order while it stores it for another tab keeps it', async () => {
+  const real = createSimulation();
+  const first = await openWithPhoto(real);
+  await real.pass(1000);
+  const { session } = await open(real);
+  first.addPhoto('2.jpg');
+  const bringing = session.bringHere();
+  first.session.subscribe(() => {
+    if (first.session.get().unstoredKeys.length > 0 && !isSending(first.session.get()))
+      first.session.submit();
+  });
+  expect(await bringing).toBe(false);
+  expect(session.get().stopReason).toBe('elsewhere');
+  await real.pass(10_000);
+  expect(first.session.get().sent).not.toBeNull();
+});
+
 test('bringHere() keeps what is entered meanwhile', async () => {
   const { real, session, bringing } = await bringFromFrozenTab();
   await real.pass(500);
@@ -430,6 +470,21 @@ test('bringHere() reports that a part of the order could not be read', async () 
   await real.pass(1000);
   await bringing;
   expect(session.get().notice).toMatchObject({ kind: 'brought', isPartial: true });
+});
+
+test('a draft whose files cannot be read is offered, and keeps its files', async () => {
+  const real = createSimulation();
+  const { tab, session: before } = await openWithPhoto(real);
+  const { id } = before.get();
+  await real.pass(1000);
+  real.closeTab(tab);
+  vi.spyOn(real.disk, 'files').mockRejectedValueOnce(new Error('NotReadableError'));
+  const { session } = await open(real);
+  await real.pass(5000);
+  expect(session.get()).toMatchObject({ quote: { photos: [] }, other: { id, photos: 1, isOpen: false } });
+  await session.bringHere();
+  await real.pass(100);
+  expect(session.get().quote.photos).toHaveLength(1);
 });
 
 test.each([true, false])(
