@@ -12,11 +12,12 @@ type Weight = (typeof weights)[number];
 
 /**
  * Kind of page → first load in KB. `js`: the first script and the code that it starts, without what loads on intent or
- * on scrolling. `css`: inlined or linked. `fonts`: all that the stylesheet names, as if the
- * page used each. `html`: the whole document, with the inlined CSS. `nodes`: elements of the document; a number, not KB.
+ * on scrolling. `css`: inlined or linked. `fonts`: all that the stylesheet names, as if the page used each. `html`: the
+ * whole document, with the inlined CSS; the names of its files alone change it by 0.06. `nodes`: elements of the document;
+ * a number, not KB.
  */
 export const pageBudgets: Record<PageKind, Record<Weight, number>> = {
-  home: { js: 80, css: 15, fonts: 58, html: 37.8, nodes: 1580 },
+  home: { js: 80, css: 15, fonts: 58, html: 37.9, nodes: 1580 },
   reading: { js: 70, css: 15, fonts: 58, html: 27, nodes: 560 },
   service: { js: 93, css: 15, fonts: 58, html: 27, nodes: 545 },
   // The form is what the page is for: its code is part of the first load.
