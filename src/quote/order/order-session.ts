@@ -172,7 +172,7 @@ export function createOrderSession(
   /**
    * Makes a draft this tab's own, and shows it unless something was entered meanwhile. Resolves to whether it was claimed.
    *
-   * @param seen The draft as it was found, with no tab that has it open. Without it the visitor has asked for it.
+   * @param seen The record as it was read, when no tab had the draft open. Omitted if the visitor has asked for the draft.
    */
   async function claim(id: string, seen?: OrderRecord): Promise<boolean> {
     const isBrought = seen === undefined;
