@@ -104,10 +104,16 @@ function kindOfBoxes(text: string): Kind {
   return brands.find(([, pattern]) => pattern.test(main))?.[0] ?? 'unknown';
 }
 
-/** Returns the kind of a text: a web page, which may contain drawings, a drawing, or other text. */
+/** Tags that begin a web page, or the part of one that a server sends instead of a photo. */
+const PAGE_TAG =
+  /^(?:html|head|body|script|style|meta|title|link|base|div|p|h\d|center|table|span|img|pre|a)$/i;
+
+/** Returns the kind of a text by its first tag: a web page, which may contain drawings, a drawing, or other text. */
 function kindOfText(text: string): Kind {
-  if (/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|script)/i.test(text)) return 'page';
-  if (/<svg[\s>]/i.test(text)) return 'svg';
+  const isMarkup = /^(?:\xef\xbb\xbf)?\s*</.test(text);
+  const tag = isMarkup ? (/<([a-z][\w:]*)/i.exec(text.replaceAll(/<!--.*?-->/gs, ''))?.[1] ?? '') : '';
+  if (PAGE_TAG.test(tag)) return 'page';
+  if (/^(?:svg:)?svg$/i.test(tag)) return 'svg';
   // Control characters other than white space are in no text.
   // oxlint-disable-next-line no-control-regex
   return text.length > 0 && !/[\0-\x08\x0e-\x1f]/.test(text) ? 'text' : 'unknown';
