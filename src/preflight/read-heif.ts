@@ -60,8 +60,10 @@ export const readHeif: Reader = async (source, metadata) => {
     const place = places.get(id);
     if (type === 'jpeg' && place) await addJpeg(source, place, metadata);
   }
-  const end = Math.max(0, ...Array.from(places.values(), (place) => place.end));
-  if (!isWhole || end > source.size) metadata.findings.push({ code: 'truncated' });
+  // Bytes behind a still's items may be no boxes: programs append data to a file.
+  const end = Math.max(meta.at + meta.size, ...Array.from(places.values(), (place) => place.end));
+  const isCut = isSequence || places.size === 0 ? !isWhole : end > source.size;
+  if (isCut) metadata.findings.push({ code: 'truncated' });
 };
 
 /** Reads EXIF's item, which begins with the number of bytes in front of its TIFF (HEIF, annex A.2.1). */
@@ -164,10 +166,10 @@ async function readProperties(source: Source, parts: readonly Box[], metadata: M
     }
     // HEIF 6.5.10: quarter turns, anticlockwise.
     if (type === 'irot') turns = (await source.read(data, 1)).getUint8(0) & 3;
-    // HEIF 6.5.12: the axis is vertical (0) or horizontal (1); the second is the first after half a turn.
+    // HEIF 6.5.12, in the words of 2022: 0 exchanges top and bottom, 1 left and right. 0 is 1 after half a turn.
     if (type === 'imir') {
       isMirrored = true;
-      if ((await source.read(data, 1)).getUint8(0) & 1) turns = (turns + 2) & 3;
+      if (((await source.read(data, 1)).getUint8(0) & 1) === 0) turns = (turns + 2) & 3;
     }
   }
   metadata.orientation = (isMirrored ? MIRRORED : TURNED)[turns] ?? 1;

@@ -334,9 +334,10 @@ describe('readPhoto of a HEIF', () => {
   test.each([
     [{ rotation: 3 }, 6],
     [{ rotation: 1 }, 8],
-    [{ mirror: 0 }, 2],
-    [{ mirror: 1 }, 4],
-    [{ rotation: 1, mirror: 0 }, 7],
+    [{ mirror: 0 }, 4],
+    [{ mirror: 1 }, 2],
+    [{ rotation: 1, mirror: 0 }, 5],
+    [{ rotation: 1, mirror: 1 }, 7],
   ])('converts the transform %o to orientation %i', async (turn, orientation) => {
     expect((await read(make({ turn }), 'a.heic')).orientation).toBe(orientation);
   });
@@ -368,6 +369,10 @@ describe('readPhoto of a HEIF', () => {
       expect(codes(await read(bytes.subarray(0, 20), name))).toEqual(['truncated']);
     },
   );
+  test('accepts bytes behind the boxes of a still', async () => {
+    for (const behind of ['SEFH trailing bytes SEFT', 'abcd', '\0'.repeat(100)])
+      expect(codes(await read(joined(make(), behind), 'a.heic'))).toEqual([]);
+  });
   test('reports items that end after the file as truncation', async () => {
     expect(codes(await read(cut(make(), 0.9), 'a.heic'))).toEqual(['truncated']);
   });
