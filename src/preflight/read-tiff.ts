@@ -64,6 +64,8 @@ export const tiffReader =
       (isRawKind(kind) && proofs.includes('cut off')) ||
       (await dataEnd(kind, ifds)) > source.size;
     if (isMissing) metadata.findings.push({ code: 'truncated' });
+    // Where a copy failed halfway, the rest is zeros, and programs write the directory last.
+    else if (kind === 'tiff' && !metadata.width) metadata.findings.push({ code: 'unreadable' });
     if ((await ifds[0]?.number(TAG.photometric)) === PHOTOMETRIC.cmyk)
       metadata.findings.push({ code: 'cmyk' });
   };
@@ -172,8 +174,10 @@ async function dataEnd(kind: PhotoKind, ifds: readonly Ifd[]): Promise<number> {
   let end = 0;
   for (const ifd of ifds) {
     const strips = await lastEnd(ifd, TAG.stripOffsets, TAG.stripBytes);
+    const lists = [TAG.stripOffsets, TAG.stripBytes, TAG.tileOffsets, TAG.tileBytes].map(ifd.entry);
     end = Math.max(
       end,
+      ...lists.map((list) => (list ? list.at + list.bytes : 0)),
       await withoutPadding(ifd, strips),
       endOf(await lastEnd(ifd, TAG.tileOffsets, TAG.tileBytes)),
     );

@@ -317,6 +317,17 @@ describe('readPhoto of a TIFF', () => {
   });
 });
 
+test('readPhoto reports a TIFF whose directory is zeros, or whose list of strips is behind its end', async () => {
+  const zeros = madeTiffPicture(40, 30);
+  zeros.fill(0, 8);
+  expect(codes(await read(zeros, 'a.tif'))).toEqual(['unreadable']);
+  const list = Array.from({ length: 30 }, () => 8);
+  const page = { 0x100: 40, 0x101: 30, 0x102: [8], 0x103: 1, 0x106: 1, 0x116: 1, 0x117: list, 0x111: list };
+  const bytes = madeTiff({ ifds: [page] });
+  expect(codes(await read(bytes, 'a.tif'))).toEqual([]);
+  expect(codes(await read(bytes.slice(0, -20), 'a.tif'))).toEqual(['truncated']);
+});
+
 describe('readPhoto of a HEIF', () => {
   const make = (more: Partial<Parameters<typeof madeHeif>[0]> = {}) =>
     madeHeif({ brand: 'heic', size: [4032, 3024], exif, jpeg, base: false, ...more });
