@@ -6,6 +6,8 @@ import { inflate } from './unpack.ts';
 
 /** Chunks that are stepped through before the picture's data. */
 const MAX_CHUNKS = 1000;
+/** Data chunks that are stepped through in search of the end: 50 MB in chunks of 8 KB are 6,400. */
+const MAX_DATA_CHUNKS = 10_000;
 /** Bytes at the end that are searched for metadata after the image data. */
 const TAIL = 64 * 1024;
 /** Bytes of a compressed note before and after it is unpacked: EXIF in a JPEG has 64 KB at most. */
@@ -16,12 +18,8 @@ const END = [0x49454e44, 0xae426082] as const;
 const isEnd = (bytes: DataView, at: number) =>
   bytes.getUint32(at) === END[0] && bytes.getUint32(at + 4) === END[1];
 
-/** PNG. It is whole if IEND is near its end, and animated if it has a chunk for frames (APNG). */
+/** PNG. It is whole if IEND is near its end or follows chunk by chunk, and animated if it has several frames (APNG). */
 export const readPng: Reader = async (source, metadata) => {
-  const size = await source.read(16, 8);
-  Object.assign(metadata, { width: size.getUint32(0), height: size.getUint32(4) });
-  if (!(await existsNearEnd(source, { from: 8, length: 8 }, isEnd)))
-    metadata.findings.push({ code: 'truncated' });
   let at = 8;
   for (let count = 0; count < MAX_CHUNKS && at + 8 <= source.size; count++) {
     const head = await source.skim(at, 8);
@@ -31,13 +29,35 @@ export const readPng: Reader = async (source, metadata) => {
     await readChunk(source, { type, at: at + 8, length: head.getUint32(0) }, metadata);
     at += 12 + head.getUint32(0);
   }
+  const isWhole =
+    (await existsNearEnd(source, { from: 8, length: 8 }, isEnd)) || (await endFollows(source, at));
+  if (!isWhole) metadata.findings.push({ code: 'truncated' });
+  // Browsers do not apply the orientation of an EXIF chunk behind the picture (seen in Chromium 153).
+  metadata.orientation ??= 1;
   await readBehindPicture(source, at, metadata);
 };
+
+/** Whether IEND follows, chunk by chunk. Only for files with other data behind it: some data chunks have 8 KB each. */
+async function endFollows(source: Source, from: number): Promise<boolean> {
+  let at = from;
+  for (let count = 0; count < MAX_DATA_CHUNKS && at + 12 <= source.size; count++) {
+    const head = await source.skim(at, 8);
+    if (ascii(head, 4, 4) === 'IEND') return true;
+    at += 12 + head.getUint32(0);
+  }
+  return false;
+}
 
 type Chunk = { type: string; at: number; length: number };
 
 async function readChunk(source: Source, { type, at, length }: Chunk, metadata: Metadata) {
-  if (type === 'acTL') metadata.findings.push({ code: 'animated' });
+  if (type === 'IHDR') {
+    const size = await source.read(at, 8);
+    Object.assign(metadata, { width: size.getUint32(0), height: size.getUint32(4) });
+  }
+  // The number of frames is in front.
+  if (type === 'acTL' && (await source.read(at, 4)).getUint32(0) > 1)
+    metadata.findings.push({ code: 'animated' });
   // EXIF in a chunk of its own counts more than a copy in a text.
   if (type === 'eXIf') await readExif(source.within(at, length), metadata);
   else if (['zTXt', 'tEXt', 'iTXt'].includes(type) && length <= MAX_PROFILE && metadata.takenAt === undefined)
@@ -75,9 +95,11 @@ async function readRawProfile(source: Source, { type, at, length }: Chunk, metad
   const digits = /^\s*\w+\s+\d+\s+([\da-f\s]+)/i.exec(text)?.[1]?.replaceAll(/\s/g, '') ?? '';
   const exif = Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   const limits = { bytes: MAX_PROFILE, time: Number.POSITIVE_INFINITY };
-  await readExif(openSource(new Blob([exif]), limits), metadata);
-  // A thumbnail inside this text cannot be cut out of the file.
-  metadata.embedded = [];
+  // A thumbnail inside this text cannot be cut out of the file, and browsers do not apply the orientation.
+  const notes: Metadata = { findings: [], embedded: [] };
+  await readExif(openSource(new Blob([exif]), limits), notes);
+  const { camera = metadata.camera, takenAt = metadata.takenAt, exposure } = notes;
+  Object.assign(metadata, { camera, takenAt, exposure: { ...metadata.exposure, ...exposure } });
 }
 
 /** Unpacks a note, as far as `MAX_PROFILE`: a few kilobytes can unpack to gigabytes. */

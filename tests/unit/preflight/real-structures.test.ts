@@ -78,7 +78,7 @@ describe('readPhoto of a PNG', () => {
     expect(report).toMatchObject({ width: 12_000, height: 12_000, findings: [] });
     expect(isTooLarge(report)).toBe(true);
   });
-  test('reads EXIF data after the image and from a raw profile', async () => {
+  test('reads EXIF data after the image and from a raw profile, but no orientation, as browsers do', async () => {
     const profile = `exif\n  ${exif.length + 6}\n${Buffer.from(joined('Exif\0\0', exif)).toString('hex')}`;
     const packed = joined('Raw profile type exif\0\0', deflateSync(`\n${profile}\n`));
     const size = { width: 9, height: 6, data: 200 };
@@ -87,7 +87,29 @@ describe('readPhoto of a PNG', () => {
       madePng(size, [['zTXt', packed]]),
       madePng(size, [], [['tEXt', `Raw profile type APP1\0\n${profile}\n`]]),
     ])
-      expect(await read(bytes, 'a.png')).toMatchObject({ takenAt: TAKEN, orientation: 6, findings: [] });
+      expect(await read(bytes, 'a.png')).toMatchObject({ takenAt: TAKEN, orientation: 1, findings: [] });
+    const before = await read(madePng(size, [['eXIf', exif]], [['eXIf', exif]]), 'a.png');
+    expect(before).toMatchObject({ takenAt: TAKEN, orientation: 6, findings: [] });
+  });
+  test.each([
+    [1, []],
+    [2, ['animated']],
+  ])('reports an APNG of %i frames with the findings %o', async (frames, expected) => {
+    const control = joined(be32(frames), be32(0));
+    const bytes = madePng({ width: 9, height: 6, data: 1 }, [['acTL', control]]);
+    expect(codes(await read(bytes, 'a.png'))).toEqual(expected);
+  });
+  test('reads the dimensions from IHDR, which is not the first chunk in a PNG of Xcode', async () => {
+    const whole = madePng({ width: 9, height: 6, data: 1 });
+    const cgbi = joined(be32(4), 'CgBI', be32(0x50002002), be32(0));
+    const bytes = joined(whole.slice(0, 8), cgbi, whole.slice(8));
+    expect(await read(bytes, 'a.png')).toMatchObject({ width: 9, height: 6, findings: [] });
+  });
+  test('finds the end of a PNG that 600 KB of other data follow, and its truncation', async () => {
+    const whole = madePng({ width: 900, height: 600, data: 40 });
+    const behind = new Uint8Array(600_000);
+    expect(codes(await read(joined(whole, behind), 'a.png'))).toEqual([]);
+    expect(codes(await read(joined(cut(whole, 0.9), behind), 'a.png'))).toEqual(['truncated']);
   });
   test('ignores a raw profile that unpacks to 50 MB', async () => {
     const bomb = joined('Raw profile type exif\0\0', deflateSync(Buffer.alloc(50_000_000)));
