@@ -30,7 +30,8 @@ export async function readShot(tiff: Tiff, ifds: readonly Ifd[], metadata: Metad
   const main = ifds[0];
   if (!main) return;
   const orientation = await main.number(TAG.orientation);
-  if (orientation && orientation >= 1 && orientation <= 8) metadata.orientation = orientation;
+  // The first one counts, as in browsers, where a program has added a second copy of EXIF.
+  if (orientation && orientation >= 1 && orientation <= 8) metadata.orientation ??= orientation;
   const camera = cameraName(await main.text(TAG.make), await main.text(TAG.model));
   if (camera) metadata.camera = camera;
   const exif = await ifdAt(tiff, main, TAG.exif);

@@ -27,6 +27,8 @@ export const readWebp: Reader = async (source, metadata) => {
   if (type !== 'VP8X') return;
   if ((head.getUint8(20) & 2) !== 0) metadata.findings.push({ code: 'animated' });
   if ((head.getUint8(20) & 8) === 0) return;
+  // Browsers do not apply the orientation of a WebP's EXIF (seen in Chromium 153).
+  metadata.orientation = 1;
   let at = 12;
   for (let count = 0; count < MAX_CHUNKS && at + 8 <= Math.min(end, source.size); count++) {
     const chunk = await source.skim(at, 8);

@@ -412,6 +412,19 @@ describe('readPhoto of a HEIF', () => {
 });
 
 describe('readPhoto of another format', () => {
+  test('reads the orientation of a JPEG from the first of two EXIF segments, as browsers do', async () => {
+    const first = madeJpeg(jpeg, { orientation: 6 });
+    const bytes = joined(
+      first.slice(0, 2),
+      madeJpeg(jpeg, { orientation: 8 }).slice(2, -jpeg.length + 2),
+      first.slice(2),
+    );
+    expect((await read(bytes, 'a.jpg')).orientation).toBe(8);
+  });
+  test('ignores the orientation of a WebP, as browsers do', async () => {
+    const report = await read(madeWebp(webp, 90, 60, exif), 'a.webp');
+    expect(report).toMatchObject({ width: 90, height: 60, orientation: 1, takenAt: TAKEN });
+  });
   test('skips junk between the segments of a JPEG', async () => {
     const exifEnd = 2 + 2 + new DataView(madeJpeg(jpeg).buffer).getUint16(4);
     const whole = madeJpeg(jpeg);
