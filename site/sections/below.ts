@@ -4,7 +4,7 @@ export const measuredWidths = [320, 360, 390, 430, 639, 640, 767, 768, 1023, 102
 /**
  * Returns the props of an element around a part of a page that starts below the first screen. The browser skips its
  * style, layout and paint until it comes near (`.below` in site.css), and meanwhile reserves the height that the part
- * was measured to have at this width.
+ * was measured to have at this width. Once the browser is idle, it renders the part (boot/render-ahead.ts).
  *
  * @param heights The part’s heights at `measuredWidths`, in px.
  */

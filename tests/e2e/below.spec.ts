@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { measuredWidths } from '../../site/sections/below.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { backgroundStarted, expect, holdBack, hydrated, test } from './fixtures.ts';
@@ -145,14 +145,39 @@ test('code that loads for an earlier jump does not undo a later jump', async ({ 
   expect(await top()).toBeGreaterThan(PADDING - 2);
 });
 
-test('sections far below the window are not rendered, but are printed', async ({ page }) => {
+/** Whether an element is rendered, not skipped by `content-visibility`. */
+const isRendered = (element: Locator) =>
+  element.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+
+test('sections far below the window are not rendered while the page starts, but are printed', async ({
+  page,
+}) => {
+  await holdBack(page, '*/background-*.js');
   await page.goto('/');
   await hydrated(page);
-  const isDrawn = () =>
-    page
-      .locator('#testimonials h2')
-      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isDrawn()).toBe(false);
+  const heading = page.locator('#testimonials h2');
+  expect(await isRendered(heading)).toBe(false);
   await page.emulateMedia({ media: 'print' });
-  expect(await isDrawn()).toBe(true);
+  expect(await isRendered(heading)).toBe(true);
+});
+
+test('every section is rendered once the browser is idle', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.locator('footer');
+  await expect.poll(() => isRendered(footer)).toBe(true);
+  for (const heading of await page.locator('main section h2').all())
+    expect(await isRendered(heading)).toBe(true);
+});
+
+test('a photograph of a card is requested when it comes near, and stays rendered', async ({ page }) => {
+  await page.goto('/');
+  const photo = page.locator('#portfolio picture').last();
+  await expect.poll(() => isRendered(page.locator('footer'))).toBe(true);
+  const file = photo.locator('img');
+  expect(await file.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe('');
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => file.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  expect(await isRendered(file)).toBe(true);
 });
