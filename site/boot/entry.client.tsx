@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startNavigation } from '../routing/navigation.tsx';
-import { registerDocumentPage, loadDocumentPage } from '../routing/routes.ts';
+import { loadPageAt, startDocumentPage } from '../routing/routes.ts';
 import { Root } from '../shell/root.tsx';
 import { startMocks } from '../start-mocks.ts';
 import { startAfterLoad } from './after-load.ts';
@@ -26,10 +26,10 @@ void start().catch(window.showNotStarted);
  */
 async function start() {
   const container = document.getElementById('root') as HTMLElement;
+  const { pathname } = location;
   // The document names its page. In development it does not, so the page is looked up in the table.
-  const own = document.getElementById('page');
-  if (own?.textContent) registerDocumentPage(location.pathname, JSON.parse(own.textContent));
-  await loadDocumentPage();
+  const data = document.getElementById('page')?.textContent;
+  await (data ? startDocumentPage(pathname, JSON.parse(data)) : loadPageAt(pathname));
   // Not earlier: another page cannot replace this one before the code of this one is there. Until then the browser follows
   // the links.
   startNavigation();

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, ManifestChunk } from 'vite';
+import type { Manifest } from 'vite';
 import type * as ServerModule from './entry.server.tsx';
+import type { Page } from '../content/page-row.ts';
 import type { PageData } from '../routing/routes.ts';
 import { deployRecipes } from './deploy.ts';
 import { formatHeaders, headerRules, policyElement } from './headers.ts';
@@ -45,12 +46,10 @@ const textModules = new Set<string>([
 const MAIN_WAITING = /(<main [^>]*)data-waiting/;
 
 /** Which code a page needs: all of it at once, some when a control is near or used, or none. See `PageData`. */
-function kindOf(module: string, app: string, controls: string): 'app' | 'text' | 'still' {
+function kindOf(module: string, app: string, controlTags: readonly string[]): 'app' | 'text' | 'still' {
   if (!textModules.has(module)) return 'app';
-  // `button, [data-waiting]` becomes `<button\b|<\w[^>]*\sdata-waiting\b`.
-  const tags = controls.split(', ').map((one) => `<${one.replace(/\[(.*)\]/, '\\w[^>]*\\s$1')}\\b`);
   const [, content = ''] = /<main [^>]*>(.*?)<\/main>/s.exec(app) ?? [];
-  return new RegExp(tags.join('|')).test(content) ? 'text' : 'still';
+  return new RegExp(`<(?:${controlTags.join('|')})\\b|\\sdata-waiting=`).test(content) ? 'text' : 'still';
 }
 
 type ServerEntry = typeof ServerModule;
@@ -65,35 +64,41 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   const { template, css, scripts } = await readTemplate();
   const firstScript = (await buildClassicScript(FIRST_SCRIPT)).trim();
   const inlined = { script: hashOf(firstScript), style: hashOf(css) };
+  const headOfAll = `<meta name="theme-color" content="${THEME_COLOR}">${feedLink(server.brand)}`;
 
-  const themeColor = `<meta name="theme-color" content="${THEME_COLOR}">`;
-  const times: number[] = [];
-  for (const page of server.documents) {
-    const started = performance.now();
+  async function renderDocument(page: Page): Promise<string> {
     const { head, app } = await server.renderPage(page);
+    const kind = kindOf(page.module, app, server.controlTags);
     const sources = [page.module, ...(page.content ? [`content/${page.content}`] : [])];
-    const kind = kindOf(page.module, app, server.CONTROLS);
-    const chunks = kind === 'app' ? sources.flatMap((source) => chunksOf(manifest, keyOf(source))) : [];
-    const code = [...new Set([...scripts, ...chunks.map(({ file }) => file)])]
-      .map((file) => `/${file}`)
-      .join(' ');
-    const files = kind === 'still' ? [] : sources.map((source) => `/${fileOf(manifest, source)}`);
-    // The photograph in the home page's row is only for its social card.
-    const shown = page.path === '/' ? { ...page, picture: undefined } : page;
-    const pageData: PageData = { page: shown, files, ...(kind === 'text' && { isText: true }) };
+    const chunks = sources.map((source) => chunksOf(manifest, source.replace(/^\.\//, '')));
+    const code = [...scripts, ...(kind === 'app' ? chunks.flat() : [])];
+    const pageData: PageData = {
+      // The photograph in the home page's row is only for its social card.
+      page: page.path === '/' ? { ...page, picture: undefined } : page,
+      files: kind === 'still' ? [] : chunks.flatMap(([own]) => own ?? []),
+      ...(kind === 'text' && { isText: true }),
+    };
     const data = [
       ...(await server.structuredData(page)).map((entry) => dataScript('application/ld+json', entry)),
       dataScript('application/json', pageData, ' id="page"'),
     ].join('');
     // Functions, because a `$` in the content is not a pattern.
-    const html = template
+    return template
       .replace('<!--policy-->', () => policyElement(inlined))
-      .replace('<!--code-->', () => `<script data-code="${code}">${firstScript}</script>`)
-      .replace('<!--head-->', () => head + themeColor + feedLink(server.brand) + data)
+      .replace(
+        '<!--code-->',
+        () => `<script data-code="${[...new Set(code)].join(' ')}">${firstScript}</script>`,
+      )
+      .replace('<!--head-->', () => head + headOfAll + data)
       .replace('<!--app-->', () => (kind === 'still' ? app.replace(MAIN_WAITING, '$1data-still') : app));
-    const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
+  }
+
+  const times: number[] = [];
+  for (const page of server.documents) {
+    const started = performance.now();
+    const document = await renderDocument(page);
     times.push(performance.now() - started);
-    await write(name, html);
+    await write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, document);
   }
   // The median, because the first page includes the start of React.
   const msPerPage = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
@@ -122,7 +127,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
 const FALLBACK_VALUES = /@layer properties\{@supports [^{]+\{[^{]+\{[^}]+\}\}\}/;
 
 /** Matches the tags that Vite writes for the entry and the chunks it shares with other code. */
-const SCRIPT = /<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/g;
+const SCRIPT = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
 
 /**
  * Vite's own page, with the stylesheet inlined, the first fonts preloaded, and a place for the first script. Its
@@ -152,26 +157,20 @@ async function readTemplate() {
   return { template, css, scripts };
 }
 
-const keyOf = (module: string) => module.replace(/^\.\//, '');
-
-function fileOf(manifest: Manifest, module: string): string {
-  const chunk = manifest[keyOf(module)];
-  if (!chunk) throw new Error(`The manifest has no chunk for ${module}.`);
-  return chunk.file;
-}
-
-/** Returns a chunk and all chunks that it imports statically. */
-function chunksOf(manifest: Manifest, key: string): ManifestChunk[] {
-  const chunks = new Set<ManifestChunk>();
-  const visit = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk || chunks.has(chunk)) return;
-    chunks.add(chunk);
-    chunk.imports?.forEach(visit);
+/** Returns the URLs of a module's chunk and of all chunks that it imports statically, its own first. */
+function chunksOf(manifest: Manifest, module: string): string[] {
+  const keys = new Set<string>();
+  const visit = (key: string) => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    manifest[key]?.imports?.forEach(visit);
   };
-  visit(key);
-  if (!chunks.size) throw new Error(`The manifest has no chunk for ${key}.`);
-  return [...chunks];
+  visit(module);
+  return [...keys].map((key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The manifest has no chunk for ${key}.`);
+    return `/${chunk.file}`;
+  });
 }
 
 /** Returns a script element with data, for crawlers or for the page's own script. It never runs, so no policy blocks it. */
