@@ -1,6 +1,6 @@
 /**
- * The neutral studio that stories are told with: if a component shows any other name, the library has
- * learned a brand that it must not know.
+ * The neutral studio of all stories. If a component shows any other name, the library has
+ * a brand built in.
  */
 export const storyBrand = {
   name: 'Northlight Studio',

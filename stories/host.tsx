@@ -5,7 +5,7 @@ import { NavigationProvider, type LinkProps } from '../src/index.ts';
 /** Records navigation requests of a story. Storybook clears it before each story. */
 export const navigate = fn<(href: string) => void>().mockName('navigate');
 
-/** A link that stays in the story, and tells `navigate` of same-origin addresses. */
+/** A link that does not leave the story. It calls `navigate` with its URL. */
 function StayingLink({ onClick, ...rest }: LinkProps) {
   return (
     <a
@@ -19,27 +19,27 @@ function StayingLink({ onClick, ...rest }: LinkProps) {
   );
 }
 
-/** The host that supplies a router: here one that goes nowhere. */
+/** Renders a story in a host whose router stays on the page. */
 export const inHost: Decorator = (Story) => (
   <NavigationProvider Link={StayingLink} navigate={navigate}>
     <Story />
   </NavigationProvider>
 );
 
-/** Right to left in the words that the story has, to see what turns around. */
+/** Renders a story right to left with its own text, to show what is mirrored. */
 export const rightToLeft: Decorator = (Story) => (
   <div dir="rtl">
     <Story />
   </div>
 );
 
-/** The same for a story with a dialog or a toast, which are rendered in the body. For `beforeEach`. */
+/** Sets the direction of the document, for stories with a dialog or a toast, which render in the body. For `beforeEach`. */
 export function rightToLeftPage() {
   document.documentElement.dir = 'rtl';
   return () => document.documentElement.removeAttribute('dir');
 }
 
-/** Right to left in its own language; for stories whose words are Arabic. */
+/** Renders a story right to left, for stories whose text is Arabic. */
 export const inArabic: Decorator = (Story) => (
   <div dir="rtl" lang="ar">
     <Story />

@@ -7,7 +7,7 @@ import { Button, SignInDialog, Toaster, type SignInDialogProps } from '../../src
 import { getToasts } from '../../src/lib/toast-store.ts';
 import { inHost, navigate, rightToLeftPage } from '../host.tsx';
 
-/** A host: the button that opens, and the toaster. */
+/** A page with the button that opens the dialog, and the toaster. */
 function PortalHost({ onOpenChange, ...props }: SignInDialogProps) {
   const [open, setOpen] = useState(props.open ?? false);
   const change = (next: boolean) => {
@@ -162,7 +162,7 @@ export const SignInFailsSilently: Story = {
   },
 };
 
-/** The toolbar's network, which any story can be seen under. */
+/** Uses a network of the toolbar. Every story can be shown with each of them. */
 export const SignInOffline: Story = {
   name: 'A sign-in without a connection',
   globals: { network: 'offline' },

@@ -8,13 +8,13 @@ import { picturesOf } from '../../src/preflight/pictures-of.ts';
 import { Button } from '../../src/ui/button.tsx';
 
 type EditorHostProps = MarkEditorProps & {
-  /** Brings the photos. Declared outside the story, so that it stays the same. */
+  /** Loads the photos. Declared outside the story, so that its identity stays the same. */
   start: () => Promise<File[]>;
   /** The marks on the photo that opens. */
   first: MarkList;
 };
 
-/** Keeps photos and marks, as a form does, and shows the lines that an order would have. */
+/** Stores photos and marks as a form does, and shows the lines that an order would contain. */
 export function EditorHost({ start, first, ...args }: EditorHostProps) {
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [marks, setMarks] = useState<PhotoMarks>({});

@@ -178,7 +178,7 @@ export const Zoomed: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Zoom in' }));
     photo.focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    // A drag looks around now, and draws nothing.
+    // A drag now pans the photograph and draws no mark.
     const finger = { pointerId: 1, isPrimary: true, button: 0, clientX: 400 };
     await fireEvent.pointerDown(photo, { ...finger, clientY: 300 });
     await fireEvent.pointerMove(photo, { ...finger, clientY: 380 });

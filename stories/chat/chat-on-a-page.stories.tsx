@@ -5,7 +5,7 @@ import { fileOf } from '../photos/sample-files.ts';
 import { anOpenChat, card, connected, field, launcher, log, soon } from './chat-parts.tsx';
 import { underway } from './sample-chat.ts';
 
-/** The chat among other things: what opens it, what it makes room for, and what it leaves alone. */
+/** The chat on a page: what opens it, and what it must not cover. */
 const meta = {
   title: 'Chat on a page',
   component: ChatWidget,
@@ -38,7 +38,7 @@ export const OpenedByEvent: Story = {
   },
 };
 
-/** A form whose last field and button lie where the card and the button float. */
+/** A form whose last field and button are below the floating card and button of the chat. */
 function FormUnderneath() {
   return (
     <form className="flex min-h-dvh flex-col items-end justify-end gap-4 p-4">
@@ -84,10 +84,10 @@ export const StandsAside: Story = {
   },
 };
 
-/** Frames that no browser draws: here only their places count. */
+/** Files that no browser decodes. Only their number and place matter here. */
 const frames = ['DSC_0412.NEF', 'DSC_0413.NEF', 'DSC_0414.NEF'].map((name) => fileOf(name, 'raw'));
 
-/** The button moves up for one row of prints; more of them, and it goes out of sight until they are scrolled by. */
+/** The button moves up for one row of thumbnails. For more rows it is hidden until they are scrolled past. */
 export const ClearOfPrints: Story = {
   name: 'Launcher beside the contact sheet',
   tags: ['!dev', '!autodocs'],

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, type within } from 'storybook/test';
 import { chatViews } from '../../src/chat/chat-view.ts';
 import { ChatWidget } from '../../src/index.ts';
 
-/** How stories of the chat begin unless they say otherwise. */
+/** Default arguments of the stories of the chat. */
 export const anOpenChat = {
   args: { onViewChange: fn(), defaultView: 'open' },
   argTypes: {
@@ -11,7 +11,7 @@ export const anOpenChat = {
     defaultView: { control: 'inline-radio', options: chatViews },
     initialState: { control: false },
   },
-  // Each story is a conversation of its own.
+  // Each story starts a new conversation.
   render: ({ ...args }, { id }) => <ChatWidget key={id} {...args} />,
 } satisfies Partial<Meta<typeof ChatWidget>>;
 
@@ -23,6 +23,6 @@ export const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Me
 export const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation' });
 export const launcher = (canvas: Canvas) => canvas.getByRole('button', { name: /^Open chat/ });
 
-/** An agent takes a while to come, and a while to answer. */
+/** Time limit, in ms. An agent joins and replies after a delay. */
 export const soon = { timeout: 15_000 };
 export const connected = (canvas: Canvas) => waitFor(() => expect(field(canvas)).toBeEnabled(), soon);

@@ -49,7 +49,7 @@ export const Welcome: Story = {
   name: 'Greeting of the first agent', // (chat 2, chat 8)
   play: async ({ canvas }) => {
     await connected(canvas);
-    // Theo comes first in the list, and is busy.
+    // Theo is the first agent in the list, and is busy.
     await expect(card(canvas)).toHaveAccessibleName('Chat with Mara');
     await expect(log(canvas)).toHaveTextContent('Hi, I’m Mara.');
     await expect(card(canvas)).toHaveTextContent('Portrait & beauty · replies in under 2 minutes');
@@ -140,7 +140,7 @@ export const Closed: Story = {
 
 export const Typing: Story = {
   name: 'Agent typing', // (chat 6)
-  // After two seconds the agent has typed.
+  // After two seconds the agent has sent the reply.
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { initialState: chatOf([...lines(), ['user', 'And what does it cost?']], 'typing') },
@@ -220,7 +220,7 @@ export const ManyMessages: Story = {
     const list = log(canvas);
     const fromEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight;
     await expect(fromEnd()).toBeLessThan(2);
-    // As when a phone's keyboard comes in.
+    // As when a phone shows its keyboard.
     list.parentElement!.style.height = '320px';
     await waitFor(() => expect(list.clientHeight).toBeLessThan(300));
     await waitFor(() => expect(fromEnd()).toBeLessThan(2));

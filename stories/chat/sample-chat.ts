@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatState } from '../../src/chat/chat-state.ts';
 import { sampleAgents } from '../../src/index.ts';
 
-/** Two minutes past two in the afternoon, for pictures that never change. */
+/** A fixed time, so that screenshots never change. */
 const start = Date.UTC(2026, 10, 21, 14, 2);
 
 const agent = sampleAgents.find(({ status }) => status === 'online');
@@ -20,7 +20,7 @@ export function chatOf(lines: readonly Line[], phase: ChatState['phase'] = 'read
   return { phase, agent, messages, told: [] };
 }
 
-/** The conversation of the design: a question, its answer. */
+/** A short conversation: a question and its reply. */
 export const underway = chatOf([
   ['agent', 'Hi, I’m Mara. I look after portrait and beauty. What are you shooting?'],
   ['user', 'How fast can you do 40 headshots?'],

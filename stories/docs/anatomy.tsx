@@ -10,7 +10,7 @@ type Part = {
   what: ReactNode;
   /** Selector of the part inside the live component. Without a selector, the part is only listed. */
   at?: string;
-  /** From which side the number points at it. Default: start. */
+  /** Side from which the number points at the part. Default: start. */
   edge?: Edge;
 };
 
@@ -64,7 +64,7 @@ export function Anatomy({ parts, on = 'paper', wide = false, desktop = false, ch
 
 type Place = { x: number; y: number; edge: Edge };
 
-/** How far a number stands off the edge that it points at, in pixels. */
+/** Distance of a number from the edge that it points at, in px. */
 const LEADER = 14;
 const DOT = 20;
 
@@ -105,7 +105,7 @@ function usePlaces(stage: { current: HTMLElement | null }, parts: readonly Part[
     const measure = () => setPlaces(parts.map((part) => placeOf(root, part)));
     const watcher = new ResizeObserver(measure);
     watcher.observe(root);
-    // Letters that arrive late move what they stand in.
+    // The parts move when the fonts have loaded.
     void document.fonts.ready.then(measure);
     return () => watcher.disconnect();
   }, [stage, parts]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './docs.css';
 
-/** Keeps Storybook's prose styles out, and holds paper light in its light frame. */
+/** Excludes Storybook's prose styles, and keeps paper light, as Storybook's own page is. */
 export function Block({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div data-scheme="light" className="sb-unstyled my-6">

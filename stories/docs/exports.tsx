@@ -15,7 +15,7 @@ type ExportsProps = {
   names: readonly string[];
 };
 
-/** Table of public names of one module. Each is explained by its doc comment, so that the text has one home. */
+/** Table of public names of one module. Each is explained by its doc comment, so that the text exists once. */
 export function Exports(props: ExportsProps) {
   return (
     <Suspense>

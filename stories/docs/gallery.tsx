@@ -12,7 +12,7 @@ const CARD_HEIGHT = 180;
 
 /**
  * Every component as a live thumbnail that leads to its docs page, grouped by folder, with a filter. It reads
- * Storybook's own index, so that a new component is in it without another word.
+ * Storybook's own index, so that a new component appears by itself.
  */
 export function Gallery() {
   const [cards, setCards] = useState<readonly Card[]>([]);
@@ -93,7 +93,7 @@ function Thumbnail({ id, title, story }: Card) {
     >
       <span ref={place} className="bg-sunken block overflow-hidden" style={{ height: CARD_HEIGHT }}>
         {turn && (
-          // A look and no more: the frame takes neither focus nor pointer, and is silent.
+          // For the eye only: the frame takes no focus and no pointer, and is hidden from screen readers.
           <iframe
             title={title}
             src={`./iframe.html?id=${story}&viewMode=story`}

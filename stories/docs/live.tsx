@@ -3,7 +3,7 @@ import { ArgTypes, Canvas, Controls, useOf } from '@storybook/addon-docs/blocks'
 
 type Of = Parameters<typeof useOf>[0];
 
-/** A story that can be played with: what its controls can change, and nothing that they can't. */
+/** A story with a table of the props that its controls can change. */
 export function Live({
   of,
   desktop = false,
@@ -29,7 +29,7 @@ export function Live({
   );
 }
 
-/** How Storybook keeps `control: false`. */
+/** Whether a control is off: Storybook turns `control: false` into an object. */
 function isOff(control: unknown): boolean {
   return typeof control === 'object' && control !== null && 'disable' in control && control.disable === true;
 }
@@ -43,7 +43,7 @@ export function Props({ of }: Pick<ComponentProps<typeof ArgTypes>, 'of'>) {
   );
 }
 
-/** Storybook's tables don't fit a phone: there they scroll by themselves, also by keyboard. */
+/** A region that scrolls, also by keyboard, because Storybook's tables are wider than a phone. */
 function Wide({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

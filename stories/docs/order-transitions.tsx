@@ -15,7 +15,7 @@ export function rowsOf(text: string): string[][] {
 
 const head = ['In', 'On', 'If', 'To', 'Stored before anything else'];
 
-/** The order machine, as the README beside its code draws it. */
+/** Table of the order machine, from the README beside its code. */
 export function OrderTransitions() {
   return (
     <Table head={head}>

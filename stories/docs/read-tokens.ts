@@ -4,7 +4,7 @@ export type Token = { value: string; purpose: string; isColor: boolean };
 const declaration =
   /(?:\/\*\*\s*((?:(?!\*\/).)+?)\s*\*\/\s*)?--([\w-]+):\s*([^;]+);(?:[ \t]*\/\*\s*(.+?)\s*\*\/)?/gs;
 
-/** The custom properties of a stylesheet by name, the first declaration of each. */
+/** Returns the custom properties of a stylesheet by name, the first declaration of each. */
 export function readTokens(css: string): ReadonlyMap<string, Token> {
   const tokens = new Map<string, Token>();
   for (const [, above = '', name = '', value = '', behind = ''] of css.matchAll(declaration)) {
@@ -15,7 +15,7 @@ export function readTokens(css: string): ReadonlyMap<string, Token> {
   return tokens;
 }
 
-/** Roles hold colors or other roles; `--shadow-raised` only contains one. */
+/** Whether a token is a color or refers to one. `--shadow-raised` only contains one. */
 function isColor(name: string, value: string): boolean {
   return (
     !/^(font|text|radius|shadow-raised|motion|z|ease)/.test(name) && /oklch|light-dark|#|var\(--/.test(value)

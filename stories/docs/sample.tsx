@@ -3,7 +3,7 @@ import { toPackageImports } from '../../src/entries.ts';
 
 /**
  * A component in code, as an app writes it. The code is a file of stories/docs/samples, imported with `?raw`: the
- * type checker reads it like any other file, so what stands here compiles.
+ * type checker reads it like any other file, so the example compiles.
  */
 export function Sample({ code }: { code: string }) {
   return <Source language="tsx" code={toPackageImports(code).trim()} />;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 
-/** States that a pointer or the keyboard brings about. The grid shows them without either. */
+/** States that a pointer or the keyboard causes. The grid shows them without either. */
 const pseudoClasses = { hover: 'hover', focus: 'focus-visible', pressed: 'active' } as const;
 
 type GridState = 'rest' | keyof typeof pseudoClasses | 'disabled' | 'busy' | 'invalid';

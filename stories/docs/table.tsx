@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Block } from './block.tsx';
 
-/** A table with hairlines and mono heads; on a phone its cells stand under each other. */
+/** A table with hairlines and monospaced headings. On a phone its cells are stacked. */
 export function Table({ head, children }: { head: readonly string[]; children: ReactNode }) {
   return (
     <Block>

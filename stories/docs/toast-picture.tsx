@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import type { ToastOptions } from '../../src/lib/toast-store.ts';
 import { ToastCard } from '../../src/ui/toast.tsx';
 
-/** Takes Radix's announcement: a toast on a docs page is not news. */
+/** Receives Radix's announcement, so that a toast on a docs page is not announced. */
 const nowhere = document.createElement('div');
 
 /** A toast in its place on the page. The real one appears in a corner, one at a time, and is announced. */

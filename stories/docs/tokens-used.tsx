@@ -27,7 +27,7 @@ export function TokensUsed({ names }: TokensUsedProps) {
   );
 }
 
-/** A role on both surfaces: that is what a role is. */
+/** The color of a role on both surfaces. */
 function Swatches({ name }: { name: string }) {
   return (
     <span className="flex">

@@ -5,7 +5,7 @@ import { inHost } from '../host.tsx';
 
 const openChat = () => window.dispatchEvent(new Event('openChat'));
 
-/** The contact section, and the chat that its line opens. */
+/** The contact section, and the chat that its link opens. */
 function ChatPage() {
   return (
     <>
@@ -27,7 +27,7 @@ function ChatPage() {
   );
 }
 
-/** A visitor asks about a price, each story one step on. */
+/** A visitor asks about a price. Each story is one step further. */
 const meta = {
   title: 'Chat',
   component: ChatPage,

@@ -24,7 +24,7 @@ function Broken(): never {
   throw new Error('The negative has a hole.');
 }
 
-/** Everything that can go wrong with an order, each story one step on; the order arrives, once. */
+/** Everything that can fail in an order. Each story is one step further. In the end the order is placed once. */
 const meta = {
   title: 'Failure',
   component: FailingPage,
@@ -92,7 +92,7 @@ export const Sent: Story = {
     const { canvasElement } = context;
     await note(canvasElement, 'Keep the grain.');
     await visitor(canvasElement).send();
-    // The server said no in a way that does not tell whether it had taken the first version.
+    // The response does not show whether the server has accepted the first version.
     await press('Send this as its own order');
     await expectToast('Order Submitted Successfully!', /#SL-/);
     await expect(db.orders).toHaveLength(1);
@@ -103,7 +103,7 @@ export const SectionBreaks: Story = {
   name: '5 Broken section',
   args: { broken: true },
   beforeEach: () => {
-    // React tells the console of what a boundary has caught.
+    // React logs what a boundary has caught.
     spyOn(console, 'error').mockImplementation(() => undefined);
     spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   },

@@ -7,7 +7,7 @@ import { Toaster } from '../../src/ui/toast.tsx';
 import { shootFiles } from '../photos/sample-files.ts';
 import { expectToast, visitor } from '../quote/quote-steps.ts';
 
-/** The order form alone on its band. */
+/** The order form alone. */
 function OrderPage() {
   return (
     <>
@@ -19,7 +19,7 @@ function OrderPage() {
   );
 }
 
-/** One order, each story one step on. */
+/** One order. Each story is one step further. */
 const meta = {
   title: 'Order',
   component: OrderPage,

@@ -18,7 +18,7 @@ import { visitor } from '../quote/quote-steps.ts';
 
 type Open = 'search' | 'portal' | null;
 
-/** A page with everything that can lie over it. */
+/** A page with every overlay. */
 function Page({ quote = false }: { quote?: boolean }) {
   const [open, setOpen] = useState<Open>(null);
   useSearchShortcut(() => setOpen('search'));
@@ -47,7 +47,7 @@ function Page({ quote = false }: { quote?: boolean }) {
   );
 }
 
-/** Overlays above each other: their order, their names, and where the focus returns. */
+/** Stacked overlays: their order, their names, and where the focus returns. */
 const meta = {
   title: 'Overlays',
   component: Page,
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 const region = () => document.querySelector('[aria-live] [data-variant]')?.closest('[aria-live]');
 
-/** Whether a finger on the middle of the element would meet it, and nothing that lies above it. */
+/** Whether a tap on the middle of the element reaches it, so that nothing covers it. */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -76,13 +76,13 @@ export const ToastOverDialog: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
     await userEvent.type(within(dialog).getByLabelText('Email'), 'wrong@example.com');
     await userEvent.type(within(dialog).getByLabelText('Password'), 'a{Enter}');
-    // Read out, though everything outside of the dialog is hidden from assistive technology.
+    // Announced, although everything outside of the dialog is hidden from assistive technology.
     await waitFor(() => expect(region()).toHaveAttribute('role', 'alert'), soon);
     await expect(region()).toHaveTextContent('Login failed');
     await expect(region()?.closest('[aria-hidden="true"]')).toBeNull();
     const close = screen.getByRole('button', { name: 'Close notification' });
     await waitFor(() => expect(isOnTop(close)).toBe(true));
-    // It did not take the focus, and dismissing it leaves the dialog open.
+    // The toast does not take the focus, and dismissing it leaves the dialog open.
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(close);
     await expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
@@ -103,14 +103,14 @@ export const SearchOverChat: Story = {
     const field = within(search).getByRole('combobox', { name: 'Search this site' });
     await waitFor(() => expect(field).toHaveFocus());
     await waitFor(() => expect(isOnTop(field)).toBe(true));
-    // Only the search is there for assistive technology; the chat goes on, unseen, and is not minimized.
+    // Only the search is exposed to assistive technology. The chat behind it continues, and is not minimized.
     await expect(chat.closest('[aria-hidden="true"]')).not.toBeNull();
     await expect(chat).not.toHaveAttribute('hidden');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull());
     await waitFor(() => expect(message).toHaveFocus());
     await expect(message).toHaveValue('Half a thought');
-    // The next Esc is the chat's.
+    // The next Esc closes the chat.
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus();
   },
@@ -168,7 +168,7 @@ export const SignInOverQuote: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Welcome back' })).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
-    // The form is as it was left, and the dialog's Enter and Esc were none of its business.
+    // The form is unchanged: Enter and Esc in the dialog had no effect on it.
     await expect(name).toHaveValue('Ana Torres');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('');
     await expect(document.querySelector('[data-variant]')).toBeNull();

@@ -6,7 +6,7 @@ import { Header, SearchDialog, useSearchShortcut } from '../../src/index.ts';
 import { inHost, navigate } from '../host.tsx';
 import { sampleHeader } from '../layout/sample-frame.ts';
 
-/** A header whose search button, and whose shortcut, open the dialog. */
+/** A header whose search button and shortcut open the dialog. */
 function SearchPage() {
   const [open, setOpen] = useState(false);
   useSearchShortcut(() => setOpen(true));
@@ -18,7 +18,7 @@ function SearchPage() {
   );
 }
 
-/** A visitor looks for a page, each story one step on. */
+/** A visitor searches for a page. Each story is one step further. */
 const meta = {
   title: 'Search',
   component: SearchPage,

@@ -19,7 +19,7 @@ function SignInPage() {
   );
 }
 
-/** A newcomer makes an account and signs in, each story one step on. */
+/** A new visitor creates an account and signs in. Each story is one step further. */
 const meta = {
   title: 'Sign-in',
   component: SignInPage,

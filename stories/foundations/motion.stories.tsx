@@ -64,7 +64,7 @@ function Motion() {
 
 /** Opacity and transform only, ease-out. */
 export const Full: Story = { render: () => <Motion /> };
-/** Everything is where it ends up, at once. */
+/** Everything is shown in its final state at once. */
 export const Reduced: Story = {
   render: () => <Motion />,
   globals: { motion: 'reduce' },

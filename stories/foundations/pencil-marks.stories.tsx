@@ -34,7 +34,7 @@ const all: Story['render'] = () => (
   </div>
 );
 
-/** One mark a screen: the word in the headline, the popular service, a place on a photograph. */
+/** One mark per screen: the word in the headline, the popular service, a spot on a photograph. */
 export const Shapes: Story = { render: all };
 export const InTheDarkroom: Story = {
   name: 'In the darkroom',

@@ -41,7 +41,7 @@ const size = ({ width, height }: Photograph) => `${width} × ${height}`;
 const listed = (set: Readonly<Record<string, Photograph>>) =>
   Object.entries(set).map(([name, photo]) => ({ name, photo, use: size(photo) }));
 
-/** One file, four cuts. Each is cut when the site is built, so nobody downloads what a crop would hide. */
+/** One file, four crops. Each is cropped when the site is built, so no visitor downloads the hidden part. */
 export const FourCuts: Story = {
   name: 'One photograph, four crops',
   render: () => (
@@ -64,7 +64,7 @@ export const FourCuts: Story = {
   },
 };
 
-/** Whole pictures. Each has words for people who don't see it, and gives nobody a name. */
+/** Uncropped photographs. Each has an alt text, which names no person. */
 export const Whole: Story = {
   render: () => <Cuts columns="grid-cols-2 md:grid-cols-4" cuts={listed(photos)} />,
   play: async () => {
@@ -77,19 +77,19 @@ export const Whole: Story = {
   },
 };
 
-/** Cut for cards: the subject is in the middle of what is left, and has room above it. */
+/** Cropped for cards: the subject is centered, with space above it. */
 export const Cards: Story = {
   name: 'Service cards, 10 by 7',
   render: () => <Cuts columns="grid-cols-2 md:grid-cols-4" cuts={listed(servicePhotos)} />,
 };
-/** Cut for contact sheets. */
+/** Cropped for contact sheets. */
 export const Squares: Story = {
   name: 'Contact sheets, square',
   render: () => <Cuts columns="grid-cols-3 md:grid-cols-6" cuts={listed(squarePhotos)} />,
   globals: { surface: 'darkroom' },
 };
 
-/** Before and after come from one file: a recipe per service undoes the edit, and says which fault it shows. */
+/** Before and after are made from one file: each service has a recipe that undoes its edit and names the fault. */
 export const Recipes: Story = {
   name: 'Before and after, by recipe',
   render: () => (

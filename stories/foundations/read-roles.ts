@@ -20,7 +20,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A computed color may come in any space; painted, it is three bytes. */
+/** Returns a computed color, which may be in any color space, as the three bytes that the browser paints. */
 function pixel(color: string): number[] {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;

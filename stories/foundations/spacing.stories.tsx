@@ -99,7 +99,7 @@ function Page() {
   );
 }
 
-/** `wrap` is the column with its gutters, `band` the air above and below. Every section has both, and no other. */
+/** `wrap` is the column with its gutters, `band` the space above and below. Every section has both and no other. */
 export const OnAPage: Story = {
   name: 'Wrap and band',
   render: () => <Page />,
@@ -129,14 +129,14 @@ const targets = [
   ['size-12', '48 px', 'buttons and fields'],
 ] as const;
 
-/** The least sizes, on desktop and for fingers. */
+/** Minimum sizes, for a mouse and for touch. */
 export const Targets: Story = {
   name: 'Target sizes',
   render: () => (
     <ul className="flex flex-wrap items-start gap-10">
       {targets.map(([size, pixels, use]) => (
         <li key={size} className="grid max-w-40 gap-3">
-          {/* On one ground line, whatever their size. */}
+          {/* Aligned at the bottom, whatever their size. */}
           <span className="flex h-12 items-end">
             <span className={`border-line-strong rounded-field border-2 border-dashed ${size}`} />
           </span>

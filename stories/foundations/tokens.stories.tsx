@@ -99,7 +99,7 @@ function Roles() {
   );
 }
 
-/** A row measures once. The key makes new rows where Storybook changes the surface of rows that are there. */
+/** A row measures once. The key replaces all rows if Storybook changes their surface. */
 const renderRoles: Story['render'] = (_args, { globals }) => (
   <Roles key={`${globals['surface']} ${globals['scheme']}`} />
 );

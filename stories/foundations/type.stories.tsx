@@ -47,9 +47,9 @@ function Scale({ rows }: { rows: readonly (readonly [string, string, string])[] 
   );
 }
 
-/** Newsreader, at its display size only. Italics for the one stressed word. */
+/** Newsreader, at its display size only. Italics are for the one emphasized word. */
 export const Display: Story = { render: () => <Scale rows={display} /> };
-/** Instrument Sans for text, DM Mono for what a machine or a film edge would have printed. */
+/** Instrument Sans for text, DM Mono for figures and the labels of film frames. */
 export const Text: Story = { render: () => <Scale rows={text} /> };
 export const InTheDarkroom: Story = {
   name: 'In the darkroom',

@@ -6,7 +6,7 @@ import { getToasts } from '../../src/lib/toast-store.ts';
 import { errorLevels } from '../../src/layout/error-boundary.tsx';
 import { inHost } from '../host.tsx';
 
-/** A component that throws on request, and renders again when it is mounted after the repair. */
+/** A component that throws on request. After the repair it renders again when it is mounted. */
 function Part({ broken }: { broken: () => boolean }) {
   if (broken()) throw new Error('The negative has a hole.');
   return <p className="wrap py-14">The part is whole.</p>;
@@ -25,7 +25,7 @@ const meta = {
   argTypes: { level: { control: 'inline-radio', options: errorLevels } },
   beforeEach: () => {
     isBroken = true;
-    // React tells the console of what a boundary has caught.
+    // React logs what a boundary has caught.
     spyOn(console, 'error').mockImplementation(() => undefined);
     spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   },
@@ -122,7 +122,7 @@ export const Copied: Story = {
   },
 };
 
-/** Breaks while it is used, not at once. */
+/** Throws when its button is pressed, not in its first render. */
 function Fragile() {
   const [clicks, setClicks] = useState(0);
   if (clicks > 1) throw new Error('Pressed too often.');

@@ -107,7 +107,7 @@ export const CurrencyMenu: Story = {
     await expect(bar.getByText('Display only: prices on this site stay in US dollars.')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}');
     await expect(await screen.findByRole('menuitemradio', { name: 'USD' })).toBeChecked();
-    // A region that keeps its words would say nothing at the next choice.
+    // If the region kept its text, the next choice would not be announced.
     await expect(bar.queryByText(/^Display only/)).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());

@@ -7,7 +7,7 @@ const meta = {
   title: 'Update notice',
   component: UpdateNotice,
   tags: ['!autodocs'],
-  // It stands at the foot of the screen, so the stage needs a height of its own.
+  // The notice is fixed to the bottom of the screen, so the docs page has to reserve its height.
   parameters: { layout: 'fullscreen', docs: { story: { height: '220px', inline: false } } },
   args: { open: true, held: false, onOpenChange: fn(), onReload: fn() },
 } satisfies Meta<typeof UpdateNotice>;

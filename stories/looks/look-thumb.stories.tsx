@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** All twelve, from one worker. */
+/** All twelve looks, painted by one worker. */
 export const EveryLook: Story = {
   name: 'Every look',
   render: (_args, { loaded }) => (
@@ -55,13 +55,13 @@ export const EveryLook: Story = {
   },
 };
 
-/** Cut around the faces. */
+/** Cropped around the faces. */
 export const UprightPhoto: Story = {
   name: 'Upright photo',
   loaders: [async () => ({ source: await sourceFrom(photos.turtleneck) })],
 };
 
-/** Its usual place: above an option's name. */
+/** In an option, above its name. */
 export const InAnOption: Story = {
   name: 'In an option',
   render: ({ look }, { loaded }) => (

@@ -53,7 +53,7 @@ export const frames: readonly HeroFrame[] = [
   },
 ];
 
-/** A wedding as it usually arrives. Every figure on this page that is a price is worked out from it. */
+/** A typical wedding. Every price on this page is computed from it. */
 const usualWedding: EstimateInput = {
   serviceType: 'wedding',
   qualityLevel: 'pro',
@@ -103,7 +103,7 @@ export const steps: readonly HowItWorksStep[] = [
 ];
 
 export const seasonServices: readonly ServiceId[] = ['wedding', 'portrait', 'jewelry', 'event'];
-/** In the page's own order, and with the pencil round one of them only. */
+/** In the page's own order. One of them has the pencil mark. */
 export const services = catalog
   .filter(({ id }) => seasonServices.includes(id))
   .map((service) => ({ ...service, popular: service.id === 'wedding' }))

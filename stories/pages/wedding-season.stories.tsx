@@ -10,7 +10,7 @@ import source from './wedding-season.tsx?raw';
 // oxlint-enable import/default
 import { WeddingSeason } from './wedding-season.tsx';
 
-/** A page of a studio that has never seen this repository: public names and photographs, nothing else. */
+/** A page of another project: it uses public names and its own photographs only. */
 const meta = {
   title: 'Wedding season',
   tags: ['!autodocs'],
@@ -72,7 +72,7 @@ export const Ordered: Story = {
 
 export const Dialogs: Story = {
   name: 'Dialogs over the page',
-  // The chat connects by a clock of its own; its card has pictures.
+  // The chat connects after a timer. Its card has screenshots of its own.
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

@@ -135,7 +135,7 @@ function Offer() {
   );
 }
 
-/** The whole page: the offer in its frame, and what lies over it. */
+/** The whole page: header, offer, footer, and the overlays. */
 export function WeddingSeason() {
   const [dialog, setDialog] = useState<'search' | 'portal' | null>(null);
   const opens = (name: typeof dialog) => ({

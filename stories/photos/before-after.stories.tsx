@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** It says where it stands. Real arrow keys are pressed in tests/unit/photos/before-after.browser.test.tsx. */
+/** The divider is a slider with a value. Real arrow keys: tests/unit/photos/before-after.browser.test.tsx. */
 export const Moved: Story = {
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Before and after' });
@@ -44,7 +44,7 @@ export const Moved: Story = {
   },
 };
 
-/** For whom dragging is hard (WCAG 2.5.7). */
+/** For visitors who cannot drag (WCAG 2.5.7). */
 export const ByButtons: Story = {
   name: 'By its two buttons',
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const ByButtons: Story = {
   },
 };
 
-/** Two pictures from one camera position instead of a recipe. */
+/** Two photographs from one camera position instead of a recipe. */
 export const ATruePair: Story = {
   name: 'A true pair',
   args: { before: photos.bottle, after: photos.bottleWhite, recipe: undefined },

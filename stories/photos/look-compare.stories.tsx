@@ -40,7 +40,7 @@ export const BlackAndWhite: Story = {
   args: { styles: ['Bright & Vibrant'], colors: ['Black & White conversion', 'Warmer tones'] },
 };
 
-/** It never fills more than a screen. */
+/** The comparison is never higher than the window. */
 export const UprightPhoto: Story = {
   name: 'Upright photo',
   loaders: [async () => ({ source: await sourceFrom(photos.turtleneck) })],

@@ -1,6 +1,6 @@
-/** TIFFs made in code, in either byte order, with any tags: what cameras build their RAW files like. */
+/** Makes TIFF files in code, in either byte order, with any tags. Most RAW formats are TIFF files. */
 
-/** A tag's value. `place` and `places` lay bytes somewhere in the file and note where; `ifd` does so with a directory. */
+/** A tag's value. For `place`, `places` and `ifd` the tag has the offset, and the bytes or the directory are elsewhere. */
 type TagValue =
   | number
   | number[]
@@ -14,7 +14,7 @@ export type Tags = Record<number, TagValue>;
 
 type TiffOptions = { ifds: Tags[]; little?: boolean; magic?: number; gap?: Uint8Array };
 
-/** A TIFF: its directories one after another, `gap` bytes (as a maker's mark) between the front and the first. */
+/** Returns a TIFF file: header, `gap` (such as a maker's signature), and one directory after the other. */
 export function madeTiff({
   ifds,
   little = true,
@@ -35,10 +35,10 @@ export function madeTiff({
   return out.bytes();
 }
 
-/** Tags that must be two bytes wide: a browser overlooks an orientation of four. */
+/** Tags whose value has two bytes. Browsers ignore an orientation of four bytes. */
 const shortTags = new Set([0x103, 0x106, 0x112, 0x115, 0x8827]);
 
-/** Writes a directory and what it points at; answers where the next one's place is to be noted. */
+/** Writes a directory and its values. Returns the position of the offset of the next directory. */
 function writeIfd(out: Growing, tags: Tags): number {
   const entries = Object.entries(tags).map(([tag, value]) => [Number(tag), value] as const);
   out.u16(entries.length);
@@ -96,7 +96,7 @@ function writeValue(out: Growing, value: TagValue, later: (() => void)[]) {
   return away(() => out.patch(writeIfd(out, value.ifd), 0));
 }
 
-/** Bytes that grow, with places to be filled in later. */
+/** A growing byte buffer, in which offsets can be filled in later. */
 export class Growing {
   private room = new Uint8Array(1024);
   private used = 0;

@@ -8,7 +8,7 @@ import { Growing, madeTiff, type Tags } from './made-tiff.ts';
 type Shot = {
   make?: string;
   model?: string;
-  /** As EXIF writes it: "2026:11:20 09:30:12". */
+  /** In the form of EXIF: "2026:11:20 09:30:12". */
   taken?: string;
   fraction?: string;
   seconds?: [number, number];
@@ -47,14 +47,14 @@ const u16 = (value: number) => [(value >>> 8) & 255, value & 255];
 const u32 = (value: number) => [...u16(value >>> 16), ...u16(value & 0xffff)];
 const noise = (length: number) => new Uint8Array(length).map((_, index) => (index * 73 + (index >> 5)) & 255);
 
-/** A JPEG with EXIF put in front, and a thumbnail in the EXIF if one is given. */
+/** Returns a JPEG with EXIF data, and with a thumbnail in it if one is given. */
 export function madeJpeg(jpeg: Uint8Array, shot?: Shot, thumbnail?: Uint8Array): Uint8Array {
   const second: Tags[] = thumbnail ? [{ 0x201: { place: thumbnail }, 0x202: thumbnail.length }] : [];
   const exif = joined('Exif\0\0', madeTiff({ ifds: [shotTags(shot), ...second] }));
   return joined([0xff, 0xd8, 0xff, 0xe1], u16(exif.length + 2), exif, jpeg.subarray(2));
 }
 
-/** A RAW of each family, with this JPEG as its preview and so many bytes in place of the sensor's data. */
+/** Returns a RAW file of a kind, with this JPEG as preview, and with noise in place of sensor data. */
 export function madeRaw(
   kind: MadeRaw,
   jpeg: Uint8Array,
@@ -113,7 +113,7 @@ const rawMakers = {
       ifds: [shotTags({ make: 'PENTAX', model: 'PENTAX K-3', ...shot }), mosaic, preview],
     }),
   orf: ({ jpeg, sensor, shot }: RawParts) => {
-    // The camera settings' numbers count from the note's start: its front, one directory, one within.
+    // Offsets in the camera settings count from the start of the maker note.
     const settingsAt = 12 + 2 + 12 + 4;
     const jpegAt = settingsAt + 2 + 24 + 4;
     const note = joined(
@@ -211,7 +211,7 @@ function box(type: string, content: Uint8Array): Uint8Array {
   return joined(u32(content.length + 8), type, content);
 }
 
-/** An uncompressed TIFF of one gradient, 8 bits a channel. */
+/** Returns an uncompressed TIFF with a gradient, 8 bits per channel. */
 export function madeTiffPicture(width: number, height: number, more: Tags = {}): Uint8Array {
   const pixels = new Uint8Array(width * height * 3).map((_, at) => {
     const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)];
@@ -235,7 +235,7 @@ export function madeTiffPicture(width: number, height: number, more: Tags = {}):
   });
 }
 
-/** A phone's HEIC as far as its boxes go: size, turn and the camera's notes. No picture is in it. */
+/** Returns the boxes of a phone's HEIC: size, rotation and EXIF data, but no image. */
 export function madeHeic(width = 4032, height = 3024, quarterTurns = 0, shot: Shot = {}): Uint8Array {
   const exif = joined(u32(0), madeTiff({ ifds: [shotTags({ make: 'Apple', model: 'iPhone 17', ...shot })] }));
   const full = (type: string, content: Uint8Array) => box(type, joined(u32(0), content));
@@ -259,7 +259,7 @@ export function madeHeic(width = 4032, height = 3024, quarterTurns = 0, shot: Sh
   return joined(front, meta(front.length + meta(0).length + 8), box('mdat', exif));
 }
 
-/** A GIF of so many frames, one pixel each. */
+/** Returns a GIF with this number of frames of one pixel. */
 export function madeGif(frames: number): Uint8Array {
   const frame = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
   return joined(
@@ -270,6 +270,6 @@ export function madeGif(frames: number): Uint8Array {
   );
 }
 
-/** A file of any name around these bytes. */
+/** Returns a file with this name and these bytes. */
 export const asFile = (bytes: Uint8Array, name: string, type = ''): File =>
   new File([new Uint8Array(bytes)], name, { type, lastModified: Date.UTC(2026, 10, 20, 9) });

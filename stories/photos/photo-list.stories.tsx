@@ -6,7 +6,7 @@ import { inArabic } from '../host.tsx';
 import { drawnFiles, fileOf, shootFiles } from './sample-files.ts';
 import { usePhotos } from './use-photos.ts';
 
-/** Keeps the list, as a form does, and starts it with what the story says. */
+/** Stores the list as a form does. Its initial photos are those of the story. */
 function Host({ start, ...props }: PhotoListProps & { start: () => Promise<File[]> }) {
   const { photos, remove } = usePhotos(start, props.photos);
   return (
@@ -21,7 +21,7 @@ function Host({ start, ...props }: PhotoListProps & { start: () => Promise<File[
   );
 }
 
-/** Pictures come from the network first. */
+/** Time limit, in ms. The photographs load first. */
 const SOON = { timeout: 15_000 };
 
 const sixPhotos = () => shootFiles();
@@ -107,7 +107,7 @@ export const Uploading: Story = {
   render: function Sending(args) {
     const [progress] = useState(createUploadProgress);
     const [start] = useState(() => async () => {
-      // Drawn here: what is looked at is the lines, not the pictures.
+      // Drawn, not loaded, because the story shows the lines of the list and not the photographs.
       const files = await drawnFiles(6);
       progress.start(files);
       progress.report(45, 100);

@@ -8,7 +8,7 @@ import { rightToLeft } from '../host.tsx';
 import { drawnFiles, fileOf, heavyFile, shootFiles } from './sample-files.ts';
 import { usePhotos } from './use-photos.ts';
 
-/** Keeps the list, as a form does, and starts it with what the story says. */
+/** Stores the list as a form does. Its initial photos are those of the story. */
 function Host({ start, ...props }: PhotoPickerProps & { start?: () => Promise<File[]> }) {
   const { photos, add, remove } = usePhotos(start, props.photos);
   return (
@@ -27,7 +27,7 @@ function Host({ start, ...props }: PhotoPickerProps & { start?: () => Promise<Fi
   );
 }
 
-/** Pictures and the code of the list come from the network first. */
+/** Time limit, in ms. The photographs and the code of the list load first. */
 const SOON = { timeout: 15_000 };
 
 const sixPhotos = () => shootFiles();
@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const inputOf = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!;
-/** Chooses files as a dialog does that lets everything through: people turn the filter off. */
+/** Chooses files as from a dialog whose filter the visitor has turned off. */
 const choose = (root: HTMLElement, files: File[]) =>
   userEvent.setup({ applyAccept: false }).upload(inputOf(root), files);
 
@@ -100,7 +100,7 @@ export const RemovingKeepsTheFocus: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const remove = async (name: string) =>
       userEvent.click(await canvas.findByRole('button', { name: `Remove ${name}` }, SOON));
-    // The tools, which offer "Undo", are there.
+    // The tools, which offer "Undo", have loaded.
     await canvas.findByRole('button', { name: 'Select' }, SOON);
     await remove('b.nef');
     await expect(canvas.getByRole('button', { name: 'Remove c.nef' })).toHaveFocus();
@@ -144,7 +144,7 @@ export const FilesLeftOut: Story = {
       ...['a', 'b', 'c', 'd'].map((name) => heavyFile(`panorama-${name}.jpg`, MAX_PHOTO_BYTES + 1)),
     ]);
     const note = canvas.getByRole('status');
-    // A file that is no photo by its name is read first, by code that loads with it.
+    // A file whose name is not that of a photo is read first. The code for that is loaded on demand.
     await waitFor(
       () => expect(note).toHaveTextContent('IMG_0001.JPG is already in the list and was added once.'),
       SOON,
@@ -259,7 +259,7 @@ export const ThreeHundredPhotos: Story = {
       await choose(canvasElement, await drawnFiles(300));
       await waitFor(() => expect(canvasElement.querySelectorAll('li img').length).toBeGreaterThan(0));
       await waitFor(() => expect(canvasElement.querySelectorAll('[data-remove]')).toHaveLength(300));
-      // Only those in sight have an address, and a removed one gives its back (ordering 13).
+      // Only visible thumbnails have an object URL. Removing a photo revokes it (ordering 13).
       await expect(made.size).toBeLessThan(100);
       const first = canvasElement.querySelector<HTMLImageElement>('li img')!.src;
       await expect(made.has(first)).toBe(true);

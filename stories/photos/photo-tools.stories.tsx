@@ -5,10 +5,10 @@ import { PhotoPicker, type PhotoPickerProps } from '../../src/photos/photo-picke
 import { asFile, madeGif, madeHeic, madeJpeg, madeRaw, madeTiffPicture } from './photo-fixtures.ts';
 import { drawnFiles, shootFiles } from './sample-files.ts';
 
-/** Photos are made, read in a worker and drawn there first. */
+/** Time limit, in ms. The photos are made first, then a worker reads and decodes them. */
 const SOON = { timeout: 15_000 };
 
-/** Keeps list and count, as the quote form does. */
+/** Stores list and count as the quote form does. */
 function Host({ start, ...props }: PhotoPickerProps & { start: () => Promise<File[]> }) {
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [count, setCount] = useState(1);
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
-/** A card with every kind of trouble on it. */
+/** A memory card with every kind of problem. */
 async function mixedFiles(): Promise<File[]> {
   const shoot = await shootFiles();
   const [first, second, third, fourth] = (await Promise.all(shoot.map(bytesOf))) as [
@@ -74,7 +74,7 @@ async function mixedFiles(): Promise<File[]> {
   ];
 }
 
-/** Nine frames on a tripod, three brackets; then one more. */
+/** Nine exposures from a tripod in three brackets, and one more. */
 async function bracketFiles(): Promise<File[]> {
   const shoot = await shootFiles(4);
   const pictures = await Promise.all(shoot.map(bytesOf));
@@ -240,7 +240,7 @@ export const ByTouch: Story = {
   },
 };
 
-// Both act as that one does, which Storybook's index does not see: their prints come in a worker's own time.
+// Storybook's index does not see that both have a play function. Their thumbnails take a worker some time.
 export const InTheDarkroom: Story = {
   ...NeedsALook,
   name: 'In the darkroom',

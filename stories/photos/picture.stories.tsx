@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same picture whose files never arrive: what is seen until they do, and with images off. */
+/** The same picture before its files load, or with images turned off. */
 const missing: Photograph = { ...photos.turtleneck, src: 'data:image/webp;base64,', srcSet: '' };
 
 export const Playground: Story = {
@@ -36,7 +36,7 @@ export const Priority: Story = {
   },
 };
 
-/** Given a ratio it is cropped, around the photograph's `focus` if it has one. */
+/** Cropped to a ratio, around the photograph's `focus` if it has one. */
 export const Cropped: Story = {
   args: {
     photo: { ...photos.turtleneck, focus: '50% 35%' },
@@ -61,14 +61,14 @@ export const ImagesOffOnADarkTone: Story = {
   globals: { surface: 'darkroom' },
 };
 
-/** Beside words that say the same, a picture says nothing. */
+/** Beside text that says the same, a picture has an empty alt text. */
 export const WithoutWords: Story = {
   name: 'Without words',
   args: { alt: '' },
   play: async ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull(),
 };
 
-/** Every photograph of the studio, whole. */
+/** Every photograph of the site, uncropped. */
 export const AllPhotographs: Story = {
   name: 'All photographs',
   render: () => (

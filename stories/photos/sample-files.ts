@@ -1,13 +1,13 @@
 import { photos } from '#photos';
 import { madeTiff } from './made-tiff.ts';
 
-/** When the sample shoot was taken: files without a fixed date would be new ones in every run. */
+/** Date of the sample photos. Without a fixed date they would be different files in every run. */
 const TAKEN = Date.UTC(2026, 10, 20, 9);
 
-/** Six pictures of one afternoon, as a photographer's card has them. */
+/** Six photos of one afternoon, as on a photographer's memory card. */
 const shoot = ['turtleneck', 'yellowWall', 'ringLight', 'skater', 'sneaker', 'bike'] as const;
 
-/** The site's own photographs, as JPEG files under a camera's names. */
+/** Returns the site's own photographs as JPEG files with a camera's file names. */
 export async function shootFiles(count: number = shoot.length): Promise<File[]> {
   const files = shoot
     .slice(0, count)
@@ -15,7 +15,7 @@ export async function shootFiles(count: number = shoot.length): Promise<File[]> 
   return announced(Promise.all(files));
 }
 
-/** Encoded once, since the browser encodes in idle time, up to a second a file. Each story gets files of its own. */
+/** Encoded once, because the browser takes up to a second per file. Each story gets new files. */
 const encoded = new Map<string, Blob>();
 
 async function jpegOf(name: (typeof shoot)[number]): Promise<Blob> {
@@ -31,7 +31,7 @@ async function jpegOf(name: (typeof shoot)[number]): Promise<Blob> {
 
 let announcements = 0;
 
-/** Says on the page that files are on their way: a picture of a story waits for them (tests/visual). */
+/** Marks the page as waiting for files. Screenshots are taken after that (tests/visual). */
 async function announced<Value>(files: Promise<Value>): Promise<Value> {
   const say = (change: number) => {
     announcements += change;
@@ -67,37 +67,37 @@ export async function drawnFiles(count: number): Promise<File[]> {
   return files;
 }
 
-/** EXIF with the one entry that says "turn right": what a camera writes that was held upright. */
+/** EXIF data with one entry, "rotate right", as from a camera that was held upright. */
 const TURNED = new Uint8Array([
   0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0,
   0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
 ]);
 
-/** A JPEG that lies on its side, 480 × 320, and that its EXIF orientation turns upright. */
+/** Returns a JPEG of 480 × 320 px that its EXIF orientation rotates to portrait format. */
 export async function sidewaysFile(): Promise<File> {
   const canvas = new OffscreenCanvas(480, 320);
   const brush = canvas.getContext('2d')!;
   brush.fillStyle = 'hsl(35 40% 55%)';
   brush.fillRect(0, 0, 480, 320);
-  // The sky, at the left: upright it is on top.
+  // The sky is on the left, and on top when rotated.
   brush.fillStyle = 'hsl(210 50% 60%)';
   brush.fillRect(0, 0, 200, 320);
   const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
   return fileOf('IMG_0007.JPG', new Blob([blob.slice(0, 2), TURNED, blob.slice(2)]), 'image/jpeg');
 }
 
-/** A file of any name; by default one that no browser can show: a camera's raw file without a preview. */
+/** Returns a file with any name. By default a RAW file without a preview, which no browser can show. */
 export function fileOf(name: string, content: BlobPart = rawWithout(name), type = ''): File {
   return new File([content], name, { type, lastModified: TAKEN });
 }
 
-/** The least that is a raw file: one directory that says "mosaic". The name in it makes each another photo. */
+/** Returns the smallest RAW file: one directory that says "mosaic". The name in it makes each a different photo. */
 function rawWithout(name: string): BlobPart {
   const gap = new TextEncoder().encode(name);
   return new Uint8Array(madeTiff({ ifds: [{ 0x106: 32803 }], gap }));
 }
 
-/** A file that says it is larger than it is, so that no story has to hold 50 MB. */
+/** Returns a file that reports this size, so that no story needs 50 MB of memory. */
 export function heavyFile(name: string, size: number): File {
   return Object.defineProperty(fileOf(name, 'x', 'image/jpeg'), 'size', { value: size });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps a list of photos, as a form does; `start` brings those that a story begins with. */
+/** Stores a list of photos as a form does. `start` loads the initial ones. */
 export function usePhotos(start?: () => Promise<File[]>, given: readonly File[] = []) {
   const [photos, setPhotos] = useState(given);
   useEffect(() => {

@@ -40,10 +40,10 @@ export const Playground: Story = {
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
 
-/** The same promise on the other side of the earth. */
+/** The same promise in a time zone on the other side of the earth. */
 export const InTokyo: Story = { name: 'Read in Tokyo', args: { timeZone: 'Asia/Tokyo' } };
 
-/** Ordered in the night or on a Sunday: the office opens first. */
+/** Ordered at night or on a Sunday. The time counts from the next opening of the office. */
 export const OnASunday: Story = {
   name: 'On a Sunday',
   args: { now: new Date('2026-11-22T20:00Z'), turnaround: 'express' },
@@ -52,7 +52,7 @@ export const OnASunday: Story = {
   },
 };
 
-/** More than a week away, a weekday alone would be taken for the wrong one. */
+/** More than a week away, with the date: a weekday alone would be ambiguous. */
 export const FarAway: Story = {
   name: 'More than a week away',
   args: { officeHours: { ...studio, quoteHours: 40 }, turnaround: 'standard' },
@@ -70,7 +70,7 @@ export const RightToLeft: Story = {
   decorators: [inArabic],
 };
 
-/** Its usual place. The three lines are kept free from the start, so that nothing moves when the times arrive. */
+/** In the order form. The space of three lines is reserved, so that nothing moves when the times appear. */
 export const InAReceipt: Story = {
   name: 'In a receipt',
   render: ({ turnaround }) => (

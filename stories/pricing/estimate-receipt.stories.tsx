@@ -38,7 +38,7 @@ const meta = {
     imageCount: { control: { type: 'number', min: 1 } },
     level: { control: 'inline-radio', options: [2, 3, 4] },
   },
-  // The currency is kept on the device; a story must not inherit another story's.
+  // The currency is stored on the device. A story must not start with another story's.
   beforeEach: () => localStorage.removeItem(preferenceKeys.currency),
 } satisfies Meta<typeof EstimateReceipt>;
 
@@ -52,7 +52,7 @@ export const PlaygroundInTheDarkroom: Story = {
   globals: { surface: 'darkroom' },
 };
 
-/** No $0 before there is anything to add up. */
+/** Shows no $0 before there is anything to add up. */
 export const NoServiceChosen: Story = {
   name: 'No service chosen',
   args: { serviceType: '' },
@@ -84,7 +84,7 @@ export const RushedTwice: Story = {
   args: { turnaround: 'rush', rushOrder: true },
 };
 
-/** Longer than any order: the figure gives way before the paper does. */
+/** A total longer than that of any order. The figure shrinks so that the receipt keeps its width. */
 export const HugeOrder: Story = {
   name: 'Huge order',
   args: {
@@ -107,7 +107,7 @@ export const LongServiceName: Story = {
   },
 };
 
-/** Every word can be replaced; the figures keep their direction. */
+/** All text can be replaced. The figures keep their direction. */
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: {
@@ -197,7 +197,7 @@ function Calculator() {
   );
 }
 
-/** Beside the controls that feed it, as in the order form. What is heard is one sentence a change. */
+/** Beside its controls, as in the order form. A screen reader announces one sentence per change. */
 export const BesideAForm: Story = {
   name: 'Beside a form',
   render: () => <Calculator />,
@@ -215,7 +215,7 @@ export const BesideAForm: Story = {
   },
 };
 
-/** Figures as a host's locale writes them; the words stay those of `messages`. */
+/** Figures follow the host's locale. The text stays that of `messages`. */
 export const InGermanFigures: Story = {
   name: 'In German figures',
   args: { imageCount: 1200 },

@@ -24,7 +24,7 @@ const meta = {
     hrefFor: { control: false },
     level: { control: 'inline-radio', options: [2, 3, 4] },
   },
-  // The currency is kept on the device; a story must not inherit another story's.
+  // The currency is stored on the device. A story must not start with another story's.
   beforeEach: () => localStorage.removeItem(preferenceKeys.currency),
 } satisfies Meta<typeof PricingCalculator>;
 
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Every choice moves the receipt; once they have settled, one sentence is said. */
+/** Every choice changes the receipt. After the last one, one sentence is announced. */
 export const AllFiveChoices: Story = {
   name: 'All five choices',
   play: async ({ canvas, userEvent, args }) => {
@@ -62,7 +62,7 @@ export const AllFiveChoices: Story = {
   },
 };
 
-/** Nothing to order yet, so nothing offers it; and no $0. */
+/** Without a service there is no order button, and no $0. */
 export const NoServiceChosen: Story = {
   name: 'No service chosen',
   args: { defaultValue: undefined },

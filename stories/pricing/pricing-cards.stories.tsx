@@ -27,7 +27,7 @@ export const Playground: Story = {};
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
 
-/** The arrow keys change the service; what changed is said in one sentence. */
+/** The arrow keys change the service. One sentence announces the change. */
 export const AnotherService: Story = {
   name: 'Another service',
   play: async ({ canvas, userEvent, args }) => {
@@ -45,7 +45,7 @@ export const AnotherService: Story = {
   },
 };
 
-/** Links work before any script has arrived. */
+/** Links work before any script has loaded. */
 export const WithLinks: Story = {
   name: 'With links',
   args: {
@@ -60,7 +60,7 @@ export const WithLinks: Story = {
   },
 };
 
-/** Without somewhere to go there is no button that does nothing. */
+/** Without a link target there is no button. */
 export const WithoutButtons: Story = { name: 'Without buttons', args: { onChoose: undefined } };
 
 export const FewServices: Story = {

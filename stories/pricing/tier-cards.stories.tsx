@@ -23,7 +23,7 @@ export const Playground: Story = {};
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
 
-/** A page outside the 16 services shows 2, 5 and 10, and states its own turnaround. */
+/** A page outside the 16 services shows $2, $5 and $10 and its own turnaround. */
 export const FallbackPrices: Story = {
   name: 'Fallback prices',
   args: { service: 'corporate-headshots', turnaround: '24-48 hours' },

@@ -20,7 +20,7 @@ const brief = (changes: Partial<QuoteFields>, photos = 0): QuoteState => ({
   marks: {},
 });
 
-/** A form's state behind it, so that what is pressed is done. */
+/** Renders the list with a form's state, so that its buttons work. */
 function Host(props: BriefCheckListProps) {
   const [state, dispatch] = useReducer(quoteReducer, props.state);
   return (
@@ -88,7 +88,7 @@ export const EverythingOnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** Nothing to say takes no room. */
+/** Without findings the list renders nothing. */
 export const Nothing: Story = {
   name: 'Without findings',
   tags: ['no-screenshot'],
@@ -101,7 +101,7 @@ export const Nothing: Story = {
 
 export const Brackets: Story = { name: 'HDR brackets', args: { state: brief({ serviceType: 'hdr' }, 9) } };
 
-/** The camera's own notes group the frames into brackets, so one button corrects the count. */
+/** EXIF data group the photos into brackets, so one button corrects the count. */
 export const BracketsKnown: Story = {
   name: 'Recognized HDR brackets',
   args: { state: brief({ serviceType: 'hdr' }, 9), imageTotal: 3 },
@@ -123,7 +123,7 @@ export const MixedSizes: Story = {
   },
 };
 
-/** The slowest turnaround that is in time, not the dearest. */
+/** Suggests the slowest turnaround that is in time, which is the cheapest. */
 export const FasterTurnaround: Story = {
   name: 'Faster turnaround in time',
   args: { state: brief({ projectDeadline: '2026-11-21' }) },
@@ -133,7 +133,7 @@ export const FasterTurnaround: Story = {
   },
 };
 
-/** A settled line goes away with its button; the focus stays with the list, and at the end with its last words. */
+/** A finding that is resolved disappears with its button. The focus stays in the list, in the end on its last text. */
 export const SettledOneByOne: Story = {
   name: 'Settled one by one',
   args: { state: brief({ imageCount: 4, turnaround: 'express', rushOrder: true }, 3) },

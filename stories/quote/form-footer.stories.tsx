@@ -30,7 +30,7 @@ function uploading(share: number, seconds: number) {
 
 const orderIn = (step: Step): Order => ({ ...newOrder(), step, quote: { ...defaultQuote, photos } });
 
-/** The footer in a form of these values, with tabs. */
+/** Renders the footer in a form with these values and with tabs. */
 const Host = (form: Partial<QuoteFormValue>) => (
   <QuoteFormContext value={form as QuoteFormValue}>
     <InTabs value={true}>

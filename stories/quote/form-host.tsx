@@ -1,7 +1,7 @@
 import { QuoteForm, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
 import { Toaster } from '../../src/ui/toast.tsx';
 
-/** The form as a page has it: with a query client and the page's one toaster. */
+/** Renders the form as on a page, with a query client and the page's one toaster. */
 export function FormHost(props: QuoteFormProps) {
   return (
     <>

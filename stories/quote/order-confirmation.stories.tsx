@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { OrderConfirmation, type SentOrder } from '../../src/index.ts';
 import { inArabic } from '../host.tsx';
 
-/** An order that the server has taken. */
+/** An order that the server has accepted. */
 const sent: SentOrder = {
   id: 'SL-2048',
   payload: {

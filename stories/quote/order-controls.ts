@@ -39,7 +39,7 @@ export const orderArgTypes = {
   rushOrder: { ...order, name: 'Rush order', control: 'boolean' },
 } as const;
 
-/** The playground of a component that takes a whole order: a control for each field that sets the price. */
+/** Playground of a component that takes a whole order, with a control for each field that sets the price. */
 export function orderPlayground<Props extends { state: QuoteState }>(
   { fields }: QuoteState,
   render: (props: Props) => ReactElement,

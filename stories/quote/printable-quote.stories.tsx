@@ -34,7 +34,7 @@ export const Playground: StoryObj<PrintableQuoteProps & OrderArgs> = orderPlaygr
   (props: PrintableQuoteProps) => <PrintableQuote {...props} />,
 );
 
-/** Paper is white, whatever surface it lies on. */
+/** The printed quote is white on every surface. */
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
 
 export const InEuros: Story = {
@@ -51,7 +51,7 @@ export const NoServiceYet: Story = {
   args: { state: sampleQuote({ serviceType: '' }) },
 };
 
-/** Counted, not listed. */
+/** Many photos are counted, not listed. */
 export const ThreeHundredPhotos: Story = {
   name: 'Three hundred photos',
   args: { state: sampleQuote({}, 300) },

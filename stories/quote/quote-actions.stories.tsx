@@ -19,7 +19,7 @@ const meta = {
     officeHours: studio,
     className: 'max-w-[352px]',
   },
-  // A print dialog would stop every story after it.
+  // A print dialog would block all later stories.
   beforeEach: () => {
     spyOn(window, 'print').mockImplementation(fn());
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -38,7 +38,7 @@ export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surfac
 
 export const SmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };
 
-/** A host that gives no address has nothing to link to. */
+/** Without the host's URL there is no link to copy. */
 export const PrintOnly: Story = {
   name: 'Print only',
   args: { hrefFor: undefined },
@@ -47,7 +47,7 @@ export const PrintOnly: Story = {
   },
 };
 
-/** The sheet stands on the page before the dialog opens, unseen on the screen. */
+/** The printable quote is on the page before the dialog opens, hidden on the screen. */
 export const Printed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print or save as PDF' }));

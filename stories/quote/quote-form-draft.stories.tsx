@@ -11,10 +11,10 @@ import { drawnFiles, shootFiles } from '../photos/sample-files.ts';
 import { FormHost } from './form-host.tsx';
 import { expectToast, visitor } from './quote-steps.ts';
 
-/** When the kept draft was last touched: two days ago. */
+/** Time of the last change of the stored draft: two days ago. */
 const AGO = 2 * 24 * 60 * 60 * 1000;
 
-/** A name that no story has used: each begins with a device that holds nothing. */
+/** Returns a draft key that no other story has used, so that each story starts without a draft. */
 const freshKey = () => `story-${crypto.randomUUID()}`;
 
 type Kept = { photos?: File[]; changes?: Partial<OrderRecord> };
@@ -70,7 +70,7 @@ async function untilStored(form: string, count: number): Promise<void> {
   store.close();
 }
 
-/** Shows that a tab is open, as the tab itself does. Returns a function that closes it. */
+/** Takes the lock of a tab, as an open tab does. Returns a function that releases it. */
 const openTab = (tab: string): Promise<() => void> =>
   new Promise((resolve) => {
     const untilClosed = () => new Promise<void>((close) => resolve(close));
@@ -86,7 +86,7 @@ function removedFiles(files: readonly File[]): File[] {
   });
 }
 
-/** Replaces a property of the browser for the length of a story. */
+/** Replaces a property of the browser during a story. */
 function pretend<T extends object>(target: T, name: keyof T & string, get: () => unknown): () => void {
   const own = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { configurable: true, get });
@@ -118,7 +118,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until every photo of the list is there and has faded in. */
+/** Waits until every photo of the list has loaded and faded in. */
 const expectThumbnails = (root: HTMLElement, count: number) =>
   waitFor(
     () => {
@@ -190,7 +190,7 @@ export const DeviceFull: Story = {
   name: 'Storage full',
   beforeEach() {
     const quota = 220_000;
-    // The first photos fill it.
+    // The first photos fill the storage.
     let usage = 0;
     return pretend(navigator.storage, 'estimate', () => async () => {
       const before = usage;
@@ -253,7 +253,7 @@ export const OnlineAgain: Story = {
   },
 };
 
-/** The draft is in a tab that does not answer: it is taken over after a moment. */
+/** The draft belongs to a tab that does not respond. This tab takes it over after a moment. */
 export const OpenElsewhere: Story = {
   name: 'Open in another tab',
   loaders: [
@@ -286,7 +286,7 @@ export const BroughtHere: Story = {
   },
 };
 
-/** The first version has left, and no answer came; the person changes a word. */
+/** The first version was sent and got no response. Then the visitor changes a word. */
 export const UnknownOutcome: Story = {
   name: 'Unknown outcome of first order',
   play: async ({ canvas, canvasElement, step }) => {
@@ -318,7 +318,7 @@ export const UnknownOutcome: Story = {
 
 export const FileGone: Story = {
   name: 'Missing file',
-  // Without storage there is no copy.
+  // Without storage no copy is made.
   beforeEach: NoStorage.beforeEach!,
   play: async ({ canvas, canvasElement, step }) => {
     const person = visitor(canvasElement);
@@ -379,7 +379,7 @@ export const KeptCopyUsed: Story = {
   },
 };
 
-/** The server has cleaned up since the photos were uploaded: its answer names them, and they are uploaded again. */
+/** The server has deleted the uploaded photos. Its response names them, and they are uploaded again. */
 export const ReceiptRefused: Story = {
   name: 'Receipt refused',
   loaders: [

@@ -39,7 +39,7 @@ export const playgroundArgTypes = {
   },
 } as const;
 
-/** The form as the controls say. They change the fields that they name; all else stays as it was entered. */
+/** Renders the form with the values of the controls. All other fields keep what was entered. */
 export function QuoteFormPlayground({ photos, network, locale, onSubmitted, ...defaults }: PlaygroundProps) {
   useEffect(() => {
     if (network) worker.use(...scenario[network]);
@@ -57,7 +57,7 @@ export function QuoteFormPlayground({ photos, network, locale, onSubmitted, ...d
   );
 }
 
-/** Adds photos to the form around it, and takes them back. */
+/** Adds photos to the form around it, and removes them again. */
 function SamplePhotos({ count }: { count: number }) {
   const { actions } = useQuoteFormContext();
   useEffect(() => {

@@ -124,7 +124,7 @@ export const OnOnePage: Story = {
 export const EstimateInTheLastTab: Story = {
   name: 'Estimate in the last tab',
   args: { defaults: { serviceType: 'portrait' } },
-  // Loads the code first: a story's press is in React's `act`, in which a piece that suspends is not rendered again.
+  // Loads the code first: Storybook presses in React's `act`, in which a suspended component is not rendered again.
   beforeEach: async () => void (await QuoteActions.load()),
   render: (args) => (
     <QuoteFormRoot {...args} className="max-w-2xl">
@@ -252,7 +252,7 @@ export const ContactMissing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { introduce, send } = visitor(canvasElement);
     await introduce('   ', 'ana@studio');
-    // Leaving the field reports nothing: a message that came in now would push the button from under the pointer.
+    // Leaving the field shows no message, which would move the button away from the pointer.
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeValid();
     await send();

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drawnFiles } from '../photos/sample-files.ts';
 import { quoteMessages } from '../../src/quote/quote-messages.ts';
 
-/** The steps of a visitor in the form. Stories and flows are written with them. */
+/** The steps of a visitor in the form, for stories and flows. */
 export function visitor(root: HTMLElement) {
   const page = within(root);
   const [mainInput, referenceInput] = Array.from(root.querySelectorAll<HTMLInputElement>('input[type=file]'));
@@ -10,7 +10,7 @@ export function visitor(root: HTMLElement) {
   const open = async (tab: string) => {
     const button = page.getByRole('tab', { name: tab });
     const panel = root.querySelector(`#${CSS.escape(button.getAttribute('aria-controls')!)}`)!;
-    // The fields of the later tabs have code of their own.
+    // The code of the later tabs loads on demand.
     await waitFor(() => expect(panel.querySelector('input, select, textarea')).not.toBeNull(), {
       timeout: 20_000,
     });
@@ -28,7 +28,7 @@ export function visitor(root: HTMLElement) {
     if (name) await paste(page.getByRole('textbox', { name: 'Name' }), name);
     if (email) await paste(page.getByRole('textbox', { name: 'Email' }), email);
   };
-  /** All that an order needs; `note` and the files' names may be the server's sentinels. */
+  /** Everything that an order needs. `note` and the file names may be sentinels of the mock server. */
   const fillIn = async ({ note = '', files }: { note?: string; files?: File[] } = {}) => {
     await addPhotos(files);
     await chooseService();
@@ -39,7 +39,7 @@ export function visitor(root: HTMLElement) {
     await open('Contact & Delivery');
     await userEvent.click(page.getByRole('button', { name: 'Submit order' }));
   };
-  /** Fills the form in and sends it, whatever comes of it. */
+  /** Fills the form in and submits it. */
   const order = async (what?: Parameters<typeof fillIn>[0]) => {
     await fillIn(what);
     await send();
@@ -64,7 +64,7 @@ async function paste(field: HTMLElement, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-/** The toast on the page has these words. It stands on the body, outside of the story's root. */
+/** Checks the text of the toast. It is rendered in the body, outside of the story's root. */
 export async function expectToast(title: string, description: string | RegExp): Promise<void> {
   await waitFor(
     async () => {
@@ -76,7 +76,7 @@ export async function expectToast(title: string, description: string | RegExp): 
   );
 }
 
-/** The story of an order that does not arrive: it ends with this toast. */
+/** Returns a story of an order that fails, which ends with this toast. */
 export const sentInVain =
   (title: string, description: string, reason = 'Your photos and entries are still here.') =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -86,6 +86,6 @@ export const sentInVain =
       name: quoteMessages.failed.createOrder,
     });
     await expect(panel).toHaveTextContent(reason);
-    // The toast says it already.
+    // The toast already has this text.
     await expect(panel).not.toHaveTextContent(description);
   };

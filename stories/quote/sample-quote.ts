@@ -1,7 +1,7 @@
 import { defaultFields, type QuoteFields, type QuoteState } from '../../src/quote/quote-state.ts';
 import { fileOf } from '../photos/sample-files.ts';
 
-/** An order as it stands shortly before it is sent: the number of frames, and what a story changes. */
+/** Returns an order just before it is sent, with this number of photos and the changes of a story. */
 export function sampleQuote(changes: Partial<QuoteFields> = {}, frames = 4): QuoteState {
   return {
     fields: {

@@ -9,7 +9,7 @@ import { visitor } from './quote-steps.ts';
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement'>;
 
-/** Two pickers for image types; what was added is listed. */
+/** Checks both pickers: their file types, and the list of what was added. */
 export async function checkUpload({ canvas, canvasElement }: Context) {
   const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent?.replace(/^\d/, ''));
   await expect(tabs).toEqual(['Upload Photos', 'Service Details', 'Preferences', 'Contact & Delivery']);
@@ -22,7 +22,7 @@ export async function checkUpload({ canvas, canvasElement }: Context) {
   await expect(await canvas.findByText(/^6 photos · /)).toBeVisible();
 }
 
-/** Fixed lists of services and levels, and their defaults. */
+/** Checks the lists of services and levels, and their defaults. */
 export async function checkDetails({ canvas, canvasElement }: Context) {
   await visitor(canvasElement).open('Service Details');
   const services = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Service type' });
@@ -41,7 +41,7 @@ export async function checkDetails({ canvas, canvasElement }: Context) {
   await expect(canvas.getByRole('checkbox', { name: 'Rush order' })).not.toBeChecked();
 }
 
-/** Styles and colors, none of them chosen; pressed twice, one is not chosen either. */
+/** Checks that no style or color is chosen at first, nor after two presses. */
 export async function checkPreferences({ canvas, canvasElement }: Context) {
   await visitor(canvasElement).open('Preferences');
   for (const name of [...stylePreferences, ...colorPreferences]) {
@@ -71,7 +71,7 @@ export async function checkContact({ canvas, canvasElement }: Context) {
   await expect(canvas.getByLabelText(/^Project deadline/)).toHaveAttribute('type', 'date');
 }
 
-/** Three photos make 4, literally; one press makes 3. Emptied, it counts as 1. */
+/** Checks the count: three photos suggest 4 and one press makes it 3. An empty count is 1. */
 export async function checkCount({ canvas, canvasElement }: Context) {
   const { addPhotos, open } = visitor(canvasElement);
   await addPhotos();
@@ -87,7 +87,7 @@ export async function checkCount({ canvas, canvasElement }: Context) {
   await expect(count).toHaveValue(3);
   await expect(canvas.queryByText(/the count says/)).toBeNull();
 
-  // 305: emptied, it counts as 1 at once; the field settles when it is left, so "12" can be typed.
+  // An empty field counts as 1 at once. The field shows the 1 only when it is left, so that "12" can be typed.
   await userEvent.clear(count);
   await expect(
     canvas.getByText(/You added 3 photos; the count says 1\./, { selector: '[data-state=active] *' }),

@@ -5,7 +5,7 @@ import { scenario } from '../../mocks/scenarios.ts';
 import { Button, SearchDialog, useSearchShortcut, type SearchDialogProps } from '../../src/index.ts';
 import { inHost, navigate, rightToLeftPage } from '../host.tsx';
 
-/** A host: a button that opens, the shortcuts, and a section to jump to. */
+/** A page with a button that opens the dialog, the shortcuts, and a section to go to. */
 function SearchHost({ onOpenChange, ...props }: SearchDialogProps) {
   const [open, setOpen] = useState(props.open ?? false);
   const change = (next: boolean) => {
@@ -285,7 +285,7 @@ export const RightToLeft: Story = {
   play: async () => {
     await type('زفاف');
     await expect(await option(/Burano/)).toBeVisible();
-    // The bar of the selected result is where its line starts.
+    // The bar of the selected result is at the start of its line.
     await expect(getComputedStyle(screen.getByRole('option', { selected: true })).boxShadow).toMatch(/-2px/);
   },
 };

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The chat's line opens the chat, and goes nowhere. */
+/** The chat's link opens the chat and does not navigate. */
 export const OpenTheChat: Story = {
   name: 'Chat button',
   tags: ['!dev', '!autodocs'],
@@ -48,7 +48,7 @@ export const OpenTheChat: Story = {
   },
 };
 
-/** Without a chat to open, the line leads to the page about it. */
+/** Without a chat, the link leads to the page about it. */
 export const WithoutAChat: Story = {
   name: 'Without a chat',
   args: { onChat: undefined },

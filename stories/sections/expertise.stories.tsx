@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each entry is one link, named by the trade; the turnaround is read after it. */
+/** Each entry is one link, named by the trade. The turnaround is read after the link. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);

@@ -53,7 +53,7 @@ export const Open: Story = {
   },
 };
 
-/** It is in the document all the same: for search engines, and for the browser’s own search. */
+/** Closed answers are in the document, for search engines and for the browser’s own search. */
 export const Closed: Story = {
   name: 'Closed, but in the document',
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ function Answer({ open }: { open: boolean }) {
   );
 }
 
-/** A question closed and open, at rest, hovered, focused and pressed. */
+/** A question, closed and open, at rest, hovered, focused and pressed. */
 export const States: Story = {
   name: 'Questions and states',
   globals: { surface: 'paper' },

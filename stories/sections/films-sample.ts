@@ -1,7 +1,7 @@
 import { photos } from '#photos';
 import type { StillFilm } from '../../src/sections/still-film.ts';
 
-/** A dark room, straightened: every look a still can have. */
+/** A film about a dark room, with every mode of a still. */
 export const roomFilm: StillFilm = {
   id: 'room',
   title: 'One room, straightened',

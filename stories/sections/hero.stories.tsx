@@ -31,7 +31,7 @@ export const Paused: Story = {
   },
 };
 
-/** Picking a frame shows it and stops the rotation for good. */
+/** Selecting a frame shows it and ends the rotation. */
 export const AFrameWasPicked: Story = {
   name: 'A frame was picked',
   play: async ({ canvas }) => {

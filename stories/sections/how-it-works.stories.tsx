@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four frames of one strip; the order is told by the list, not by the arrows. */
+/** Four frames of one strip. The list conveys their order; the arrows are decoration. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');

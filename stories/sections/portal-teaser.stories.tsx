@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The slip says of itself that it is an example: its label names it. */
+/** The slip’s label says that it is an example. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Example order No. 2048' })).toBeVisible();

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The premium prices of the tier table, and it says which table that is. */
+/** The premium prices of the tier table, with the name of that table. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term');

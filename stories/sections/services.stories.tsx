@@ -56,7 +56,7 @@ function atLength(service: Service): Service {
   });
 }
 
-/** Titles, hairlines and prices of a row stay on one line, with text of any length above them. */
+/** Titles, hairlines and prices of a row are aligned, whatever the length of the text above them. */
 export const LongText: Story = {
   name: 'Long text',
   args: {

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Initials and a trade, never a face or a name; where the words are samples, it says so. */
+/** Initials and a trade, never a face or a name. Invented quotes are labeled as samples. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(4);

@@ -38,7 +38,7 @@ const seek = async (time: number) => {
   await fireEvent.change(await position(), { target: { value: String(time) } });
 };
 
-/** Starts by itself, unless less motion is asked for. */
+/** Starts by itself, unless the visitor prefers reduced motion. */
 export const Playground: Story = { args: { autoPlay: undefined } };
 
 export const Paused: Story = {

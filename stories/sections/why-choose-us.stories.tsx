@@ -44,7 +44,7 @@ export const Playground: Story = {
   },
 };
 
-/** It is the darkroom band of a page; a page that wants it otherwise says so. */
+/** The section has the darkroom surface by default. This page sets paper. */
 export const OnPaper: Story = {
   name: 'On paper',
   globals: { surface: 'paper' },

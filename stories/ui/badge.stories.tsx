@@ -52,7 +52,7 @@ export const RightToLeft: Story = {
   decorators: [inArabic],
 };
 
-/** A badge is read and not pressed: it has one state. */
+/** A badge cannot be pressed, so it has one state. */
 export const States: Story = {
   name: 'Variants on both surfaces',
   parameters: { layout: 'fullscreen' },

@@ -33,7 +33,7 @@ const Row = (args: Story['args']) => (
   </div>
 );
 
-/** One primary on a screen; everything beside it is secondary or quieter. */
+/** One primary button per screen. All others are secondary or quiet. */
 export const Variants: Story = { render: Row };
 export const VariantsInTheDarkroom: Story = {
   name: 'Variants in the darkroom',
@@ -71,7 +71,7 @@ export const Busy: Story = {
 
 export const Disabled: Story = { args: { disabled: true }, render: Row };
 
-/** Still reachable, so that the reason can be read; pressing it does nothing. */
+/** With a reason, a disabled button takes the focus, so that the reason can be read. Pressing it has no effect. */
 export const DisabledWithAReason: Story = {
   name: 'Disabled, with a reason',
   args: { disabledReason: 'Add a photo first', type: 'submit' },
@@ -86,7 +86,7 @@ export const DisabledWithAReason: Story = {
   },
 };
 
-/** There is no red for danger: the accent belongs to the main action. */
+/** Red is not for danger: the accent marks the main action. */
 export const Danger: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">

@@ -50,7 +50,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** The words that go with it stand in the form, beside the question. */
+/** The error message is in the form, beside the question. */
 export const Invalid: Story = {
   args: { 'aria-invalid': true, required: true, label: 'I have the right to send these photographs' },
   play: async ({ canvas }) => {

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Press the button: focus goes in, stays in, and comes back. */
+/** Press the button: the focus moves into the dialog, stays in it, and returns on closing. */
 export const Playground: Story = {
   name: 'Closed, then opened by keyboard',
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const LongContent: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
-    // The way out does not scroll away with the rest.
+    // The close button does not scroll with the content.
     const close = within(dialog).getByRole('button', { name: 'Close' });
     const place = () => close.getBoundingClientRect().top - dialog.getBoundingClientRect().top;
     const before = place();
@@ -137,7 +137,7 @@ export const LongContent: Story = {
   },
 };
 
-/** A pair: the toast stands above the dialog, can be pressed, is not hidden from assistive technology. */
+/** The toast is above the dialog, can be pressed, and is exposed to assistive technology. */
 export const ToastOverIt: Story = {
   name: 'A toast over it',
   args: { onOpenAutoFocus: fn() },
@@ -175,7 +175,7 @@ export const RightToLeft: Story = {
   render: open,
 };
 
-/** A host with a shadow root: the application, and an element for its overlays. */
+/** A host with a shadow root that contains the application and an element for its overlays. */
 function ShadowHost({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);

@@ -54,7 +54,7 @@ const meta = {
     dir: { control: 'inline-radio', options: ['ltr', 'rtl'], description: 'Which way its text runs.' },
     children: { control: false },
   },
-  // Room for the open menu on the docs page.
+  // Space for the open menu on the docs page.
   decorators: [
     (Story) => (
       <div className="min-h-64">
@@ -67,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter or Arrow Down opens; arrows move, letters jump, Enter chooses, Esc closes and gives the focus back. */
+/** Enter or Arrow Down opens. Arrows and letters move, Enter chooses, Esc closes and returns the focus. */
 export const Playground: Story = {
   name: 'Radio items, by keyboard',
   render: (args) => <Currency {...args} />,
@@ -117,7 +117,7 @@ export const PlainItems: Story = {
   ),
 };
 
-/** Longer than the window: it scrolls inside, and letters jump. */
+/** A menu longer than the window scrolls. Letters go to the next item that starts with them. */
 export const ManyItems: Story = {
   name: 'Three hundred items',
   render: () => (

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For a control of your own: spread what the function gets, and label, hint and error are tied to it. */
+/** For a control of your own: spread the function’s argument to connect label, hint and error to it. */
 export const Playground: Story = {
   name: 'Around a custom control',
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const RightToLeft: Story = {
   decorators: [inArabic],
 };
 
-/** Hint and error apart, under a control that is no `Field`: their ids belong into its `aria-describedby`. */
+/** Hint and error without a `Field`. Put their ids into the control’s `aria-describedby`. */
 export const HintAndErrorAlone: Story = {
   name: 'Hint and error alone',
   render: () => (

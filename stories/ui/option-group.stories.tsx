@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop; arrow keys move and choose, as in any group of radio buttons. */
+/** One tab stop. Arrow keys move and choose, as in any group of radio buttons. */
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Quality' })).toBeVisible();
@@ -95,7 +95,7 @@ export const OneDisabled: Story = {
 
 export const AllDisabled: Story = { name: 'All disabled', args: { disabled: true } };
 
-/** The picture is decoration: the title names the option. */
+/** The image is decorative. The title names the option. */
 export const WithPictures: Story = {
   name: 'With pictures',
   args: {

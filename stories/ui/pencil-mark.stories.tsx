@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** It goes around the word without moving it: the word is the positioned ancestor, the mark stands out a little. */
+/** The mark does not move the word, which is its positioned ancestor. It extends a little beyond the word. */
 export const RingAroundAWord: Story = {
   name: 'Ring around a word',
   render: () => (

@@ -7,7 +7,7 @@ import { rightToLeft } from '../host.tsx';
 const { h2: H2, h3: H3, p: P, a: A, ul: Ul, ol: Ol, blockquote: Quote, code: Code, pre: Pre } = proseElements;
 const { table: Table, th: Th, td: Td } = proseElements;
 
-/** The elements that MDX makes of a file. */
+/** The elements that MDX renders from a file. */
 const sample = (
   <>
     <P>
@@ -134,7 +134,7 @@ export const StackedOnAPhone: Story = {
     await expect(head?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       reason?.getBoundingClientRect().top ?? 0,
     );
-    // The heading that is seen before the cell is for the eye: the column's own is still there to be read out.
+    // The heading before the cell is visual only. Screen readers use the column's own heading.
     await expect(canvas.getByRole('columnheader', { name: 'What for' })).toBeInTheDocument();
   },
 };

@@ -73,7 +73,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** The browser's own list scrolls, and letters jump in it. */
+/** The browser's own list scrolls, and letters go to an option. */
 export const ManyOptions: Story = {
   name: 'Three hundred options',
   args: {

@@ -18,7 +18,7 @@ const steps = {
   contact: 'Contact & Delivery',
 };
 
-/** The four steps of an order; `states` says where each stands. */
+/** The four steps of an order. `states` has the state of each. */
 function Steps({ states }: { states?: TabsTriggerProps['state'][] }) {
   return (
     <>
@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys move and select, Home and End jump, Tab goes on into the panel. */
+/** Arrow keys, Home and End move and select. Tab moves into the panel. */
 export const Playground: Story = {
   name: 'Steps',
   play: async ({ args, canvas }) => {
@@ -223,7 +223,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** States that do not occur: the focus opens a tab, an open tab is enabled, and only a step can be invalid. */
+/** States that cannot occur: the focus opens a tab, an open tab is enabled, and only a step can be invalid. */
 const withoutCell = [
   'closed, focus',
   'open, disabled',

@@ -26,7 +26,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Same loo
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
 
-/** It grows with the text up to 384 px, then it scrolls. */
+/** The box grows with the text up to 384 px, then scrolls. */
 export const ManyLines: Story = {
   name: 'Many lines',
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const WithAHint: Story = {
   },
 };
 
-/** A word without a break must not push the box off the screen. */
+/** A word without a break does not widen the box. */
 export const LongText: Story = {
   name: 'Long text, small phone',
   args: { defaultValue: 'Bildbearbeitungsdienstleistungsunternehmen'.repeat(8) },

@@ -76,7 +76,7 @@ export const ErrorInTheDarkroom: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'ana@studio.example' } };
 
-/** The suffix may be a control of its own; the field keeps room for it. */
+/** The suffix may be a control. The field reserves its space. */
 export const WithAButtonInIt: Story = {
   name: 'With a button in it',
   render: function Password(args) {

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the docs page itself and not in a frame, so that the controls reach it. */
+/** Rendered in the docs page and not in a frame, so that the controls can change it. */
 export const Playground: Story = { parameters: { docs: { story: { inline: true } } } };
 
 export const Default: Story = {
@@ -61,7 +61,7 @@ export const Destructive: Story = {
       expect(alert).toHaveTextContent('Please upload at least one photo before submitting.'),
     );
     await expect(screen.queryByRole('status')).toBeNull();
-    // Said once: Radix's own announcement would be a second copy of the text.
+    // Announced once: Radix's own announcement would be a second copy of the text.
     await expect(screen.getAllByText(/Photos Required/)).toHaveLength(1);
   },
 };

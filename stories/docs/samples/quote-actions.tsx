@@ -1,6 +1,6 @@
 import { QuoteForm } from '../../../src/index.ts';
 
-/** The form shows both buttons below its estimate as soon as it knows whose paper it is. */
+/** With `printOptions`, the form shows both buttons below its estimate. */
 export const Ordering = () => (
   <QuoteForm
     printOptions={{
