@@ -1,20 +1,20 @@
 import { create } from 'storybook/theming/create';
 
 /**
- * Storybook's own frame in the colors of the design system. They are written out, because the frame reads
- * hex values and no custom properties: the paper roles of src/styles/tokens.css in sRGB.
+ * Roles of paper in src/styles/tokens.css, in sRGB. They are copied, because Storybook computes with its colors and so
+ * takes no custom properties, and its two builds cannot read a file. tests/unit/site/build/colors.test.ts compares them.
  */
-const paper = {
+export const paper = {
   ground: '#fcfaf6',
   sunken: '#f5f1e9',
-  raised: '#ffffff',
   ink: '#1d1713',
   muted: '#564e48',
   line: '#ddd8d0',
   accent: '#d7311b',
-  accentInk: '#be2612',
+  'accent-ink': '#be2612',
 };
 
+/** The look of Storybook's own frame, and of its docs pages. */
 export const theme = create({
   base: 'light',
   brandTitle: 'Safelight',
@@ -22,7 +22,7 @@ export const theme = create({
   fontBase: '"Instrument Sans", system-ui, sans-serif',
   fontCode: '"DM Mono", ui-monospace, monospace',
   colorPrimary: paper.accent,
-  colorSecondary: paper.accentInk,
+  colorSecondary: paper['accent-ink'],
   appBg: paper.sunken,
   appContentBg: paper.ground,
   appPreviewBg: paper.ground,
@@ -32,9 +32,9 @@ export const theme = create({
   textMutedColor: paper.muted,
   barBg: paper.ground,
   barTextColor: paper.muted,
-  barSelectedColor: paper.accentInk,
-  barHoverColor: paper.accentInk,
-  inputBg: paper.raised,
+  barSelectedColor: paper['accent-ink'],
+  barHoverColor: paper['accent-ink'],
+  inputBg: '#ffffff',
   inputBorder: paper.line,
   inputTextColor: paper.ink,
   inputBorderRadius: 10,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paper } from '../../../../.storybook/theme.ts';
 import { colorOf } from '../../../../site/build/colors.ts';
 
 test('colorOf returns the value of a role on each surface', () => {
@@ -11,6 +12,10 @@ test('colorOf converts a color to the sRGB value that browsers paint', () => {
   // Measured on a canvas in Chromium.
   expect(colorOf('accent', 'paper').hex).toBe('#d7311b');
   expect(colorOf('film', 'darkroom').hex).toBe('#eca851');
+});
+
+test.each(Object.entries(paper))('the theme of Storybook has the color of the role %s', (role, hex) => {
+  expect(hex).toBe(colorOf(role, 'paper').hex);
 });
 
 test('colorOf throws for an unknown role', () => {
