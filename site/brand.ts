@@ -24,7 +24,7 @@ export const brand = {
   hours: 'Mon-Fri 9AM-6PM EST',
   /** The same hours as data, for the delivery clock. "EST" is how people call New York time, in summer too. */
   officeHours: { timeZone: 'America/New_York', opens: '09:00', closes: '18:00', quoteHours },
-  /** Replace each by the studio's own profile: only an address with a path is told to search engines. */
+  /** Replace each with the studio's own profile. Only a URL with a path is listed for search engines. */
   social: [
     { label: 'Instagram', href: 'https://www.instagram.com/' },
     { label: 'YouTube', href: 'https://www.youtube.com/' },
@@ -32,7 +32,7 @@ export const brand = {
     { label: 'Pinterest', href: 'https://www.pinterest.com/' },
   ],
   certifications: ['ISO 9001', 'SOC 2', 'PCI DSS', '256-bit SSL'],
-  /** `mark` is lettered on the card, `name` is what it is called. */
+  /** `mark` is the text of the drawn card, `name` the full name. */
   payments: [
     { mark: 'VISA', name: 'Visa' },
     { mark: 'MASTERCARD', name: 'Mastercard' },

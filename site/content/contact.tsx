@@ -3,7 +3,7 @@ import type { ContactProps } from '../../src/sections/contact.tsx';
 import { brand, claims } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
 
-/** The ways to reach the studio, on the home page and on the page of their own, which must not load the home page's photographs. */
+/** The ways to reach the studio, for the home page and the contact page. The latter must not load the photographs of the former. */
 export const contact: ContactProps = {
   number: '13',
   label: 'Contact',

@@ -9,7 +9,7 @@ export const fromPrice = (service: string) => formatMoney(tiersFor(service).basi
 /** Lowest price per image of all services. */
 export const lowestPrice = formatMoney(Math.min(...serviceIds.map((id) => tiersFor(id).basic)));
 
-/** How soon a quote comes, after "within": "2 hours". */
+/** Time until a quote, to follow "within": "2 hours". */
 export const quoteTime = `${brand.officeHours.quoteHours} hours`;
 
 /** Joins names to "A, B and C". The first `Intl.ListFormat` would take a slow phone 8 ms while the page starts. */
@@ -19,5 +19,5 @@ export const list = (names: readonly string[]) =>
 /** The studio's certifications, as a list in a sentence. */
 export const certificates = list(brand.certifications);
 
-/** The first three of them, where a line has no room for more. */
+/** The first three of them, for a line without space for more. */
 export const firstCertificates = list(brand.certifications.slice(0, 3));

@@ -20,7 +20,7 @@ const standard = turnaroundOf('standard');
 const express = turnaroundOf('express');
 const payments = brand.payments.map(({ name }) => name);
 
-/** The first eight are on the home page too. The ids are addresses: they stay when the words change. */
+/** The first eight are on the home page, too. The ids are parts of URLs, so they stay when the text changes. */
 export const questions: readonly FaqItem[] = [
   {
     id: 'what-does-it-cost',
@@ -194,5 +194,5 @@ export const questions: readonly FaqItem[] = [
   },
 ];
 
-/** How many of them the home page shows. */
+/** Number of them on the home page. */
 export const HOME_QUESTIONS = 8;

@@ -1,6 +1,6 @@
 import type { Page } from './page-row.ts';
 
-/** Answers every address that has no row. Hosts serve it as `404.html`. */
+/** The page for every path without a row. Hosts serve it as `404.html`. */
 export const notFoundPage: Page = {
   path: '/404',
   title: 'Page not found',

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 type PageKind = 'service' | 'article' | 'portfolio';
 
 export type PageRow = {
-  /** Address, in lower case and without a slash at the end. */
+  /** In the form of `canonicalPath`. */
   path: string;
   /** Title without name and tagline. The head adds both; together they have at most 60 characters. */
   title: string;
@@ -15,21 +15,20 @@ export type PageRow = {
   module: `./pages/${string}.tsx` | `./templates/${string}.tsx`;
   /** Content for a template, relative to `site/content`: prose, or a module of typed data. A chunk of its own. */
   content?: `${string}.mdx` | `services/${string}.ts`;
-  /** Path of the page above it, for breadcrumbs and listings. None: it stands directly below the home page. */
+  /** Path of the page above it, for breadcrumbs and listings. Default: the home page. */
   parent?: string;
   /** Paths of pages to read next. Default: the next ones with the same parent. */
   related?: readonly string[];
-  /** Its name in breadcrumbs, where the title is too long for a line. */
+  /** Name in breadcrumbs, if the title is too long for a line. */
   label?: string;
   /** Search terms that neither title nor description contains. Only the site's own search reads them. */
   keywords?: string;
-  /** Default: a page like any other. */
   kind?: PageKind;
-  /** Whether its people, jobs, customers, terms or figures are invented. The page then carries the site's one notice. */
+  /** Whether its people, jobs, customers, terms or figures are invented. The page then shows a notice. */
   demonstration?: boolean;
   /** Path of the page that search engines should list instead of this one. Default: its own. */
   canonical?: string;
-  /** The photograph at its head and in listings. */
+  /** The photograph at the top of the page and in listings. */
   photo?: PhotoName;
   /** YYYY-MM-DD. */
   published?: string;
@@ -39,16 +38,16 @@ export type PageRow = {
   indexable?: boolean;
 };
 
-/** A row with its picture at hand, so that no page needs the addresses of all pictures. */
+/** A row with its photograph, so that no page needs the URLs of all photographs. */
 export type PicturedRow = PageRow & { picture?: ShownPhotograph };
 
-/** A page in its place among the others: a prerendered page carries this, so that none needs the whole table. */
+/** A page with its neighbors. A prerendered document contains this, so that it does not need the whole table. */
 export type Page = Omit<PicturedRow, 'related'> & {
   /** The pages above it, the home page first. Empty only for the not-found and offline pages, which have no row. */
   trail: readonly { path: string; label: string }[];
   /** The pages that name it as their parent. */
   below: readonly PicturedRow[];
-  /** To read next. */
+  /** The pages to read next. */
   related: readonly PicturedRow[];
 };
 
@@ -63,10 +62,10 @@ export type ProseModule = {
   default: ComponentType<{ components?: Readonly<Record<string, unknown>> }>;
   /** One or two sentences under the title. */
   lead?: string;
-  /** The h1, where it says more than the title of the row. */
+  /** The h1, if it differs from the title of the row. */
   heading?: string;
   /** Its h2 and h3, in order. */
   toc: readonly ProseHeading[];
-  /** How many words there are to read. */
+  /** Number of words. */
   words: number;
 };

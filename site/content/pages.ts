@@ -10,7 +10,7 @@ import { resourceRows } from './resources/rows.ts';
 import { serviceRows } from './services/rows.ts';
 import { supportRows } from './support/rows.ts';
 
-/** How many pages a page points to as related, where its row doesn't say which. */
+/** Number of related pages of a page whose row names none. */
 const RELATED = 3;
 
 /**
@@ -75,7 +75,7 @@ export const pages: readonly PageRow[] = [
 
 const byPath = new Map(pages.map((row) => [row.path, row]));
 
-/** The page at an address (as `canonicalPath` writes it), with what stands above, below and beside it. */
+/** Returns the page of a path (in the form of `canonicalPath`), with the pages above, below and beside it. */
 export function findPage(path: string): Page | undefined {
   const row = byPath.get(path);
   if (!row) return undefined;
@@ -87,7 +87,7 @@ export function findPage(path: string): Page | undefined {
   };
 }
 
-/** Without what only the search reads: a document carries its row and those of its neighbors. */
+/** Returns a row with its photograph, and without the keywords, which only the search needs. */
 function pictured(row: PageRow): PicturedRow {
   const carried = { ...row, keywords: undefined };
   return row.photo ? { ...carried, picture: photos[row.photo] } : carried;
@@ -107,7 +107,7 @@ function rowOf(path: string): PageRow {
   return row;
 }
 
-/** The pages above a page, the home page first. */
+/** Returns the pages above a page, the home page first. */
 function trailOf({ parent }: PageRow): Page['trail'] {
   if (!parent) return [{ path: paths.home, label: 'Home' }];
   const above = rowOf(parent);

@@ -9,7 +9,7 @@ export const policy = {
   backupsKept: 30,
   /** Years that an order's description and the messages about it are kept. */
   ordersKept: 3,
-  /** Days that reports about errors are kept. */
+  /** Days that error reports are kept. */
   errorReportsKept: 90,
   /** Email that arrives before this time is answered on the same working day. */
   answeredBefore: '3 PM New York time',
@@ -22,9 +22,9 @@ export const policy = {
   /** Percent of an order that an affiliate earns, on all orders that a new customer approves in so many days. */
   commission: 15,
   commissionDays: 90,
-  /** Days from delivery until it is paid: past the guarantee. */
+  /** Days from delivery until it is paid, longer than the guarantee. */
   commissionPaid: 45,
-  /** Percent off the first order of a customer who came by a code. */
+  /** Percent off the first order of a customer with a code. */
   firstOrderDiscount: 10,
   /** Finished images a working day that one order can count on without asking. */
   imagesPerDay: 200,

@@ -7,7 +7,7 @@ import type { PortfolioItem } from '../../src/sections/portfolio.tsx';
 
 type Frame = Omit<PortfolioItem, 'id' | 'category' | 'photo' | 'thumbnail' | 'text'> & { text: string };
 
-/** The "before" is computed by the service's recipe, unless the frame has one. The text ends with what the pair is. */
+/** Returns a frame. The service's recipe makes its "before", unless it has one. The text ends with what the pair is. */
 const frame = (name: keyof typeof squarePhotos, service: ServiceId, words: Frame): PortfolioItem => ({
   id: name,
   category: service,
@@ -119,7 +119,7 @@ export const portfolioFrames: readonly PortfolioItem[] = [
   }),
 ];
 
-/** How many of them the home page shows: three rows on desktop. */
+/** Number of them on the home page: three rows on desktop. */
 export const HOME_FRAMES = 12;
 
 /** The services that have a frame among these, in the order of the catalog. */
@@ -128,6 +128,6 @@ export function categoriesOf(frames: readonly PortfolioItem[]) {
   return serviceIds.filter((id) => used.has(id)).map((id) => ({ value: id, label: serviceNames[id] }));
 }
 
-/** Below the frames: what they are. */
+/** Text below the frames that says what they are. */
 export const portfolioNote =
   'Sample photographs and renders, none of them from a customer. Open a frame to see what its “before” is. Sources are in the photo credits.';

@@ -33,7 +33,7 @@ const toResult = ({
   url: path,
 });
 
-/** What the search finds: services and pages. The build also writes it to search.json, for `studio/`. */
+/** Entries of the search: services and pages. The build also writes them to search.json, for `studio/`. */
 export const searchEntries = [
   ...catalog.map(({ id, title, description }) => ({
     id,

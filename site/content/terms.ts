@@ -1,4 +1,4 @@
-/** The terms that several pages state, each as one sentence or list with its only home here. */
+/** The terms that several pages state, each as one sentence or list. */
 import { currencyCodes } from '../../src/pricing/currency.ts';
 import { list } from './facts.ts';
 import { policy } from './policy.ts';

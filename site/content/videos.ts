@@ -136,7 +136,7 @@ const stills: readonly StillFilm[] = [
   },
 ];
 
-/** Each film says what its before/after is. */
+/** The films, each with a caption that says what its before/after pair is. */
 export const films: readonly StillFilm[] = stills.map((film) => ({
   ...film,
   text: `${film.text} ${pairNote(film.stills[0].photo)}`,

@@ -7,7 +7,7 @@ const { table: Table, th: Th, td: Td, code: Code, pre: Pre } = proseElements;
 
 const toc = API_CALLS.map(({ id, method, path }) => ({ id, text: `${method} ${path}`, level: 2 as const }));
 
-/** The seven calls, as the contract has them, for customers’ developers. */
+/** Documentation of the seven calls, from the contract, for customers’ developers. */
 export default function ApiDocumentation(props: ProsePageProps) {
   return (
     <ProsePage {...props}>
@@ -47,7 +47,7 @@ function Call({ call }: { call: ApiCall }) {
 
 type Part = {
   title: string;
-  /** The call that it belongs to, for screen readers that jump from table to table. */
+  /** Name of the call, for screen readers that move from table to table. */
   of: string;
 };
 
@@ -72,7 +72,7 @@ function Fields({ title, of, fields }: Part & { fields: readonly ApiField[] }) {
   );
 }
 
-/** On a phone a field's meaning stands below its type. */
+/** A field. On a phone its meaning is below its type. */
 function FieldRow({ field: { name, type, required, note, place } }: { field: ApiField }) {
   const meaning = [place && `In the ${place === 'query' ? 'address' : place}.`, note]
     .filter(Boolean)

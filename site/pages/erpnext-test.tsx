@@ -6,7 +6,7 @@ import { OperationsFrame, Panel } from '../operations/operations-frame.tsx';
 import { trials, type Trial } from '../operations/trials.ts';
 import { useOutcomes, type Outcome } from '../operations/use-outcomes.ts';
 
-/** Length to which a response is shown, in characters: enough to see its form. */
+/** Number of characters of a response that are shown. */
 const SHOWN = 600;
 
 /** Whether a call makes the server store something. It then runs only when its own button is pressed. */
@@ -109,7 +109,7 @@ function Code({ text }: { text: string }) {
   );
 }
 
-/** An answer as text: JSON, cut where it gets long. */
+/** Returns a response as JSON, cut after `SHOWN` characters. */
 function textOf(answer: unknown): string {
   if (answer === undefined) return 'Success. The body of this answer is not read.';
   const text = JSON.stringify(answer, null, 2);

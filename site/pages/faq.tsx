@@ -4,7 +4,7 @@ import { questions } from '../content/faq.ts';
 import { paths } from '../routing/paths.ts';
 import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 
-/** Every question, searchable, each answer with an address of its own. */
+/** Every question, searchable, each with a URL of its own. */
 export default function FaqPage() {
   return (
     <Faq

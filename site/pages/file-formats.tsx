@@ -15,7 +15,7 @@ const previews: Readonly<Record<Shown, string>> = {
   never: 'No, only its name',
 };
 
-/** The table of file formats: what the form takes, and what an editor needs of it. */
+/** Table of the file formats that the form accepts, with what an editor needs of each. */
 export default function FileFormats(props: ProsePageProps) {
   return (
     <ProsePage {...props}>

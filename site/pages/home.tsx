@@ -25,7 +25,7 @@ const filmEdge = [`${brand.name} 400`, '12', '12A'];
 
 const HERO_TITLE = 'hero-title';
 
-/** Loads the text of the first screen, where no prerendered HTML has it. */
+/** Loads the text of the first screen, for a visit without prerendered HTML. */
 export const prepare = () => Promise.all([sections.HeroText.load(), sections.HeroStats.load()]);
 
 /** The home page, with its sections in the specified order (pages 30). */
@@ -59,7 +59,7 @@ export default function Home() {
   );
 }
 
-/** A section with code of its own, which may fail without the others. */
+/** A lazy section. If it fails, the others stay. */
 function Guarded({ Section }: { Section: ComponentType }) {
   return (
     <SectionBoundary>
@@ -68,7 +68,7 @@ function Guarded({ Section }: { Section: ComponentType }) {
   );
 }
 
-/** Puts the first frame's address into the head, ahead of everything that the body asks for. */
+/** Preloads the first image of the hero, before all requests of the body. */
 function preloadHero() {
   preload(car.src, {
     as: 'image',

@@ -6,7 +6,7 @@ import { ChatIcon } from '../../src/ui/icons.tsx';
 import { brand } from '../brand.ts';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
-/** Opens the chat, and says who answers in it and when. */
+/** The page that opens the chat, and says who replies in it and when. */
 export default function LiveChat(props: ProsePageProps) {
   return (
     <ProsePage {...props}>

@@ -4,7 +4,7 @@ import { paths } from '../routing/paths.ts';
 import { AccountLayout, AccountLink, NeedsScripts } from '../templates/account.tsx';
 import { keepText } from '../templates/keep-text.ts';
 
-/** Sign-in on a page of its own: for bookmarks, and for visitors without JavaScript, who cannot open the dialog. */
+/** The sign-in page, for bookmarks and for visitors without JavaScript, who cannot open the dialog. */
 export default function Login({ page }: PageProps) {
   return (
     <AccountLayout

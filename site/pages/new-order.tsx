@@ -23,7 +23,7 @@ const next = [
   },
 ];
 
-/** The order form with a page to itself, filled in as the address asks. */
+/** The order form on a page of its own, with the choices of the URL. */
 export default function NewOrder({ page }: PageProps) {
   return (
     <PageFrame

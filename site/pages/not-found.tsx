@@ -4,7 +4,7 @@ import { watchFocus } from '../../src/lib/watch-focus.ts';
 import { paths } from '../routing/paths.ts';
 import { openDialog, prepareDialog } from '../shell/site-dialogs.tsx';
 
-/** The likeliest destinations of a visitor with a wrong URL. */
+/** The most likely destinations of a visitor with a wrong URL. */
 const likely = [
   { href: paths.services, title: 'Services', text: 'All sixteen, with prices and turnaround.' },
   { href: paths.pricing, title: 'Pricing', text: 'Three levels of finish, by the image.' },
@@ -24,7 +24,7 @@ function Way({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Answers every URL without a page: a blank frame, and links to go on. */
+/** The page for a URL that does not exist: a blank frame, and links to other pages. */
 export default function NotFound() {
   return (
     <div data-surface="darkroom">
@@ -67,7 +67,7 @@ export default function NotFound() {
   );
 }
 
-/** A frame of film that saw no light. */
+/** An unexposed frame of film. */
 function BlankFrame() {
   return (
     <div aria-hidden="true" className="rounded-card border border-line bg-sunken p-3 max-lg:order-first">

@@ -3,7 +3,7 @@ import { Link } from '../../src/lib/navigation.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { getCachedPages, type CachedPage } from '../worker/cached-pages.ts';
 
-/** Shown for a page that neither the network nor this device has: what is safe, and which pages can be read. */
+/** Shown without a connection for a page that is not cached: says what is safe, and which pages can be read. */
 export default function Offline() {
   return (
     <div data-surface="darkroom">

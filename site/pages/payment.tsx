@@ -32,7 +32,7 @@ const steps = [
   },
 ];
 
-/** A remark on a payment method, by its name in `brand.payments`. */
+/** Notes on payment methods, by their name in `brand.payments`. */
 const notes: Readonly<Partial<Record<string, string>>> = {
   Visa: 'Credit and debit.',
   Mastercard: 'Credit and debit.',

@@ -5,7 +5,7 @@ import { ClosingBand } from '../templates/closing-band.tsx';
 
 const categories = categoriesOf(portfolioFrames);
 
-/** Every frame of the portfolio, by service, and the way to an order. */
+/** Every frame of the portfolio, by service, with a link to an order. */
 export default function PortfolioPage() {
   return (
     <>

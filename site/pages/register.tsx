@@ -4,7 +4,7 @@ import { paths } from '../routing/paths.ts';
 import { AccountLayout, AccountLink, NeedsScripts } from '../templates/account.tsx';
 import { keepText } from '../templates/keep-text.ts';
 
-/** Sign-up on a page of its own: where Get Started leads. */
+/** The sign-up page, to which “Get Started” leads. */
 export default function Register({ page }: PageProps) {
   return (
     <AccountLayout

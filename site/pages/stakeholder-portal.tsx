@@ -27,7 +27,7 @@ const terms = [
 
 const last = sampleQuarters.at(-1);
 
-/** The figures of the business, for those who own a part of it. */
+/** The figures of the business, for its owners. */
 export default function StakeholderPortal({ page }: PageProps) {
   return (
     <OperationsFrame

@@ -6,10 +6,10 @@ import { CheckIcon, CloseIcon } from '../../src/ui/icons.tsx';
 import { useOutcomes, type Outcome } from '../operations/use-outcomes.ts';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
-/** Whether a server responds, or the mocks in the page. Known when the site is built. */
+/** Whether a server responds and not the mocks. Set when the site is built. */
 const isLive = import.meta.env['VITE_API'] === 'live';
 
-/** The two calls that change nothing. The other five would leave something behind. */
+/** The two calls that store nothing on the server. */
 const checks = [
   {
     name: 'Services',
@@ -23,7 +23,7 @@ const checks = [
   },
 ] as const;
 
-/** Asks the site's own calls from this browser, and shows what came back. */
+/** Makes calls from this browser, and shows the responses. */
 export default function StatusPage(props: ProsePageProps) {
   return (
     <ProsePage {...props}>
@@ -89,7 +89,7 @@ function Checks() {
   );
 }
 
-/** In words and with a mark, so that it doesn't rest on a color. */
+/** Shows the outcome as text and with an icon, so that color alone conveys nothing. */
 function Result({ outcome }: { outcome: Outcome | undefined }) {
   if (!outcome) return <span className="text-small text-muted">Not checked</span>;
   if (outcome.state === 'running') return <span className="text-small text-muted">Checking…</span>;

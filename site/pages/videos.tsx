@@ -2,7 +2,7 @@ import { VideoShowcase } from '../../src/sections/video-showcase.tsx';
 import { films } from '../content/videos.ts';
 import { paths } from '../routing/paths.ts';
 
-/** The films, with their texts to read. */
+/** The films, with their transcripts. */
 export default function VideosPage() {
   return (
     <div data-surface="darkroom">

@@ -25,7 +25,7 @@ function declare(hydrates: boolean) {
     });
 }
 const lazySection = declare(true);
-/** A section whose only controls are links. Its HTML needs no code (held by tests/site/still.test.ts). */
+/** A section whose only controls are links. Its HTML needs no code (tests/site/still.test.ts). */
 const linkSection = declare(false);
 
 export const HeroText = linkSection(() => import('./hero-text.tsx'));

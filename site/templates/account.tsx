@@ -5,9 +5,9 @@ import { ArrowRightIcon } from '../../src/ui/icons.tsx';
 import type { Page } from '../content/page-row.ts';
 
 type AccountProps = {
-  /** Its row names the photograph. */
+  /** The page. Its row names the photograph. */
   page: Page;
-  /** On the film edge above the heading. */
+  /** Label above the heading, like that of a film edge. */
   label: string;
   heading: ReactNode;
   lead: ReactNode;
@@ -15,7 +15,7 @@ type AccountProps = {
   children: ReactNode;
 };
 
-/** A form of the account beside a photograph: what sign-in, sign-up and verification have in common. */
+/** Layout of sign-in, sign-up and verification: a form beside a photograph. */
 export function AccountLayout({ page, label, heading, lead, children }: AccountProps) {
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-[clamp(40px,6vw,88px)] lg:grid-cols-2 lg:items-center">

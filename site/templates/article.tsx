@@ -5,10 +5,10 @@ import { Contents } from './contents.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { DateText, OpeningPicture } from './parts.tsx';
 
-/** Words a minute, read with care. */
+/** Reading speed, in words per minute. */
 const READING_SPEED = 220;
 
-/** A long text to read from the top, or to pick from by its contents: the articles of the blog, guides and tips. */
+/** Layout of a long text with a table of contents: articles of the blog, guides and tips. */
 export default function Article({ page, content }: PageProps<ProseModule>) {
   const { default: Text, lead, heading, toc, words } = content;
   return (

@@ -2,7 +2,7 @@ import { proseElements } from '../../src/ui/prose.tsx';
 
 const { table: Table, th: Th, td: Td, code: Code } = proseElements;
 
-/** The colors of the studio as a table, from the tokens that the site itself is painted with. */
+/** Table of the studio's colors, from the tokens of the stylesheet. */
 export function BrandColors() {
   return (
     <Table aria-label="Colors: table">

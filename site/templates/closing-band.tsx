@@ -9,7 +9,7 @@ type ClosingBandProps = {
   actions: readonly SectionAction[];
 };
 
-/** The last band of a page that shows what there is: what to do about it. */
+/** The last band of an overview page: what the visitor can do next. */
 export function ClosingBand({ title, children, actions }: ClosingBandProps) {
   return (
     <section aria-labelledby="now" className="bg-sunken">

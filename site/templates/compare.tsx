@@ -8,7 +8,7 @@ const inText = '(min-width: 48rem) 660px, 92vw';
 
 type CompareProps = { photo: PhotoName; recipe: EditRecipeName; caption: string };
 
-/** A photograph before and after an edit, in a text. The caption ends with what the pair is. */
+/** A photograph before and after an edit, within a text. The caption ends with what the pair is. */
 export function Compare({ photo, caption, recipe }: CompareProps) {
   return (
     <figure>

@@ -1,10 +1,10 @@
 import { cn } from '../../src/lib/cn.ts';
 import type { ProseHeading } from '../content/page-row.ts';
 
-/** Fewer chapters are seen at a glance. */
+/** Minimum number of chapters for a table of contents. */
 const WORTH_LISTING = 3;
 
-/** The table of contents of a text: its chapters, each a link. */
+/** Table of contents of a text, with links to its chapters. */
 export function Contents({ toc, className }: { toc: readonly ProseHeading[]; className?: string }) {
   const chapters = toc.filter(({ level }) => level === 2);
   if (chapters.length < WORTH_LISTING) return null;

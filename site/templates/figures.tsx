@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 
-/** A photograph before and after an edit, in a text. The text is read first: its code comes as it nears the window. */
+/** A photograph before and after an edit, within a text. Its code loads as it nears the window. */
 export const Compare = lazyComponent(() => import('./compare.tsx'), 'Compare', {
   when: 'near',
   height: '480px',

@@ -6,13 +6,13 @@ import { Demonstration } from './demonstration.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { DateText, Part } from './parts.tsx';
 
-/** The position is read first: the form's code comes as it nears the window. */
+/** The application form. Its code loads as it nears the window. */
 const ApplicationForm = lazyComponent(() => import('./application-form.tsx'), 'ApplicationForm', {
   when: 'near',
   height: '760px',
 });
 
-/** An open position: what it is, and an application that the visitor sends as an email. */
+/** An open position, with a form that writes an application as an email. */
 export default function JobPage({ page }: PageProps) {
   const job = findJob(page.path.split('/').at(-1) ?? '');
   if (!job) throw new Error(`${page.path} is the page of no job`);

@@ -5,7 +5,7 @@ import { Demonstration } from './demonstration.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { DateText } from './parts.tsx';
 
-/** A legal page: dated, with its table of contents, and marked as a starting point while the site is a demonstration. */
+/** Layout of a legal page: date, table of contents, and a notice while the site is a demonstration. */
 export default function Legal({ page, content }: PageProps<ProseModule>) {
   const { default: Text, lead, heading, toc } = content;
   const date = page.updated ?? page.published;

@@ -4,7 +4,7 @@ import { Demonstration } from './demonstration.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PageCards } from './parts.tsx';
 
-/** A hub: what is below this page, newest first where there are dates, and a text about it if its row names one. */
+/** Lists the pages below a page, the newest first if they have dates, and a text if the row names one. */
 export default function Listing({ page, content }: PageProps<ProseModule | undefined>) {
   const Text = content?.default;
   const below = page.below.toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''));

@@ -11,7 +11,7 @@ import { paths } from '../routing/paths.ts';
 import { Part, Related, Trail } from './parts.tsx';
 import { TierNote } from './tier-note.tsx';
 
-/** The short page of a service: what it covers, what the brief should say, what it costs. The guide has the rest. */
+/** The short page of a service: contents, brief and prices. The guide has the rest. */
 export default function OrderSheetPage({ page, content }: PageProps<{ sheet: OrderSheet }>) {
   const { sheet } = content;
   return (

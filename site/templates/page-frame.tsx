@@ -5,7 +5,7 @@ import { Related, Trail } from './parts.tsx';
 
 type PageFrameProps = {
   page: Page;
-  /** Else the page's title. */
+  /** Default: the page's title. */
   heading?: string;
   lead?: ReactNode;
   /** One line above the heading, such as the date. */
@@ -19,7 +19,7 @@ type PageFrameProps = {
   children: ReactNode;
 };
 
-/** Layout of a page below its breadcrumbs: heading, lead and main action, the page, and what else there is to read. */
+/** Layout of a page below its breadcrumbs: heading, lead, main action, content, and related pages. */
 export function PageFrame({
   page,
   heading = page.title,

@@ -14,7 +14,7 @@ export function Trail({ page }: { page: Page }) {
   );
 }
 
-/** The picture that the page's row names, across the page. */
+/** The photograph that the page's row names, in the full width of the page. */
 export function OpeningPicture({ page }: { page: Page }) {
   if (!page.picture) return null;
   return (
@@ -33,7 +33,7 @@ export function DateText({ date }: { date: string }) {
   return <time dateTime={date}>{text}</time>;
 }
 
-/** Pages to go on to, as cards with a hairline. With pictures where each has one: a single one among words looks lost. */
+/** Cards with links to pages. They have photographs only if each page has one. */
 export function PageCards({ pages, level = 3 }: { pages: readonly PicturedRow[]; level?: 2 | 3 }) {
   const Title = `h${level}` as const;
   const isPictured = pages.every(({ picture }) => picture);
@@ -99,7 +99,7 @@ export function Part({ id, title, className, headingClassName, children }: PartP
   );
 }
 
-/** The last band of a page: what else there is to read. Nothing, where there is nothing. */
+/** The last band of a page, with related pages. Renders nothing if there are none. */
 export function Related({ pages, title }: { pages: readonly PicturedRow[]; title: string }) {
   if (pages.length === 0) return null;
   return (

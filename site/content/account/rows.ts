@@ -2,7 +2,7 @@ import { paths } from '../../routing/paths.ts';
 import type { PageRow } from '../page-row.ts';
 import { quoteTime } from '../facts.ts';
 
-/** Contact and the account. What the portal lists is on the visitor’s device: nothing personal is in these pages. */
+/** Contact and the account. The portal lists what is stored on the visitor’s device, so the pages contain nothing personal. */
 export const accountRows: readonly PageRow[] = [
   {
     path: paths.portal,
@@ -15,7 +15,7 @@ export const accountRows: readonly PageRow[] = [
   {
     path: paths.dashboard,
     title: 'Dashboard',
-    // The same screen under its second address, down to its name in the breadcrumbs.
+    // The same screen under its second URL, with the same name in the breadcrumbs.
     label: 'Customer portal',
     description:
       'Your orders at a glance: number, service, images and estimate of everything that was sent from this browser, and a way to order again.',

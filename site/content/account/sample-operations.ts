@@ -1,4 +1,4 @@
-/* Made up for the operations pages, which say so. Roles, no people. */
+/* Sample data of the operations pages, labeled as such. Roles, no people. */
 
 export type SampleRole = { role: string; orders: string; prices: string; payments: string; settings: string };
 

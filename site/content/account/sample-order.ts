@@ -1,6 +1,6 @@
 import type { OrderRecord } from '../../orders/sent-orders.ts';
 
-/** Made up. Shows what an order looks like to a visitor who has sent none, and always says that it is a sample. */
+/** The sample order, always labeled as such, for visitors who have not sent one. */
 export const sampleOrder: OrderRecord = {
   id: 'SAMPLE',
   time: '2026-11-03T15:20:00.000Z',

@@ -3,7 +3,7 @@ import { policy } from '../policy.ts';
 
 /** An invented position, for its page and its row. */
 type Job = {
-  /** Last part of its address. */
+  /** Last part of the path. */
   id: string;
   title: string;
   /** Place of work, as a phrase. */

@@ -6,7 +6,7 @@ import { policy } from '../policy.ts';
 import { jobs } from './jobs.ts';
 
 const module = './templates/prose.tsx';
-/** The studio is invented, and with it all that these pages tell about it. */
+/** The studio is invented, and so is everything that these pages say about it. */
 const demonstration = true;
 
 export const companyRows: readonly PageRow[] = [
@@ -131,7 +131,7 @@ export const companyRows: readonly PageRow[] = [
     parent: paths.careers,
     updated: posted,
     demonstration,
-    // An applicant must not find a position that does not exist.
+    // Search engines must not offer a position that does not exist.
     indexable: !brand.demonstration,
   })),
 ];

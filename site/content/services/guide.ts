@@ -4,15 +4,15 @@ import type { QualityLevel, ServiceId } from '../../../src/pricing/price-table.t
 
 export type Question = { question: string; answer: string };
 
-/** Everything that the full page of a service says. */
+/** Content of the full page of a service. */
 export type ServiceGuide = {
   /** Source of the tier prices: one of the sixteen ids, or the page's own slug, which has the fallback prices (estimate 22). */
   prices: ServiceId | 'corporate-headshots' | 'beauty-retouching';
-  /** Which service the order form opens with. */
+  /** Service that is selected in the order form. */
   order: ServiceId;
   heading: string;
   lead: string;
-  /** Which edit is undone to compute the "before" of the row's photograph; or `before`, a photograph of its own. */
+  /** The edit to undo for the "before" of the row's photograph, or `before`, a photograph of its own. */
   recipe?: EditRecipeName;
   before?: ShownPhotograph;
   /** Sentence that says what to look for in the pair. The page adds what the pair is (pages 35). */
@@ -30,7 +30,7 @@ export type ServiceGuide = {
   questions: readonly Question[];
 };
 
-/** The short page of a service that has a full guide as well: what to write into an order. */
+/** Content of the short page of a service, which also has a full guide: what to write into an order. */
 export type OrderSheet = {
   service: ServiceId;
   heading: string;

@@ -1,28 +1,28 @@
-/** One value that a call sends or answers. */
+/** One value of a request or a response. */
 export type ApiField = {
-  /** With the names of what it is in: `files[].filename`. */
+  /** With the names of its parents: `files[].filename`. */
   name: string;
   type: string;
   required: boolean;
   note?: string | undefined;
-  /** `query` or `header`; in the body, if it is not said. */
+  /** `query` or `header`. Default: the body. */
   place?: string;
 };
 
-/** One of the seven calls, as its documentation shows it. */
+/** Documentation of one of the seven calls. */
 export type ApiCall = {
   id: string;
   method: string;
   path: string;
   summary: string;
-  /** The media type of what is sent; none, if nothing is sent in a body. */
+  /** Media type of the request body, if there is one. */
   media: string | undefined;
   sends: readonly ApiField[];
-  /** Empty where the body of an answer is not read. */
+  /** Empty if the site does not read the body of the response. */
   answers: readonly ApiField[];
-  /** An example of the request, as it travels. */
+  /** An example of the request over HTTP. */
   request: string;
-  /** An example of the answer, as JSON. */
+  /** An example of the response, as JSON. */
   answer: string | undefined;
   /** Reaction of the site to a response other than 2xx. */
   failure: string;

@@ -1,7 +1,7 @@
 import { kindsOf, photoKinds, type Shown } from '../../../src/preflight/formats.ts';
 
 type Format = {
-  /** Extensions, as file names end. */
+  /** File extensions. */
   extensions: readonly string[];
   /** Maker of the camera or program, or kind of file. */
   kind: string;
@@ -9,14 +9,14 @@ type Format = {
   need: string;
 };
 
-/** How the files of a row appear in the form: by the library’s table of formats, and the site’s own decoders. */
+/** Returns how the form shows the files of a row, from the library’s table of formats and the site’s own decoders. */
 export function previewOf({ extensions: [extension = ''] }: Format): Shown {
   const [kind] = kindsOf(extension);
   const shown = kind ? photoKinds[kind].shown : 'never';
   return shown === 'somewhere' ? 'decoded' : shown;
 }
 
-/** Every kind of file that the form takes by its extension, by group. */
+/** Every file format that the form accepts by its extension, by group. */
 export const formatGroups: readonly { title: string; formats: readonly Format[] }[] = [
   {
     title: 'Raw files',

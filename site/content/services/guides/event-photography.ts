@@ -1,7 +1,7 @@
 import { turnaroundOf } from '../../../../src/pricing/price-table.ts';
 import type { ServiceGuide } from '../guide.ts';
 
-/** As a sentence says it: "6 to 12". */
+/** For a sentence: "6 to 12". */
 const expressHours = turnaroundOf('express').hours.replace('-', ' to ').replace('h', '');
 
 export const guide: ServiceGuide = {
