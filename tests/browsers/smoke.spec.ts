@@ -88,62 +88,67 @@ test.describe('with a server', () => {
   });
 });
 
-test('a reload restores the draft with its photos, and “Start over” empties the form', async ({ page }) => {
-  const order = await openForm(page);
-  await order.photos.setInputFiles(await photographs());
-  await expect(order.photo('scan-007.tiff')).toBeVisible();
-  await order.tab('Service Details').click();
-  await order.requirements.pressSequentially('Keep the freckles.');
-  await order.tab('Contact & Delivery').click();
-  await order.name.pressSequentially('Ada Brook');
-  await expect
-    .poll(() => page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))))
-    .toBe(true);
+test.describe('with a reload', () => {
+  // WebKit reports the loads that a reload cancels, on a slow machine the worker's of the photos.
+  test.use({ expectedComplaints: /due to access control checks/ });
 
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByText(/^We kept your draft from /)).toContainText(': 3 photos.');
-  await order.tab('Service Details').click();
-  await expect(order.count).toHaveValue('4');
-  await order.tab('Contact & Delivery').click();
-  await expect(order.name).toHaveValue('Ada Brook');
-  await order.tab('Upload Photos').click();
-  await expect(order.photo('scan-007.tiff')).toBeVisible();
+  test('a reload restores the draft with its photos, and “Start over” empties the form', async ({ page }) => {
+    const order = await openForm(page);
+    await order.photos.setInputFiles(await photographs());
+    await expect(order.photo('scan-007.tiff')).toBeVisible();
+    await order.tab('Service Details').click();
+    await order.requirements.pressSequentially('Keep the freckles.');
+    await order.tab('Contact & Delivery').click();
+    await order.name.pressSequentially('Ada Brook');
+    await expect
+      .poll(() => page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))))
+      .toBe(true);
 
-  await order.form.getByRole('button', { name: 'Start over' }).click();
-  await expect(order.photo('scan-007.tiff')).toHaveCount(0);
-  await expect(order.count).toHaveValue('1');
-  await expect(order.name).toHaveValue('');
-});
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText(/^We kept your draft from /)).toContainText(': 3 photos.');
+    await order.tab('Service Details').click();
+    await expect(order.count).toHaveValue('4');
+    await order.tab('Contact & Delivery').click();
+    await expect(order.name).toHaveValue('Ada Brook');
+    await order.tab('Upload Photos').click();
+    await expect(order.photo('scan-007.tiff')).toBeVisible();
 
-test('restored photos that were removed and brought back by Undo can be sent', async ({ page }) => {
-  await visit(page, '/orders/new');
-  const order = await fillForm(page);
-  const kept = () =>
-    page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  await expect.poll(kept).toBe(true);
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByText(/^We kept your draft from /)).toBeVisible();
-  const undo = order.form.getByRole('button', { name: 'Undo' });
+    await order.form.getByRole('button', { name: 'Start over' }).click();
+    await expect(order.photo('scan-007.tiff')).toHaveCount(0);
+    await expect(order.count).toHaveValue('1');
+    await expect(order.name).toHaveValue('');
+  });
 
-  await order.form.getByRole('button', { name: 'Start over' }).click();
-  await expect(order.photo('scan-007.tiff')).toHaveCount(0);
-  await undo.click();
-  await expect(order.photo('scan-007.tiff')).toBeVisible();
+  test('restored photos that were removed and brought back by Undo can be sent', async ({ page }) => {
+    await visit(page, '/orders/new');
+    const order = await fillForm(page);
+    const kept = () =>
+      page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    await expect.poll(kept).toBe(true);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText(/^We kept your draft from /)).toBeVisible();
+    const undo = order.form.getByRole('button', { name: 'Undo' });
 
-  await order.form.getByRole('button', { name: 'Select', exact: true }).click();
-  await order.form.getByRole('button', { name: 'Select all' }).click();
-  await order.form.getByRole('button', { name: 'Remove 3 photos' }).click();
-  await expect(order.photo('scan-007.tiff')).toHaveCount(0);
-  // The record without the photos is stored.
-  await expect.poll(kept).toBe(true);
-  await undo.click();
-  await expect(order.photo('scan-007.tiff')).toBeVisible();
+    await order.form.getByRole('button', { name: 'Start over' }).click();
+    await expect(order.photo('scan-007.tiff')).toHaveCount(0);
+    await undo.click();
+    await expect(order.photo('scan-007.tiff')).toBeVisible();
 
-  await order.tab('Contact & Delivery').click();
-  await order.submit.click();
-  await expect(order.number).toBeVisible({ timeout: 20_000 });
+    await order.form.getByRole('button', { name: 'Select', exact: true }).click();
+    await order.form.getByRole('button', { name: 'Select all' }).click();
+    await order.form.getByRole('button', { name: 'Remove 3 photos' }).click();
+    await expect(order.photo('scan-007.tiff')).toHaveCount(0);
+    // The record without the photos is stored.
+    await expect.poll(kept).toBe(true);
+    await undo.click();
+    await expect(order.photo('scan-007.tiff')).toBeVisible();
+
+    await order.tab('Contact & Delivery').click();
+    await order.submit.click();
+    await expect(order.number).toBeVisible({ timeout: 20_000 });
+  });
 });
 
 test('a visitor places a pin on a photo and writes its note', async ({ page }) => {
@@ -426,6 +431,8 @@ test.describe('without a connection', () => {
     await follow('/pricing?again');
     await expect(page).toHaveURL(/again/);
     await expect(page).toHaveTitle(/^Prices/);
+    // Its code comes from the cache, too. A page that is left before its code has loaded reports that, in WebKit.
+    await hydrated(page);
     await follow('/company/culture');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline.');
   });

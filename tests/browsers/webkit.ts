@@ -16,7 +16,7 @@ import { installedWebKit } from '../platform.ts';
 export type Size = { width: number; height: number };
 
 /** Time for the window to open, in ms. */
-const START_TIMEOUT = 30_000;
+const START_TIMEOUT = 90_000;
 
 /**
  * @param address Any page of the site. Playwright loses a window that goes to another site, even from an empty page.
