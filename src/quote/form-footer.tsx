@@ -102,8 +102,8 @@ function Percent({ progress }: Pick<OrderSession, 'progress'>) {
   return (
     <span
       aria-hidden="true"
-      data-percent={`${percent}%`}
-      className="min-w-[4ch] [font-variant-numeric:tabular-nums] after:content-[attr(data-percent)]"
+      data-text={`${percent}%`}
+      className="min-w-[4ch] [font-variant-numeric:tabular-nums] after:content-[attr(data-text)]"
     />
   );
 }

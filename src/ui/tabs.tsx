@@ -133,20 +133,20 @@ function TabButton(props: ComponentPropsWithRef<'button'>) {
   return <button type="button" {...props} tabIndex={props['aria-selected'] ? 0 : -1} />;
 }
 
+/** The number or state of a step, visual only. CSS generates its text, so that the text of the tab is exactly its label. */
 function StepCircle({ step, state }: Pick<TabsTriggerProps, 'step' | 'state'>) {
   return (
     <span
       aria-hidden="true"
+      data-text={state === 'error' ? '!' : step}
       className={cn(
         'text-mono grid size-6 shrink-0 place-items-center rounded-pill border font-sans tracking-normal transition-colors duration-(--motion-fast)',
         'border-line-strong group-data-[state=active]/step:border-accent group-data-[state=active]/step:bg-accent group-data-[state=active]/step:text-on-accent',
         state === 'error' && 'border-accent-ink text-accent-ink',
-        state === 'done' && 'border-success text-success',
+        state === 'done' ? 'border-success text-success' : 'after:content-[attr(data-text)]',
       )}
     >
       {state === 'done' && <CheckIcon className="size-3.5" />}
-      {state === 'error' && '!'}
-      {!state && step}
     </span>
   );
 }

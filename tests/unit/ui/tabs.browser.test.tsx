@@ -48,6 +48,25 @@ test('Tab reaches a TabsList without a selected tab', async () => {
   await expect.element(page.getByRole('tab', { name: 'Photos' })).toHaveFocus();
 });
 
+test('the text of a numbered tab is its label alone (ordering 1)', async () => {
+  await render(
+    <Tabs defaultValue="photos">
+      <TabsList variant="steps" aria-label="Steps">
+        <TabsTrigger value="photos" step={1}>
+          Photos
+        </TabsTrigger>
+        <TabsTrigger value="details" step={2} state="error">
+          Details
+        </TabsTrigger>
+      </TabsList>
+    </Tabs>,
+  );
+  const tabs = page.getByRole('tab').elements();
+  const circles = tabs.map((tab) => tab.querySelector('[aria-hidden]') as Element);
+  expect(tabs[0]?.textContent).toBe('Photos');
+  expect(circles.map((circle) => getComputedStyle(circle, '::after').content)).toEqual(['"1"', '"!"']);
+});
+
 test.each([320, 1280])(
   'TabsTrigger keeps a long word inside the tab at a viewport of %i px',
   async (width) => {
