@@ -81,14 +81,3 @@ test('tierFeaturesFor begins and ends the tiers of wedding with these features',
   expect([pro[0], pro.at(-1)]).toEqual(['Everything in Basic', 'Unlimited changes']);
   expect([premium[0], premium.at(-1)]).toEqual(['Everything in Pro', 'Named senior retoucher']);
 });
-
-test('quoteReducer stores marks for a photo and removes them with it', () => {
-  const [file] = filesOf(1);
-  const marks = [{ kind: 'pin', x: 0.5, y: 0.5, note: 'soften' }] as never;
-  const marked = [
-    { type: 'add', list: 'photos', files: [file!] } as const,
-    { type: 'mark', file: file!, marks } as const,
-  ].reduce(quoteReducer, defaultQuote);
-  expect(Object.values(marked.marks)).toEqual([marks]);
-  expect(quoteReducer(marked, { type: 'remove', list: 'photos', files: [file!] }).marks).toEqual({});
-});
