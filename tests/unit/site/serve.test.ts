@@ -4,13 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  formatHeaders,
-  headerRules,
-  headersFor,
-  parseHeaders,
-  policyElement,
-} from '../../../site/build/headers.ts';
+import { formatHeaders, headerRules, headersFor, parseHeaders } from '../../../site/build/headers.ts';
 import { serveStatic } from '../../../site/serve.ts';
 import { listen } from '../../listen.ts';
 
@@ -234,25 +228,4 @@ test('parseHeaders reads the rules that formatHeaders writes', () => {
   const rules = headerRules({ script: 'sha256-a', style: 'sha256-b' });
   expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
   expect(headersFor(rules, '/')).not.toHaveProperty('Cache-Control');
-});
-
-test('headerRules allows scripts and styles only from this origin or by hash', () => {
-  const policy =
-    headersFor(headerRules({ script: 'sha256-a', style: 'sha256-b' }), '/')['Content-Security-Policy'] ?? '';
-  const directives = new Map(
-    policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
-  );
-  expect(directives.get('script-src')).toBe("'self' 'sha256-a'");
-  expect(directives.get('style-src')).toBe("'self' 'sha256-b'");
-  expect(directives.get('default-src')).toBe("'self'");
-  expect(directives.get('frame-src')).toBe("'none'");
-  expect(directives.get('frame-ancestors')).toBe("'none'");
-});
-
-test('policyElement repeats the policy header without `frame-ancestors`', () => {
-  const inlined = { script: 'sha256-a', style: 'sha256-b' };
-  const header = headersFor(headerRules(inlined), '/')['Content-Security-Policy'];
-  const [, element] =
-    /^<meta http-equiv="Content-Security-Policy" content="([^"]+)">$/.exec(policyElement(inlined)) ?? [];
-  expect(element).toBe(header?.replace(" frame-ancestors 'none';", ''));
 });
