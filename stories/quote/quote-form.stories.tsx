@@ -233,7 +233,8 @@ export const EverythingMissing: Story = {
         'Needs attention',
       );
       await userEvent.click(canvas.getByRole('tab', { name: 'Upload Photos' }));
-      await expect(marked()).toEqual(['Service Details', 'Contact & Delivery']);
+      // The form opens a tab in a transition, which a busy machine renders later.
+      await waitFor(() => expect(marked()).toEqual(['Service Details', 'Contact & Delivery']));
     });
     await step('the summary lists all four and leads to each (ordering 21)', async () => {
       await expect(canvas.getByRole('heading', { name: '4 things are missing' })).toBeVisible();
