@@ -260,9 +260,13 @@ async function lastFigures(): Promise<Record<string, number>> {
   return JSON.parse(await readFile(COMMITTED, 'utf8').catch(() => '{}'));
 }
 
-/** Returns the committed figures with the measured ones, so that measuring a part keeps the others. */
+/**
+ * Returns the committed figures with the measured ones, so that measuring a part keeps the others. A measurement that
+ * failed has no finite figure and changes nothing.
+ */
 function figuresOf(rows: Row[], last: Record<string, number>): string {
-  const figures = Object.fromEntries(rows.map(({ what, figure, unit }) => [what, rounded(figure, unit)]));
+  const measured = rows.filter(({ figure }) => Number.isFinite(figure));
+  const figures = Object.fromEntries(measured.map(({ what, figure, unit }) => [what, rounded(figure, unit)]));
   return `${JSON.stringify({ ...last, ...figures }, null, 2)}\n`;
 }
 
