@@ -108,15 +108,19 @@ function messagesIn(body: string): unknown[] {
     const { message, error, detail } = value as Record<string, unknown>;
     return [message, error, detail];
   } catch {
-    // JSON that breaks off, or a page or a fragment of one, whose tags say nothing to a visitor. Other text is shown,
-    // also if it only begins like JSON, as in `[alpha] not available`.
-    return /^\{|<[a-z!/?]/i.test(body) ? [] : [body];
+    // JSON that breaks off, or a page, says nothing to a visitor. Other text is shown, also if it only begins like
+    // JSON, as in `[alpha] not available`.
+    return body.startsWith('{') || isPage(body) ? [] : [body];
   }
 }
 
+/** Tags inside a sentence, as in WordPress's `<strong>Error:</strong> Unknown email address.` They are left out. */
+const inlineTags = /<\/?(?:(br|p)|a|b|em|i|strong)\b[^<>]*>/gi;
+const isPage = (text: string) => /<[a-z!/?]/i.test(text.replaceAll(inlineTags, ''));
+
 function shownText(words: unknown): string | undefined {
   if (typeof words !== 'string') return undefined;
-  const tidy = plainLine(words);
+  const tidy = plainLine(words.replaceAll(inlineTags, (_tag, line) => (line ? ' ' : '')));
   if (tidy === '') return undefined;
   return tidy.length > SHOWN_LIMIT ? `${tidy.slice(0, SHOWN_LIMIT - 1).toWellFormed()}…` : tidy;
 }
@@ -125,7 +129,7 @@ function shownText(words: unknown): string | undefined {
  * The destructive toast of a form whose call has failed. Hand it to `toast`.
  *
  * - A failed upload says what its error says ("File upload failed").
- * - Otherwise the server's own words, at sign-up else the status text, else `fallback`.
+ * - Otherwise the server's own words, at sign-up else the body or the status text (account 8), else `fallback`.
  * - Without a readable response, the error's own sentence ("You appear to be offline…"). An order shows `fallback`
  *   instead; `failureReason` returns the sentence.
  */
@@ -151,7 +155,9 @@ function description(form: keyof typeof failures, error: unknown): string | unde
   if (form !== 'createOrder' && noAnswerSentence(error)) return noAnswerSentence(error);
   if (!(error instanceof ApiError)) return undefined;
   if (form === 'upload') return error.message;
-  return serverWords(error) ?? (form === 'register' ? shownText(error.statusText) : undefined);
+  const words = serverWords(error);
+  if (words || form !== 'register') return words;
+  return shownText(isPage(error.body) ? '' : error.body) ?? shownText(error.statusText);
 }
 
 /** The sentence of a call that got no answer, or none that could be read. */

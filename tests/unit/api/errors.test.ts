@@ -37,7 +37,7 @@ describe('serverWords', () => {
     ['a blank body', ' \n '],
     ['an HTML page', '<!doctype html><html><body><h1>502</h1></body></html>'],
     ['an HTML page after a byte order mark', '\uFEFF<html></html>'],
-    ['an HTML fragment', 'Error <b>500</b>'],
+    ['an HTML fragment', 'Error <code>500</code>'],
     ['JSON without a message', '{"error":1}'],
     ['JSON whose message is an object', '{"message":{"a":1}}'],
     ['a blank message', '{"message":" "}'],
@@ -87,6 +87,22 @@ describe('failureToast', () => {
 
   test('a sign-in without a text shows "Invalid credentials", not the status text (account 4)', () => {
     expect(words('login', refused('', 401, 'Unauthorized')).description).toBe('Invalid credentials');
+  });
+
+  test('a sign-in shows a text without the tags inside it (account 4)', () => {
+    const text = '<strong>Error:</strong> Wrong <b>password</b>.<br/>Try again.';
+    expect(words('login', refused(text, 401)).description).toBe('Error: Wrong password. Try again.');
+    expect(words('login', refused(JSON.stringify({ message: text }), 401)).description).toBe(
+      'Error: Wrong password. Try again.',
+    );
+    expect(words('login', refused('<h1>502 Bad Gateway</h1>', 502)).description).toBe('Invalid credentials');
+  });
+
+  test('a sign-up shows the body of JSON without a message, and no page (account 8)', () => {
+    expect(words('register', refused('{"email":["taken"]}', 422, 'Unprocessable')).description).toBe(
+      '{"email":["taken"]}',
+    );
+    expect(words('register', refused('<h1>502</h1>', 502, 'Bad Gateway')).description).toBe('Bad Gateway');
   });
 
   test('a sign-up shows the message, else the text, else the status text, else a default (account 8)', () => {
