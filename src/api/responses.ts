@@ -12,9 +12,8 @@ import { ResponseError } from './errors.ts';
 const ORDER_ID_LIMIT = 1000;
 /** Longest stored file name that is accepted: common file systems stop at 255 bytes, object keys at 1024. */
 const FILE_NAME_LIMIT = 1024;
-/** Longest text of a search result that is kept, and how many results are. */
+/** Longest text of a search result that is kept. */
 const TEXT_LIMIT = 500;
-const RESULT_LIMIT = 50;
 
 /** @throws {ResponseError} the text is not JSON. */
 export function parseResponse(text: string, path: string): unknown {
@@ -62,16 +61,16 @@ export function readUpload(answer: unknown, sent: number, path: string): string[
 const isFileName = (name: unknown): name is string =>
   typeof name === 'string' && name.trim() !== '' && name.length <= FILE_NAME_LIMIT;
 
-/** The well-formed results, at most 50; anything else in the list is left out. */
+/** The well-formed results; anything else in the list is left out. */
 export function readResults(answer: unknown, path: string): SearchResult[] {
   const results = fromText(answer);
   if (!Array.isArray(results)) throw new ResponseError(path);
-  return results.flatMap((entry) => readResult(entry) ?? []).slice(0, RESULT_LIMIT);
+  return results.flatMap((entry) => readResult(entry) ?? []);
 }
 
 function readResult(entry: unknown): SearchResult | undefined {
   const [id, title, url] = [field(entry, 'id'), text(entry, 'title'), field(entry, 'url')];
-  if (typeof id !== 'string' && typeof id !== 'number') return undefined;
+  if ((typeof id !== 'string' || id.trim() === '') && typeof id !== 'number') return undefined;
   // A shortened URL is another URL, so a long one is left out.
   if (!title || typeof url !== 'string' || url.trim() === '' || url.length > 2 * TEXT_LIMIT) return undefined;
   const image = field(entry, 'image');

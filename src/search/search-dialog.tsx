@@ -227,11 +227,12 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
   );
 }
 
-function statusOf({ status, results, query }: SearchState, words: SearchMessages): string {
+function statusOf({ status, results, query, hasMore }: SearchState, words: SearchMessages): string {
   if (status === 'short') return words.tooShort;
   if (status === 'searching') return words.searching;
   if (status === 'failed') return words.failed(query);
-  return results.length === 0 ? words.noResults(query) : words.count(results.length);
+  if (results.length === 0) return words.noResults(query);
+  return hasMore ? words.countFirst(results.length) : words.count(results.length);
 }
 
 /** The selected line; back to the first with each new set of results. */

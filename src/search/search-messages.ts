@@ -10,6 +10,8 @@ export const defaultMessages = {
   failed: (query: string) =>
     `No results found for "${query}", because the search failed. Please try again later.`,
   count: (results: number) => (results === 1 ? '1 result' : `${results} results`),
+  /** Said if there are more results than are shown. */
+  countFirst: (results: number) => `The first ${results} results`,
   refused: 'This result leads to another site and was not opened.',
   recent: 'Recent searches',
   clearRecent: 'Clear',

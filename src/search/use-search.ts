@@ -9,6 +9,9 @@ const SEARCH_PAUSE = 300;
 /** Minimum length of a query, in characters. Shorter ones are not sent (search 3). */
 const SEARCH_MINIMUM = 2;
 
+/** Number of results that are shown. A longer list is no help, and slow to lay out. */
+const MAX_RESULTS = 50;
+
 /** Finds results. */
 export type Search = NonNullable<SearchDialogProps['search']>;
 
@@ -18,6 +21,8 @@ export type SearchState = {
   status: 'short' | 'searching' | 'done' | 'failed';
   /** The visible results: while searching, those of an earlier query. */
   results: readonly SearchResult[];
+  /** Whether the search found more than are shown. */
+  hasMore?: boolean;
   /** The query, without blanks around it. */
   query: string;
 };
@@ -39,8 +44,10 @@ export function useSearch(typed: string, search: Search = callSearch): SearchSta
     const { signal } = request;
     const send = async () => {
       try {
-        const results = await search(query, signal);
-        if (!signal.aborted) setAnswer({ status: 'done', query, results });
+        const found = await search(query, signal);
+        if (signal.aborted) return;
+        const hasMore = found.length > MAX_RESULTS;
+        setAnswer({ status: 'done', query, results: found.slice(0, MAX_RESULTS), hasMore });
       } catch (error) {
         if (signal.aborted) return;
         console.error('Search failed', error);

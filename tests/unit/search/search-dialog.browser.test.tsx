@@ -77,3 +77,14 @@ test('a search without results cancels an earlier Enter', async () => {
   await expect.element(screen.getByText('weds 1')).toBeVisible();
   expect(navigate).not.toHaveBeenCalled();
 });
+
+test('a search with 500 results shows the first 50 and says so', async () => {
+  const { screen, respond } = await renderAndType('wedding');
+  const [result] = resultsFor('wedding');
+  await respond(
+    'wedding',
+    Array.from({ length: 500 }, () => result!),
+  );
+  await expect.element(screen.getByRole('status')).toHaveTextContent('The first 50 results');
+  expect(screen.getByRole('option').elements()).toHaveLength(50);
+});

@@ -32,7 +32,7 @@ test('useSearch sends a request 300 ms after typing (search 2)', async () => {
   expect(state().status).toBe('searching');
   await advance(1);
   expect(search).toHaveBeenCalledExactlyOnceWith('wed', expect.any(AbortSignal));
-  expect(state()).toEqual({ status: 'done', results: [result], query: 'wed' });
+  expect(state()).toEqual({ status: 'done', results: [result], query: 'wed', hasMore: false });
 });
 
 test('useSearch restarts the debounce delay on further typing (search 2)', async () => {
