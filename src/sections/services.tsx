@@ -19,7 +19,7 @@ const defaultMessages = {
       {' / image'}
     </>
   ),
-  /** Said where the pencil is drawn. */
+  /** Said where the pencil is drawn, and shown where there is no photograph to draw it around. */
   popular: 'Popular',
 };
 
@@ -89,7 +89,7 @@ function ServiceCard({ service, photo, href, number, level, text }: ServiceCardP
         <FrameNumber aria-hidden="true">{number}</FrameNumber>
         <bdi>{turnaround}</bdi>
       </p>
-      {popular ? (
+      {popular && photo ? (
         <div className="relative">
           {frame}
           <PencilMark shape="frame" className="-inset-x-[2%] -inset-y-[3.5%] h-[107%] w-[104%]" />
@@ -104,12 +104,14 @@ function ServiceCard({ service, photo, href, number, level, text }: ServiceCardP
         >
           {title}
         </Link>
-        {popular && <span className="sr-only">{text.popular}</span>}
+        {popular && <span className={photo ? 'sr-only' : 'label-mono text-faint block'}>{text.popular}</span>}
       </Heading>
       <p className="text-small text-muted mt-0.5">{description}</p>
       <p className="border-line text-small text-faint mt-3.5 flex flex-wrap items-baseline justify-between gap-x-2 border-t pt-3">
         {text.from}
-        <bdi className="text-ink font-semibold">{text.price(<Money usd={pricing.basic} />)}</bdi>
+        <bdi className={text.from ? 'text-ink font-semibold' : 'text-ink ms-auto font-semibold'}>
+          {text.price(<Money usd={pricing.basic} />)}
+        </bdi>
       </p>
     </li>
   );

@@ -65,3 +65,21 @@ test('the link of a Services card covers its photograph', async () => {
   expect(width).toBeGreaterThan(100);
   expect(document.elementFromPoint(left + width / 2, top + 20)).toBe(link);
 });
+
+test('Services without photographs shows “Popular” instead of a ring', async () => {
+  const services = catalog.filter(({ popular }) => popular).slice(0, 1);
+  const screen = await render(<Services title="Work" services={services} hrefFor={(id) => `/${id}`} />);
+  await expect.element(screen.getByText('Popular')).toBeVisible();
+  expect(screen.getByText('Popular').element().getBoundingClientRect().height).toBeGreaterThan(10);
+  expect(screen.container.querySelector('li svg')).toBeNull();
+});
+
+test('Services keeps the price at the end of its line if `from` is empty', async () => {
+  const services = catalog.slice(0, 1);
+  const screen = await render(
+    <Services title="Work" services={services} hrefFor={(id) => `/${id}`} messages={{ from: '' }} />,
+  );
+  const price = screen.getByText(/ \/ image$/).element();
+  const line = price.closest('p')!;
+  expect(price.getBoundingClientRect().right).toBeCloseTo(line.getBoundingClientRect().right, 0);
+});
