@@ -16,8 +16,8 @@ export type DropTargetOptions = {
 /**
  * Makes an element take dropped (and pasted) files. Targets may be nested: the inner one receives the files.
  *
- * While any target is on the page, a file dropped beside it is ignored. By default the browser would open the file in
- * place of the page, and typed text would be lost.
+ * While any target is on the page, a file dropped beside it and a link are ignored. By default the browser would open
+ * them in place of the page, and typed text would be lost.
  */
 export function useDropTarget(options: DropTargetOptions) {
   const { target, onReceive, onFiles, disabled = false, paste = false } = options;
@@ -74,10 +74,11 @@ export function useDropTarget(options: DropTargetOptions) {
 }
 
 function ignoreDrop(event: DragEvent) {
-  if (!event.defaultPrevented && hasFiles(event.dataTransfer)) {
-    event.preventDefault();
-    if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
-  }
+  if (event.defaultPrevented || !event.dataTransfer) return;
+  const isLink = event.dataTransfer.types.includes('text/uri-list') && !isInTextField(event);
+  if (!isLink && !hasFiles(event.dataTransfer)) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
 }
 
 const TEXT_FIELD =
@@ -87,10 +88,10 @@ const TEXT_FIELD =
  * Whether a paste is text for a field. Word and Excel also copy an image of the text. Only their copies contain rich text;
  * a photo copied in Finder has its file name as plain text (matrix-org/matrix-react-sdk#5389).
  */
-const isTextForField = ({ target, clipboardData }: ClipboardEvent) =>
-  target instanceof Element &&
-  target.closest(TEXT_FIELD) !== null &&
-  Boolean(clipboardData?.types.includes('text/rtf'));
+const isTextForField = (event: ClipboardEvent) =>
+  isInTextField(event) && Boolean(event.clipboardData?.types.includes('text/rtf'));
+
+const isInTextField = ({ target }: Event) => target instanceof Element && target.closest(TEXT_FIELD) !== null;
 
 /** Whether a modal dialog is open: Radix hides all that is beside it from assistive technology. */
 const isBehindDialog = (element: HTMLElement | null) => Boolean(element?.closest('[aria-hidden=true]'));

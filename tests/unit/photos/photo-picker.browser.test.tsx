@@ -191,3 +191,22 @@ test('PhotoPicker adds a chosen JPEG whose name has no extension', async () => {
   await expect.poll(() => container.textContent).toContain('1 photo added.');
   expect(container.textContent).not.toContain('left out');
 });
+
+/** Drops a link on an element. Returns whether the browser’s own drop still runs. */
+function dropLink(on: Element): boolean {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.setData('text/uri-list', 'https://photos.example/a.jpg');
+  return on.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+test('PhotoPicker keeps a dropped link from replacing the page, and leaves it to a text field', async () => {
+  const { container } = await render(
+    <>
+      <PhotoPicker {...empty} />
+      <textarea aria-label="Note" />
+    </>,
+  );
+  expect(dropLink(container.querySelector('input')!)).toBe(false);
+  expect(dropLink(document.body)).toBe(false);
+  expect(dropLink(container.querySelector('textarea')!)).toBe(true);
+});
