@@ -110,7 +110,7 @@ export function Header(props: HeaderProps) {
             }}
             className={cn(
               'lg:flex lg:flex-1 lg:items-center lg:gap-2.5 xl:gap-3',
-              'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-72px)] max-lg:overflow-y-auto max-lg:overscroll-contain',
+              'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-72px)] max-lg:overflow-y-auto',
               'max-lg:border-y max-lg:border-line max-lg:bg-ground max-lg:px-[clamp(18px,3.5vw,48px)] max-lg:pt-3 max-lg:pb-8 max-lg:shadow-raised',
               'max-lg:data-[state=closed]:hidden max-lg:noscript:static! max-lg:noscript:block! max-lg:noscript:max-h-none! max-lg:noscript:w-full max-lg:noscript:border-0! max-lg:noscript:bg-transparent! max-lg:noscript:px-0! max-lg:noscript:shadow-none!',
             )}
