@@ -10,7 +10,7 @@ export async function addThumbnail(source: Source, ifd: Ifd, metadata: Metadata)
 }
 
 /** Whether there is a JPEG at the stated offset: yes, only its beginning, or no. */
-export type Proof = 'proven' | 'cut off' | 'none';
+export type Proof = 'proven' | 'truncated' | 'none';
 
 /**
  * Adds an embedded JPEG if its first bytes prove that it is one. Otherwise a tag that means something else would hide the
@@ -24,7 +24,7 @@ export async function addJpeg(
   if (at <= 0 || length <= 3) return 'none';
   const head = await orNothing(source.skim(at, 3));
   if (head && !(head.getUint8(1) === 0xd8 && head.getUint8(2) === 0xff)) return 'none';
-  if (!head || at + length > source.size) return 'cut off';
+  if (!head || at + length > source.size) return 'truncated';
   metadata.embedded.push({ at: source.offset + at, length });
   return 'proven';
 }

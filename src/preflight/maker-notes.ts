@@ -30,7 +30,7 @@ const ISO = { canon: 0x04, nikon: 0x02, pentax: 0x14 } as const;
  */
 export async function readMakerNote(tiff: Tiff, exif: Ifd, metadata: Metadata): Promise<void> {
   const note = exif.entry(TAG.makerNote);
-  if (!note || note.bytes < NAME + 4) return;
+  if (!note || note.length < NAME + 4) return;
   const name = ascii((await orNothing(tiff.source.read(note.at, NAME))) ?? new DataView(new ArrayBuffer(0)));
   const camera = metadata.camera ?? '';
   const own = tiffWithin(tiff, note.at);
@@ -49,14 +49,14 @@ async function addPreviews(tiff: Tiff, at: number, metadata: Metadata): Promise<
   const add = (place?: number, length?: number) => addJpeg(tiff.source, { at: place, length }, metadata);
   for (const tag of [PREVIEW.previewBytes, PREVIEW.thumbnailBytes]) {
     const bytes = note.entry(tag);
-    if (bytes) await add(bytes.at, bytes.bytes);
+    if (bytes) await add(bytes.at, bytes.length);
   }
   await add(await note.number(PREVIEW.previewAt), await note.number(PREVIEW.previewLength));
   await addThumbnail(tiff.source, note, metadata);
   // Newer cameras point at the settings' directory; older ones have it as the tag's own bytes.
   const entry = note.entry(PREVIEW.cameraSettings);
   const settings =
-    entry && entry.bytes > 4
+    entry && entry.length > 4
       ? await directoryAt(tiff, entry.at)
       : await ifdAt(tiff, note, PREVIEW.cameraSettings);
   await add(

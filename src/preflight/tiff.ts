@@ -1,3 +1,4 @@
+import type { Embedded } from './photo-report.ts';
 import { ascii, orNothing, OverBudget, PastEnd, type Source } from './source.ts';
 
 /** Directories that are read of one file: no camera writes more, and a ring of them would never end. */
@@ -110,8 +111,8 @@ const types: Readonly<Record<number, readonly [bytes: number, read: Read]>> = {
   18: [8, long8],
 };
 
-/** A tag's value: its type, how many values, and where they are. */
-type Entry = { type: number; count: number; at: number; bytes: number };
+/** A tag's values: their type, how many there are, and where their bytes are. */
+type Entry = Embedded & { type: number; count: number };
 
 /** One directory of a TIFF: its tags, and the way to read their values. */
 export type Ifd = {
@@ -157,15 +158,16 @@ export async function readIfd(
     const tag = short(table, from, little);
     const type = short(table, from + 2, little);
     const values = offset(table, from + 4, little);
+    const length = (types[type]?.[0] ?? 0) * values;
     const valueAt = from + size - inline;
-    const bytes = (types[type]?.[0] ?? 0) * values;
-    const place = bytes > inline ? offset(table, valueAt, little) : at + head + valueAt;
-    if (!entries.has(tag)) entries.set(tag, { type, count: values, at: place, bytes });
+    const place = length > inline ? offset(table, valueAt, little) : at + head + valueAt;
+    if (!entries.has(tag)) entries.set(tag, { type, count: values, at: place, length });
   }
   const end = at + head + count * size;
   // A directory cut out of a maker's note may end the file without naming a next one.
-  if (end + inline > source.size) return { ifd: toIfd(source, little, entries), next: 0 };
-  return { ifd: toIfd(source, little, entries), next: offset(await source.read(end, inline), 0, little) };
+  const hasNext = end + inline <= source.size;
+  const next = hasNext ? offset(await source.read(end, inline), 0, little) : 0;
+  return { ifd: toIfd(source, little, entries), next };
 }
 
 function toIfd(source: Source, little: boolean, entries: ReadonlyMap<number, Entry>): Ifd {
@@ -185,22 +187,21 @@ function toIfd(source: Source, little: boolean, entries: ReadonlyMap<number, Ent
     number: async (tag) => (await numbers(tag, 1))[0],
     async text(tag) {
       const entry = entries.get(tag);
-      const view = entry && (await orNothing(source.read(entry.at, Math.min(entry.bytes, MAX_TEXT))));
+      const view = entry && (await orNothing(source.read(entry.at, Math.min(entry.length, MAX_TEXT))));
       return view && (ascii(view).split('\0')[0]?.trim() || undefined);
     },
   };
 }
 
-/** The directories of a TIFF, and whether one that the file names is behind its end. */
-export type Ifds = { ifds: Ifd[]; isCutOff: boolean };
-
 /**
- * Reads all directories with pictures: the chain, and those below them. A pointer that leads nowhere ends its branch;
- * what was read before it counts.
+ * Reads all directories with pictures: the chain, and the `SubIFDs` of each. A directory that cannot be read ends its
+ * branch, and the others count.
+ *
+ * @returns the directories, and whether one is past the end of the file.
  */
-export async function pictureIfds(tiff: Tiff): Promise<Ifds> {
+export async function pictureIfds(tiff: Tiff): Promise<{ ifds: Ifd[]; isTruncated: boolean }> {
   const ifds: Ifd[] = [];
-  let isCutOff = false;
+  let isTruncated = false;
   const waiting = [tiff.first];
   const seen = new Set<number>([0]);
   while (waiting.length > 0 && ifds.length < MAX_IFDS) {
@@ -213,10 +214,10 @@ export async function pictureIfds(tiff: Tiff): Promise<Ifds> {
       waiting.push(next, ...(await ifd.numbers(TAG.subIfds)));
     } catch (error) {
       if (error instanceof OverBudget || ifds.length === 0) throw error;
-      isCutOff ||= error instanceof PastEnd;
+      isTruncated ||= error instanceof PastEnd;
     }
   }
-  return { ifds, isCutOff };
+  return { ifds, isTruncated };
 }
 
 /** Reads a directory that a tag points at, such as EXIF's; `undefined` if there is none that can be read. */
