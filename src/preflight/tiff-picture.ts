@@ -1,26 +1,27 @@
 import { isTooLarge, type Embedded } from './photo-report.ts';
 import { readPhoto } from './read-photo.ts';
-import { openSource } from './source.ts';
+import { openSource, type Source } from './source.ts';
 import { COMPRESSION, openTiff, PHOTOMETRIC, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
 import { canUnpack, unpacked } from './unpack.ts';
 
-/** Read budget of one file, in bytes. Only the rows of the thumbnail are read, or the strips that contain them. */
-const MAX_BYTES = 48 * 1024 * 1024;
-/** Time for one picture, in ms. */
-const TIME = 6000;
+/** Read budget of one file: bytes, and ms. Only the sampled rows are read, or the strips or tiles that contain them. */
+const LIMITS = { bytes: 48 * 1024 * 1024, time: 6000 };
 /** Maximum size of an unpacked strip or tile, in bytes. A larger one is unpacked in part. */
-const MAX_BLOCK = 256 * 1024 * 1024;
+const MAX_BLOCK_BYTES = 256 * 1024 * 1024;
+/** Maximum number of strips or tiles. */
 const MAX_BLOCKS = 65_536;
-/** Bytes of the tables that JPEG strips or tiles share. */
+/** Maximum size of the tables that JPEG strips or tiles share, in bytes. */
 const MAX_TABLES = 4096;
+/** Numbers in the palette of 8 bits: 256 for each of red, green and blue. */
+const PALETTE = 768;
 
 /** `PlanarConfiguration`: all samples of a pixel side by side (TIFF 6.0, section 8). */
 const CHUNKY = 1;
 /** `Predictor`: none, and the difference to the pixel on the left (TIFF 6.0, section 14). */
 const NO_PREDICTOR = 1;
 const DIFFERENCE = 2;
-/** How many samples a pixel needs, by `PhotometricInterpretation`. */
-const SAMPLES: Readonly<Record<number, number>> = {
+/** Samples per pixel that make up its color, by `PhotometricInterpretation`. */
+const CHANNELS: Readonly<Record<number, number>> = {
   [PHOTOMETRIC.whiteIsZero]: 1,
   [PHOTOMETRIC.blackIsZero]: 1,
   [PHOTOMETRIC.rgb]: 3,
@@ -28,26 +29,38 @@ const SAMPLES: Readonly<Record<number, number>> = {
   [PHOTOMETRIC.cmyk]: 4,
   [PHOTOMETRIC.ycbcr]: 3,
 };
+/** Color models of a JPEG that every browser decodes. */
+const JPEG_COLORS: readonly number[] = [PHOTOMETRIC.blackIsZero, PHOTOMETRIC.rgb, PHOTOMETRIC.ycbcr];
+
+/** How the pixels are stored. */
+type Format = {
+  photometric: number;
+  compression: number;
+  predictor: number;
+  /** Samples per pixel that make up its color. */
+  channels: number;
+  /** All samples per pixel: the channels, and others such as transparency. */
+  samples: number;
+  /** Size of a sample, in bytes: 1 or 2. Of two, only the more significant one is shown. */
+  depth: number;
+};
 
 /** A strip or a tile: a part of the picture, or of one of its planes. */
 type Block = Embedded & { plane: number; left: number; top: number };
 
-type Layout = {
+/** How the picture is divided into strips or tiles. */
+type Grid = {
   width: number;
   height: number;
-  /** Samples of a pixel in one block: all of them, or one if each has blocks of its own. */
-  samples: number;
-  /** Bytes of one sample: 1 or 2. Of two, the upper one is shown. */
-  depth: number;
-  photometric: number;
-  compression: number;
-  predictor: number;
-  palette: readonly number[];
-  /** A strip is a block as wide as the picture; a tile is narrower. */
+  /** A strip is as wide as the picture; a tile has a width of its own. */
   blockWidth: number;
   blockHeight: number;
+  /** Planes: 1 if a block has all samples of its pixels, or one for each sample. */
+  planes: number;
   blocks: readonly Block[];
 };
+
+type Layout = Format & Grid;
 
 /**
  * Decodes a small picture from the first page of a TIFF by sampling every nth row and column: gray, RGB, CMYK or palette
@@ -55,92 +68,149 @@ type Layout = {
  * browser. Returns `null` for all others.
  */
 export async function tiffPicture(file: Blob, edge: number): Promise<ImageData | null> {
-  const source = openSource(file, { bytes: MAX_BYTES, time: TIME });
-  const tiff = await openTiff(source);
-  const [ifd] = tiff ? (await pictureIfds(tiff)).ifds : [];
-  const layout = tiff && ifd && (await layoutOf(ifd));
+  const tiff = await openTiff(openSource(file, LIMITS));
+  const ifd = tiff && (await pictureIfds(tiff)).ifds[0];
+  const layout = ifd && (await layoutOf(ifd));
   if (!layout) return null;
   const { width, height } = layout;
   const step = Math.max(1, Math.floor(Math.min(width, height) / edge));
   // `edge` bounds only the shorter side: a picture of 4 rows may claim 100 million columns.
   if (isTooLarge({ width: width / step, height: height / step })) return null;
-  return layout.compression === COMPRESSION.jpeg
-    ? drawBlocks(tiff, ifd, layout, edge)
-    : samplePixels(tiff, layout, step);
+  if (layout.compression !== COMPRESSION.jpeg)
+    return samplePixels(tiff, layout, { step, palette: await ifd.numbers(TAG.colorMap, PALETTE) });
+  const tables = Uint8Array.from(await ifd.numbers(TAG.jpegTables, MAX_TABLES));
+  return drawBlocks(tiff.source, layout, { edge, tables });
 }
 
 async function layoutOf(ifd: Ifd): Promise<Layout | null> {
-  const number = async (tag: number, missing: number) => (await ifd.number(tag)) ?? missing;
-  const [width, height] = [await number(TAG.width, 0), await number(TAG.height, 0)];
-  const photometric = await number(TAG.photometric, -1);
-  const allSamples = await number(TAG.samples, 1);
-  const bits = await ifd.numbers(TAG.bits);
-  const compression = await number(TAG.compression, COMPRESSION.none);
-  const predictor = await number(TAG.predictor, NO_PREDICTOR);
-  const needed = SAMPLES[photometric] ?? Number.POSITIVE_INFINITY;
-  const isKnown =
-    // Samples beyond the needed ones are left out, as transparency. In a JPEG they change its colors: four are CMYK.
-    (compression === COMPRESSION.jpeg
-      ? JPEG_COLORS.includes(photometric) && allSamples === needed
-      : canUnpack(compression) && photometric !== PHOTOMETRIC.ycbcr && allSamples >= needed) &&
-    [NO_PREDICTOR, DIFFERENCE].includes(predictor) &&
-    bits.length > 0 &&
-    bits.every(
-      (bit) => bit === bits[0] && (bit === 8 || (bit === 16 && photometric !== PHOTOMETRIC.palette)),
-    );
-  if (!isKnown || width * height === 0) return null;
+  const format = await formatOf(ifd);
+  const grid = format && (await gridOf(ifd, format.samples));
+  return grid && { ...format, ...grid };
+}
+
+/** Returns `null` for a format that is not decoded here. */
+async function formatOf(ifd: Ifd): Promise<Format | null> {
+  const photometric = (await ifd.number(TAG.photometric)) ?? -1;
+  const compression = (await ifd.number(TAG.compression)) ?? COMPRESSION.none;
+  const predictor = (await ifd.number(TAG.predictor)) ?? NO_PREDICTOR;
+  const channels = CHANNELS[photometric];
+  const samples = (await ifd.number(TAG.samples)) ?? 1;
+  const [bits, ...otherBits] = await ifd.numbers(TAG.bits);
+  if (channels === undefined || ![NO_PREDICTOR, DIFFERENCE].includes(predictor)) return null;
+  if (bits !== 8 && (bits !== 16 || photometric === PHOTOMETRIC.palette)) return null;
+  if (otherBits.some((other) => other !== bits)) return null;
+  const canDecode =
+    compression === COMPRESSION.jpeg
+      ? // Another number of samples changes the colors: a JPEG with four is CMYK.
+        JPEG_COLORS.includes(photometric) && samples === channels
+      : canUnpack(compression) && photometric !== PHOTOMETRIC.ycbcr && samples >= channels;
+  return canDecode ? { photometric, compression, predictor, channels, samples, depth: bits / 8 } : null;
+}
+
+/** Returns `null` if the numbers contradict each other: they would make a picture of garbage. */
+async function gridOf(ifd: Ifd, samples: number): Promise<Grid | null> {
+  const [width, height] = [(await ifd.number(TAG.width)) ?? 0, (await ifd.number(TAG.height)) ?? 0];
   const isTiled = ifd.entry(TAG.tileOffsets) !== undefined;
   const [offsets, lengths] = isTiled ? [TAG.tileOffsets, TAG.tileBytes] : [TAG.stripOffsets, TAG.stripBytes];
-  const blockWidth = isTiled ? await number(TAG.tileWidth, 0) : width;
+  const blockWidth = isTiled ? ((await ifd.number(TAG.tileWidth)) ?? 0) : width;
   const blockHeight = isTiled
-    ? await number(TAG.tileHeight, 0)
-    : Math.min(height, await number(TAG.rowsPerStrip, height));
-  if (blockWidth * blockHeight === 0) return null;
+    ? ((await ifd.number(TAG.tileHeight)) ?? 0)
+    : Math.min(height, (await ifd.number(TAG.rowsPerStrip)) ?? height);
+  if ([width, height, blockWidth, blockHeight].includes(0)) return null;
   const across = Math.ceil(width / blockWidth);
   const perPlane = across * Math.ceil(height / blockHeight);
-  const planes = (await number(TAG.planar, CHUNKY)) === CHUNKY ? 1 : allSamples;
-  // Numbers that contradict each other would make a picture of garbage.
+  const planes = ((await ifd.number(TAG.planar)) ?? CHUNKY) === CHUNKY ? 1 : samples;
   const count = perPlane * planes;
   if (count > MAX_BLOCKS || count !== ifd.entry(offsets)?.count) return null;
-  const lengthOf = await ifd.numbers(lengths, count);
+  const sizes = await ifd.numbers(lengths, count);
   const blocks = (await ifd.numbers(offsets, count)).map((at, index) => ({
     at,
-    length: lengthOf[index] ?? 0,
+    length: sizes[index] ?? 0,
     plane: Math.floor(index / perPlane),
     left: (index % across) * blockWidth,
     top: Math.floor((index % perPlane) / across) * blockHeight,
   }));
-  return {
-    width,
-    height,
-    samples: planes === 1 ? allSamples : 1,
-    depth: (bits[0] ?? 8) / 8,
-    photometric,
-    compression,
-    predictor,
-    palette: photometric === PHOTOMETRIC.palette ? await ifd.numbers(TAG.colorMap, 768) : [],
-    blockWidth,
-    blockHeight,
-    blocks,
-  };
+  return { width, height, blockWidth, blockHeight, planes, blocks };
 }
 
-/** Color models of a JPEG that every browser decodes. */
-const JPEG_COLORS: readonly number[] = [PHOTOMETRIC.blackIsZero, PHOTOMETRIC.rgb, PHOTOMETRIC.ycbcr];
-
-/** Draws strips or tiles that are JPEGs, each with the tables that all of them share in front. */
-async function drawBlocks(
-  { source }: Tiff,
-  ifd: Ifd,
+/** Samples every `step`th row and column of one block after another, so that one block at a time is in memory. */
+async function samplePixels(
+  { source, little }: Tiff,
   layout: Layout,
-  edge: number,
+  { step, palette }: { step: number; palette: readonly number[] },
+): Promise<ImageData> {
+  const { width, height, channels, depth, compression, planes, blockWidth, blockHeight } = layout;
+  const picture = new ImageData(Math.ceil(width / step), Math.ceil(height / step));
+  const values = new Uint8Array(picture.width * picture.height * channels);
+  /** Samples of a pixel in one block. */
+  const samples = planes === 1 ? layout.samples : 1;
+  const rowBytes = blockWidth * samples * depth;
+  // With 16 bits, the offset of the more significant byte.
+  const upper = depth === 2 && little ? 1 : 0;
+  /** Returns the first sampled row or column that is not before this one. */
+  const firstFrom = (side: number) => Math.ceil(side / step) * step;
+  for (const { at, length, plane, left, top } of layout.blocks) {
+    const [right, bottom] = [Math.min(width, left + blockWidth), Math.min(height, top + blockHeight)];
+    if (plane >= channels || firstFrom(top) >= bottom) continue;
+    let block: Uint8Array | undefined;
+    if (compression !== COMPRESSION.none) {
+      const packed = new Uint8Array((await source.skim(at, length)).buffer);
+      block = await unpacked(packed, compression, Math.min(MAX_BLOCK_BYTES, rowBytes * (bottom - top)));
+      if (layout.predictor === DIFFERENCE) undoDifferences(block, { rowBytes, samples, depth, little });
+    }
+    for (let y = firstFrom(top); y < bottom; y += step) {
+      const from = (y - top) * rowBytes;
+      const row = block?.subarray(from) ?? new Uint8Array((await source.skim(at + from, rowBytes)).buffer);
+      for (let x = firstFrom(left); x < right; x += step) {
+        const to = ((y / step) * picture.width + x / step) * channels + plane;
+        for (let sample = 0; sample < Math.min(samples, channels); sample++)
+          values[to + sample] = row[((x - left) * samples + sample) * depth + upper] ?? 0;
+      }
+    }
+  }
+  for (let pixel = 0; pixel < picture.width * picture.height; pixel++) {
+    const color = values.subarray(pixel * channels, (pixel + 1) * channels);
+    picture.data.set([...toRgb(color, layout.photometric, palette), 255], pixel * 4);
+  }
+  return picture;
+}
+
+type Differences = { rowBytes: number; samples: number; depth: number; little: boolean };
+
+/** Undoes the predictor: each sample is the difference to the same sample of the pixel on its left. */
+function undoDifferences(bytes: Uint8Array, { rowBytes, samples, depth, little }: Differences): void {
+  const view = new DataView(bytes.buffer);
+  const pixel = samples * depth;
+  for (let start = 0; start + rowBytes <= bytes.length; start += rowBytes) {
+    for (let at = start + pixel; at < start + rowBytes; at += depth) {
+      if (depth === 1) bytes[at] = (bytes[at] ?? 0) + (bytes[at - pixel] ?? 0);
+      else view.setUint16(at, view.getUint16(at, little) + view.getUint16(at - pixel, little), little);
+    }
+  }
+}
+
+/** Returns red, green and blue of one pixel, from 0 to 255. */
+function toRgb(color: Uint8Array, photometric: number, palette: readonly number[]): number[] {
+  const [first = 0, second = 0, third = 0, black = 0] = color;
+  if (photometric === PHOTOMETRIC.rgb) return [first, second, third];
+  if (photometric === PHOTOMETRIC.cmyk)
+    return [first, second, third].map((ink) => ((255 - ink) * (255 - black)) / 255);
+  if (photometric === PHOTOMETRIC.palette)
+    return [0, 256, 512].map((part) => (palette[part + first] ?? 0) >> 8);
+  const gray = photometric === PHOTOMETRIC.whiteIsZero ? 255 - first : first;
+  return [gray, gray, gray];
+}
+
+/** Draws strips or tiles that are JPEGs, each with the shared tables in front. */
+async function drawBlocks(
+  source: Source,
+  { width, height, photometric, planes, blocks }: Layout,
+  { edge, tables }: { edge: number; tables: Uint8Array },
 ): Promise<ImageData | null> {
-  const { width, height, blocks } = layout;
   const scale = Math.min(1, edge / Math.min(width, height));
   const context = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale)).getContext('2d');
-  if (!context || blocks.some(({ plane }) => plane > 0)) return null;
-  const tables = Uint8Array.from(await ifd.numbers(TAG.jpegTables, MAX_TABLES));
-  const isYcbcr = layout.photometric === PHOTOMETRIC.ycbcr ? 1 : 0;
+  if (!context || planes > 1) return null;
+  const isYcbcr = photometric === PHOTOMETRIC.ycbcr ? 1 : 0;
   // Adobe's segment says which colors the three channels are: without one, decoders take them for YCbCr.
   const adobe = [0xff, 0xee, 0, 14, 0x41, 0x64, 0x6f, 0x62, 0x65, 0, 100, 0, 0, 0, 0, isYcbcr];
   const front = new Uint8Array([0xff, 0xd8, ...adobe, ...tables.subarray(2, -2)]);
@@ -157,65 +227,4 @@ async function drawBlocks(
     bitmap.close();
   }
   return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
-}
-
-/** Takes the sampled pixels from each block in turn, so that one block at a time is in memory. */
-async function samplePixels({ source, little }: Tiff, layout: Layout, step: number): Promise<ImageData> {
-  const { width, height, samples, depth, compression, blockWidth, blockHeight } = layout;
-  const picture = new ImageData(Math.ceil(width / step), Math.ceil(height / step));
-  const channels = SAMPLES[layout.photometric] ?? 1;
-  const values = new Uint8Array(picture.width * picture.height * channels);
-  const rowBytes = blockWidth * samples * depth;
-  // With 16 bits, the offset of the more significant byte.
-  const upper = depth === 2 && little ? 1 : 0;
-  const firstFrom = (side: number) => Math.ceil(side / step) * step;
-  for (const { at, length, plane, left, top } of layout.blocks) {
-    const [right, bottom] = [Math.min(width, left + blockWidth), Math.min(height, top + blockHeight)];
-    if (plane >= channels || firstFrom(top) >= bottom) continue;
-    let block: Uint8Array | undefined;
-    if (compression !== COMPRESSION.none) {
-      const packed = new Uint8Array((await source.skim(at, length)).buffer);
-      block = await unpacked(packed, compression, Math.min(MAX_BLOCK, rowBytes * (bottom - top)));
-      if (layout.predictor === DIFFERENCE) undoDifferences(block, { rowBytes, samples, depth, little });
-    }
-    for (let y = firstFrom(top); y < bottom; y += step) {
-      const from = (y - top) * rowBytes;
-      const row = block?.subarray(from) ?? new Uint8Array((await source.skim(at + from, rowBytes)).buffer);
-      for (let x = firstFrom(left); x < right; x += step) {
-        const to = ((y / step) * picture.width + x / step) * channels + plane;
-        for (let sample = 0; sample < Math.min(samples, channels); sample++)
-          values[to + sample] = row[((x - left) * samples + sample) * depth + upper] ?? 0;
-      }
-    }
-  }
-  for (let pixel = 0; pixel < picture.width * picture.height; pixel++) {
-    const rgb = toRgb(values.subarray(pixel * channels, (pixel + 1) * channels), layout);
-    picture.data.set([...rgb, 255], pixel * 4);
-  }
-  return picture;
-}
-
-function toRgb(values: Iterable<number>, { photometric, palette }: Layout): number[] {
-  const [first = 0, second = 0, third = 0, black = 0] = values;
-  if (photometric === PHOTOMETRIC.rgb) return [first, second, third];
-  if (photometric === PHOTOMETRIC.cmyk)
-    return [first, second, third].map((ink) => ((255 - ink) * (255 - black)) / 255);
-  if (photometric === PHOTOMETRIC.palette)
-    return [0, 256, 512].map((part) => (palette[part + first] ?? 0) >> 8);
-  const gray = photometric === PHOTOMETRIC.whiteIsZero ? 255 - first : first;
-  return [gray, gray, gray];
-}
-
-type Differences = { rowBytes: number; samples: number; depth: number; little: boolean };
-
-/** Undoes the predictor: each sample is the difference to the same sample of the pixel on its left. */
-function undoDifferences(bytes: Uint8Array, { rowBytes, samples, depth, little }: Differences): void {
-  const view = new DataView(bytes.buffer);
-  const pixel = samples * depth;
-  for (let start = 0; start + rowBytes <= bytes.length; start += rowBytes) {
-    for (let at = start + pixel; at < start + rowBytes; at += depth) {
-      if (depth === 1) bytes[at] = (bytes[at] ?? 0) + (bytes[at - pixel] ?? 0);
-      else view.setUint16(at, view.getUint16(at, little) + view.getUint16(at - pixel, little), little);
-    }
-  }
 }
