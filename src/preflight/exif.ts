@@ -19,15 +19,14 @@ export async function readExif(source: Source, metadata: Metadata): Promise<Ifd[
   const isNamed = name && ascii(name) === EXIF_NAME;
   const tiff = await orNothing(openTiff(isNamed ? source.within(EXIF_NAME.length, source.size) : source));
   if (!tiff) return [];
-  const { ifds } = (await orNothing(pictureIfds(tiff))) ?? { ifds: [] };
+  const ifds = (await orNothing(pictureIfds(tiff)))?.ifds ?? [];
   await readShot(tiff, ifds, metadata);
   for (const ifd of ifds) await addThumbnail(tiff.source, ifd, metadata);
   return ifds;
 }
 
-/** Reads orientation, camera, time and exposure from a TIFF's directories, and the maker's note. */
-export async function readShot(tiff: Tiff, ifds: readonly Ifd[], metadata: Metadata): Promise<void> {
-  const main = ifds[0];
+/** Reads orientation, camera, time, exposure and the maker's note, to which a TIFF's first directory leads. */
+export async function readShot(tiff: Tiff, [main]: readonly Ifd[], metadata: Metadata): Promise<void> {
   if (!main) return;
   const orientation = await main.number(TAG.orientation);
   // The first one counts, as in browsers, where a program has added a second copy of EXIF.
@@ -39,7 +38,7 @@ export async function readShot(tiff: Tiff, ifds: readonly Ifd[], metadata: Metad
   if (exif) await readMakerNote(tiff, exif, metadata);
 }
 
-/** Reads time and exposure, each from the first directory that has it. */
+/** Reads time and exposure, each value from the first directory that has it. */
 async function readExposure(ifds: readonly Ifd[], metadata: Metadata): Promise<void> {
   const number = async (tag: number) => {
     for (const ifd of ifds) if (ifd.entry(tag)) return ifd.number(tag);
@@ -68,7 +67,7 @@ export function noteExposure(metadata: Metadata, found: Partial<Record<keyof Exp
   }
 }
 
-/** Returns EXIF's orientation for degrees by which a picture is to be turned clockwise. */
+/** Returns EXIF's orientation for an angle in degrees, by which the picture must be turned clockwise. */
 export const orientationOf = (degrees: number): number => ({ 90: 6, 180: 3, 270: 8, [-90]: 8 })[degrees] ?? 1;
 
 /** Returns maker and model without repeating the maker: "NIKON CORPORATION" and "NIKON Z 6" make "NIKON Z 6". */
@@ -78,11 +77,14 @@ export function cameraName(make = '', model = ''): string | undefined {
   return name.trim() || undefined;
 }
 
-/** Returns EXIF's "2026:11:20 09:30:12" and its fraction in ms. Read as UTC, because it states no time zone. */
+/**
+ * Converts a time such as "2026:11:20 09:30:12", and the digits of its fraction of a second, to ms since 1970. EXIF states
+ * no time zone; the time is read as UTC.
+ */
 function toTime(text = '', fraction = ''): number | undefined {
   const [, day, clock] = /^(\d{4}:\d{2}:\d{2}) (\d{2}:\d{2}:\d{2})/.exec(text) ?? [];
   if (!day || !clock) return undefined;
   const time = Date.parse(`${day.replaceAll(':', '-')}T${clock}Z`);
-  const part = /^\d+/.exec(fraction)?.[0];
-  return Number.isNaN(time) ? undefined : time + (part ? Number(`0.${part}`) * 1000 : 0);
+  const [digits = '0'] = /^\d+/.exec(fraction) ?? [];
+  return Number.isNaN(time) ? undefined : time + Number(`0.${digits}`) * 1000;
 }

@@ -24,43 +24,36 @@ export type Source = {
   bytesRead: () => number;
 };
 
-/** Read budget of a file: bytes, and time without waiting for them, in ms. */
+/** Read budget of a file: bytes, and time in ms, without the time that the storage takes. */
 type Limits = { bytes: number; time: number };
 
 /** Opens a file for random access. Reads nothing yet. */
 export function openSource(file: Blob, limits: Limits): Source {
   const blocks = new Map<number, Uint8Array>();
-  let total = 0;
   const opened = performance.now();
   let storageTime = 0;
+  let bytesRead = 0;
 
-  /** Reads bytes. The time that it takes does not count, because storage may be slow or the thread busy with another file. */
-  const bytesOf = async (part: Blob) => {
-    const start = performance.now();
+  /** Reads from the storage, which may be slow, or the thread busy with another file: this time does not count. */
+  const fetchBytes = async (start: number, end: number) => {
+    const part = file.slice(start, end);
+    bytesRead += part.size;
+    if (bytesRead > limits.bytes) throw new OverBudget(`${bytesRead} bytes`);
+    const before = performance.now();
     const bytes = await part.arrayBuffer();
-    storageTime += performance.now() - start;
+    storageTime += performance.now() - before;
     return bytes;
   };
   /** Fetches a run of blocks in one read, without those at its start that are already cached. */
   const fetchBlocks = async (first: number, last: number) => {
     while (first <= last && blocks.has(first)) first++;
     if (first > last) return;
-    const part = file.slice(first * BLOCK, (last + 1) * BLOCK);
-    total += part.size;
-    if (total > limits.bytes) throw new OverBudget(`${total} bytes`);
-    const bytes = new Uint8Array(await bytesOf(part));
+    const bytes = new Uint8Array(await fetchBytes(first * BLOCK, (last + 1) * BLOCK));
     for (let index = first; index <= last; index++) {
       blocks.set(index, bytes.subarray((index - first) * BLOCK, (index - first + 1) * BLOCK));
     }
   };
 
-  const skim = async (at: number, length: number) => {
-    const first = Math.floor(at / BLOCK);
-    if (blocks.has(first) && blocks.has(Math.floor((at + length - 1) / BLOCK))) return read(at, length);
-    total += length;
-    if (total > limits.bytes) throw new OverBudget(`${total} bytes`);
-    return new DataView(await bytesOf(file.slice(at, at + length)));
-  };
   const read = async (at: number, length: number) => {
     const bytes = new Uint8Array(length);
     if (length === 0) return new DataView(bytes.buffer);
@@ -75,10 +68,14 @@ export function openSource(file: Blob, limits: Limits): Source {
     }
     return new DataView(bytes.buffer);
   };
+  const skim = async (at: number, length: number) => {
+    const isCached = [at, at + length - 1].every((end) => blocks.has(Math.floor(end / BLOCK)));
+    return isCached ? read(at, length) : new DataView(await fetchBytes(at, at + length));
+  };
 
   const partOf = (offset: number, size: number): Source => {
-    /** Returns the place in the file. */
-    const inside = (at: number, length: number) => {
+    /** Converts an offset in the part to one in the file. Throws if the read exceeds the part or the budget. */
+    const inFile = (at: number, length: number) => {
       if (!(at >= 0 && length >= 0 && at + length <= size)) throw new PastEnd(`${at} + ${length}`);
       if (performance.now() - opened - storageTime > limits.time) throw new OverBudget('time');
       if (length > limits.bytes) throw new OverBudget(`${length} bytes`);
@@ -87,9 +84,9 @@ export function openSource(file: Blob, limits: Limits): Source {
     return {
       size,
       offset,
-      bytesRead: () => total,
-      read: async (at, length) => read(inside(at, length), length),
-      skim: async (at, length) => skim(inside(at, length), length),
+      bytesRead: () => bytesRead,
+      read: async (at, length) => read(inFile(at, length), length),
+      skim: async (at, length) => skim(inFile(at, length), length),
       within: (start, length) => partOf(offset + start, Math.max(0, Math.min(size - start, length))),
     };
   };
@@ -106,7 +103,7 @@ export async function orNothing<T>(reading: Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** Returns bytes as ASCII letters. */
+/** Returns bytes as ASCII text. */
 export function ascii(view: DataView, at = 0, length = view.byteLength - at): string {
   let text = '';
   for (let index = at; index < Math.min(at + length, view.byteLength); index++) {
