@@ -49,12 +49,12 @@ export function DraftNotice() {
   return (
     <>
       <Line text={notice && sentenceOf(notice, words, locale)}>
-        {(kind === 'startedOver' || kind === 'changesLeft') && (
+        {kind === 'startedOver' && (
           <LinkButton ref={undo} onClick={undoAndShow}>
             {words.undo}
           </LinkButton>
         )}
-        {(kind === 'restored' || kind === 'brought') && (
+        {(kind === 'restored' || kind === 'brought' || kind === 'changesLeft') && (
           <LinkButton onClick={() => session.dispatch({ type: 'startOver' })}>{words.startOver}</LinkButton>
         )}
       </Line>

@@ -120,8 +120,8 @@ export const quoteMessages = {
   submitting: 'Submitting Order...',
   cancel: 'Cancel upload',
   canceled: 'Upload canceled. Nothing was sent; your photos and entries are still here.',
-  elsewhere: 'The other tab is sending that order. Try again once it is done.',
-  unmovable:
+  sending: 'The other tab is sending that order. Try again once it is done.',
+  notStored:
     'This device has no room to keep all photos of the order. It can only be sent from the tab it is in.',
   offline: 'You are offline. Everything you entered stays here; send it once the connection is back.',
   onlineAgain: 'You’re back online. Your order has not been sent yet. Submit it again when you’re ready.',
@@ -177,7 +177,7 @@ export const quoteMessages = {
         ? `You have another order from ${when}.`
         : `You have another order from ${when}: ${photos(count)}.`,
     openIt: 'Open it',
-    changesLeft: 'The first version was sent. Your later changes are not part of it.',
+    changesLeft: 'Your order was sent without your later changes. This form still has them.',
     startOver: 'Start over',
     startedOver: 'The form is empty again, and the draft is gone.',
     undo: 'Undo',

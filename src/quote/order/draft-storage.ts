@@ -1,5 +1,5 @@
 import { readQuote } from '../read-quote.ts';
-import type { SerializedQuote } from '../serialized-quote.ts';
+import { isSame, type SerializedQuote } from '../serialized-quote.ts';
 import { inTime, type Wait } from './in-time.ts';
 import { DRAFT_LIFETIME, LEASE, readRecord } from './order-record.ts';
 import type { OrderRecord, StoredDraft } from './order-record.ts';
@@ -46,7 +46,7 @@ const isSameOwner = (one: OrderRecord | undefined, other: OrderRecord | undefine
 /**
  * The operations on stored drafts, each one transaction. None rejects: each resolves to `null` if the storage fails, or
  * does not answer within `LIMITS`. Only the owner of a draft may write it: the tab that created it, or has claimed it
- * last. Any tab may write the number of an accepted order.
+ * last. An order that was accepted has no owner: its number stays.
  */
 export function createDraftStorage(
   database: DraftDatabase,
@@ -71,7 +71,7 @@ export function createDraftStorage(
     return inTime(wait, LIMITS.record, database.change(id, work));
   }
 
-  const isOwn = (record: OrderRecord | undefined) => record?.owner?.tab === tabs.me;
+  const isOwn = (record: OrderRecord | undefined) => record?.owner?.tab === tabs.me && record.taken === null;
 
   /** Whether a draft's owner is open. Without Web Locks it counts as open for a while after each write. */
   const isOpen = async (owner: OrderRecord['owner'] = null) =>
@@ -122,26 +122,35 @@ export function createDraftStorage(
       ),
 
     /**
-     * Writes the owner's record; `null` ends the draft. The number of an accepted order is written whichever tab owns the
-     * draft.
-     *
-     * @param keepFiles Whether an "Undo" may need the files. Of a draft that has ended a placeholder keeps them: it has no
-     *   `form`, so no form offers it, and no `updatedAt`, so a sweep deletes it once this tab has closed.
+     * Writes the owner's record. `null`: the form is empty. "Undo" may need the files, so the record stays as their owner.
+     * Without `form` no form offers it, and without `updatedAt` a sweep deletes it once this tab has closed.
      */
-    write: (id: string, next: Partial<OrderRecord> | null, keepFiles = true) =>
+    write: (id: string, next: Partial<OrderRecord> | null) =>
       change<WriteResult>(id, (found, keys, time) => {
-        if (found && !isOwn(found) && !next?.taken)
-          return { result: { kind: 'notOwner', taken: found.taken } };
-        const placeholder = found?.taken ? found : { quote: readQuote({}), isOffered: true };
+        if (found && !isOwn(found)) return { result: { kind: 'notOwner', taken: found.taken } };
         const isOffered = found?.isOffered ?? false;
-        const record = next ? { ...next, isOffered } : keepFiles && found && placeholder;
+        const record = next ? { ...next, isOffered } : found && { quote: readQuote({}), isOffered: true };
         // A file may be missing because it is new, or because the storage was cleared.
         const missing = next?.quote ? namedIn(next.quote).filter((key) => !keys.includes(key)) : [];
         return {
-          record: record ? { ...record, owner: keepFiles ? { tab: tabs.me, at: time } : null } : null,
-          dropFiles: keepFiles ? [] : keys,
+          record: record ? { ...record, owner: { tab: tabs.me, at: time } } : null,
           result: { kind: 'written', missing },
         };
+      }),
+
+    /**
+     * Ends a draft. If another tab has opened it meanwhile and changed it, it stays: it is not the order that was sent.
+     *
+     * @param number The record of an accepted order. `null` deletes the record.
+     * @param keepFiles Whether this tab still reads the files. Another tab that has the draft open does so, too. A sweep
+     *   removes them once that tab has closed.
+     */
+    end: (id: string, number: Partial<OrderRecord> | null, sent: SerializedQuote, keepFiles: boolean) =>
+      change(id, (found, keys) => {
+        const isElsewhere = found !== undefined && !isOwn(found);
+        if (isElsewhere && !isSame(found.quote, readQuote(sent))) return { result: true };
+        const dropFiles = keepFiles || isElsewhere ? [] : keys;
+        return { record: number && { ...number, owner: found?.owner ?? null }, dropFiles, result: true };
       }),
 
     /** Stores a file of a draft. Resolves to false if this tab does not own the draft. */

@@ -36,7 +36,7 @@ export type Notice =
       /** The order was sent, and no answer came before the page was closed. */
       mayHaveArrived?: boolean;
     }
-  /** `changesLeft`: the first version was sent. "Undo" brings back what was changed since. */
+  /** `changesLeft`: the order was sent as it was before. The form shows what was changed since. */
   | { kind: 'startedOver' | 'changesLeft' | 'unreadable' }
   | { kind: 'sentElsewhere'; order: string };
 
@@ -238,12 +238,9 @@ const changes: {
     };
   },
   answered(order, { number }) {
-    const empty = { ...emptyDraft(order), sent: { id: number, payload: payloadOf(order) }, notice: null };
-    if (sendingOf(order).content === contentHash(order.quote)) return empty;
-    // The changed version has its files in this draft.
-    const next = { ...empty, id: order.id };
-    const undoState = draftOf({ ...next, quote: order.quote });
-    return { ...next, notice: { kind: 'changesLeft' }, undoState };
+    const next = { ...emptyDraft(order), sent: { id: number, payload: payloadOf(order) }, notice: null };
+    const isUnchanged = sendingOf(order).content === contentHash(order.quote);
+    return isUnchanged ? next : { ...next, quote: order.quote, notice: { kind: 'changesLeft' } };
   },
   edit(order, { action }) {
     const quote = quoteReducer(order.quote, action);

@@ -73,7 +73,8 @@ export function createOrderSession(
     const { order: next, row } = reduce(previous, event, now());
     if (!row) return;
     const orderNumber = event.type === 'answered' ? event.number : null;
-    if (orderNumber !== null || next.id !== previous.id) void queue(() => leaveDraft(previous, orderNumber));
+    if (orderNumber !== null || next.id !== previous.id)
+      void queue(() => leaveDraft(previous, next, orderNumber));
     store.set(next);
     if (row.saves && isUnsaved(next)) void (row.saves === 'later' ? saveSoon() : save());
     if (row.to !== 'same') enter(row.to);
@@ -120,7 +121,7 @@ export function createOrderSession(
     if (!drafts || written.storage === 'opening') return;
     const quote = serialize(written.quote);
     const record = isEmpty(written) ? null : { ...draftOf(written), form: draftKey, quote, taken: null };
-    if (record) await deps.tabs.hold();
+    if (record) await deps.tabs.markOpen();
     const result = await drafts.write(id, record);
     if (order().id !== id) return;
     if (!result) return patch({ storage: 'none' });
@@ -153,17 +154,18 @@ export function createOrderSession(
     if (order().id === id) patch({ noRoomCount: left.length });
   }
 
-  /** Writes the number of an order that was accepted, or removes what only "Undo" needed. Otherwise frees the draft. */
-  async function leaveDraft({ id, undoState }: Order, orderNumber: string | null) {
+  /** Ends a draft whose order was accepted, or that only "Undo" needed. Frees any other, which another tab may open. */
+  async function leaveDraft(left: Order, next: Order, orderNumber: string | null) {
     if (!drafts) return;
-    // Changes that were not sent go on as the same draft, with its files.
-    const keepFiles = id === order().id;
-    const hasEnded = orderNumber !== null || undoState !== null;
+    const { id, undoState } = left;
     const number = orderNumber !== null && { form: draftKey, taken: orderNumber, updatedAt: now() };
-    const isRecorded = number && (await drafts.write(id, number, keepFiles));
+    const sent = serialize(sendingOf(left).quote);
+    // What was changed during sending has the same files, and is being stored.
+    const keepFiles = next.quote === left.quote;
+    const isRecorded = number && (await drafts.end(id, number, sent, keepFiles));
     // A full disk has no room for the number, but lets the draft go.
-    if (hasEnded && !isRecorded) await drafts.write(id, null, keepFiles);
-    if (!hasEnded) await drafts.release(id);
+    if (!isRecorded && (number || undoState)) await drafts.end(id, null, sent, keepFiles);
+    if (!number && !undoState) await drafts.release(id);
     deps.tabs.announceChange();
   }
 
@@ -176,7 +178,7 @@ export function createOrderSession(
    */
   async function claim(id: string, seen?: OrderRecord): Promise<boolean> {
     const isBrought = seen === undefined;
-    await deps.tabs.hold();
+    await deps.tabs.markOpen();
     const claimed = await drafts?.claim(id, seen);
     const files = claimed && (await drafts?.files(id));
     // Entries made meanwhile are an order of their own; the draft is offered beside it. So is one whose files cannot be
@@ -197,7 +199,7 @@ export function createOrderSession(
     drafts = await opened.catch(() => null);
     const found = await drafts?.list(draftKey);
     const { records = [], broken = [] } = found ?? {};
-    for (const id of broken) await drafts?.write(id, null, false);
+    for (const id of broken) await drafts?.write(id, null);
     if (broken.length > 0) patch({ notice: { kind: 'unreadable' } });
     for (const record of records)
       if (!isEmpty(order()) || (!record.isOpen && (await claim(record.id, record)))) break;
@@ -247,15 +249,15 @@ export function createOrderSession(
     return !hasUnstoredWork(order());
   }
 
-  /** Another tab wants this draft. It gets it once everything is stored, and not in the middle of sending. */
+  /** Another tab wants this draft. Hands it over once everything is stored. Denies that while the order is being sent. */
   async function onAsked(id: string, answer: (answer: Answer) => void) {
     if (id !== order().id) return;
-    if (isSending(order())) return answer('elsewhere');
+    if (isSending(order())) return answer('sending');
     answer('wait');
     const isStored = await saveAll();
     // The visitor may have submitted it meanwhile.
-    if (isSending(order())) return answer('elsewhere');
-    if (!isStored) return answer('unmovable');
+    if (isSending(order())) return answer('sending');
+    if (!isStored) return answer('notStored');
     if (order().id === id) dispatch({ type: 'takenOver', taken: null });
     await saving;
     answer(null);
@@ -267,7 +269,7 @@ export function createOrderSession(
     if (!other || isSending(order())) return false;
     // The same refusal is announced again.
     patch({ stopReason: null });
-    const denial = (await saveAll()) ? await deps.tabs.askFor(other.id) : 'unmovable';
+    const denial = (await saveAll()) ? await deps.tabs.askFor(other.id) : 'notStored';
     patch({ stopReason: denial });
     if (!denial) await claim(other.id);
     void refreshFromStorage();

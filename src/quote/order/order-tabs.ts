@@ -5,13 +5,16 @@ import { newId } from '../../lib/new-id.ts';
  * its photos first.
  */
 const HANDOVER_TIMEOUTS = { silent: 1500, closing: 60_000 };
+/** Time, in ms, that the lock of the page before a reload may still be held. */
+const RELEASE_TIMEOUT = 3000;
 /** Name of the database of drafts, which all tabs share. */
 export const DATABASE_NAME = 'order-drafts';
 const CHANNEL = 'order-tabs';
-/** Key of the id of the page that this tab showed before, in session storage. Not stored while a page of it is shown. */
+/** Key of the id of the page that this tab showed before, in session storage. Not stored while that page is shown. */
 const PREVIOUS_KEY = 'order-tab';
 
-export type HandoverDenial = 'elsewhere' | 'unmovable';
+/** `sending`: the tab is sending the order. `notStored`: storage does not hold all of the order. */
+export type HandoverDenial = 'sending' | 'notStored';
 /** Reply to a tab that asks for a draft. `null`: handed over. `wait`: the final reply follows. */
 export type Answer = HandoverDenial | 'wait' | null;
 export type Tabs = ReturnType<typeof createBrowserTabs>;
@@ -25,13 +28,14 @@ type Message =
 export function createBrowserTabs() {
   /** Names this page: a reload is another tab here. */
   const me = newId();
-  /** The page before, in the same tab: it is closed, or in the bfcache. `undefined` until this tab listens. */
+  /** The page before, in the same tab, or in the tab that was duplicated. `undefined` until this tab listens. */
   let previous: string | null | undefined;
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   let hasLocks = locks !== undefined;
-  let holding: Promise<void> | undefined;
-  let releaseLock = () => {};
-  let isInCache = false;
+  let marking: Promise<void> | undefined;
+  let hide = () => {};
+  /** Resolves when this page is hidden. Replaced when it is shown again. */
+  let hidden = new Promise<void>((resolve) => (hide = resolve));
   let channel: BroadcastChannel | undefined;
   try {
     channel = new BroadcastChannel(CHANNEL);
@@ -45,29 +49,29 @@ export function createBrowserTabs() {
   const holdLock = () =>
     new Promise<void>((resolve) => {
       if (!locks) return resolve();
-      const untilReleased = () => {
+      // Granted only after a `pagehide`, the lock is released at once: it may be requested again.
+      const untilHidden = hidden;
+      const onGranted = () => {
         resolve();
-        return isInCache ? undefined : new Promise<void>((release) => (releaseLock = release));
+        return untilHidden;
       };
-      locks.request(lockOf(me), untilReleased).catch(() => {
+      locks.request(lockOf(me), onGranted).catch(() => {
         hasLocks = false;
         resolve();
       });
     });
 
   /**
-   * Makes this page count as closed in the bfcache, so that another page may open its draft; the record says so. It gives
-   * up its lock: WebKit would take it away, and other browsers would keep the page out.
+   * Makes this page count as closed while it is in the bfcache: it gives up its lock, so another page may open its draft.
+   * WebKit would take the lock away, and other browsers would not cache the page.
    */
   function followPage() {
     previous = null;
-    addEventListener('pagehide', () => {
-      isInCache = true;
-      releaseLock();
-    });
+    addEventListener('pagehide', () => hide());
     addEventListener('pageshow', ({ persisted }) => {
-      isInCache = false;
-      if (persisted && holding) holding = holdLock();
+      if (!persisted) return;
+      hidden = new Promise((resolve) => (hide = resolve));
+      if (marking) marking = holdLock();
     });
     try {
       previous = sessionStorage.getItem(PREVIOUS_KEY);
@@ -82,18 +86,23 @@ export function createBrowserTabs() {
   return {
     me,
 
-    /** Shows the other tabs that this one is open. Resolves once they can see it. Call before this tab owns a draft. */
-    hold: () => (holding ??= holdLock()),
+    /** Marks this tab as open. Resolves once the other tabs can see it. Call before this tab owns a draft. */
+    markOpen: () => (marking ??= holdLock()),
 
     /**
      * Whether a tab is open, and not in the bfcache. Resolves to `null` without Web Locks (plain http, old browsers, pages
-     * that may not use them): nothing says so then.
+     * that may not use them): nothing says so then, but the page before counts as closed.
      */
     async isOpen(tab: string): Promise<boolean | null> {
-      // On a reload its lock may be released late.
-      if (tab === previous) return false;
+      // On a reload its lock is released late. In a duplicated tab it is not released: the page before may be open.
+      if (tab === previous && locks) {
+        const signal = AbortSignal.timeout(RELEASE_TIMEOUT);
+        const isReleased = await locks.request(lockOf(tab), { signal }, () => true).catch(() => false);
+        if (isReleased) return false;
+      }
       const found = hasLocks ? await locks?.query().catch(() => null) : null;
-      return found ? found.held?.some(({ name }) => name === lockOf(tab)) === true : null;
+      if (!found) return tab === previous ? false : null;
+      return found.held?.some(({ name }) => name === lockOf(tab)) === true;
     },
 
     /**

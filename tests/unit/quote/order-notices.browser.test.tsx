@@ -10,15 +10,15 @@ import { defaultQuote } from '../../../src/quote/quote-state.ts';
 import { fileOf } from './file-of.ts';
 import { inForm } from './in-form.tsx';
 
-test('DraftNotice reports that the first version was sent without later changes, and offers Undo', async () => {
+test('DraftNotice says that the form still has the changes that were not sent, and offers to start over', async () => {
   const session = { dispatch: vi.fn() } as unknown as OrderSession;
   const order = { ...newOrder(), notice: { kind: 'changesLeft' } as const };
   const screen = await render(inForm({ order, session, walkTo: () => {} }, <DraftNotice />));
   await expect
     .element(screen.getByRole('status').first())
-    .toHaveTextContent('The first version was sent. Your later changes are not part of it.');
-  await screen.getByRole('button', { name: 'Undo' }).click();
-  expect(session.dispatch).toHaveBeenCalledWith({ type: 'undo' });
+    .toHaveTextContent('Your order was sent without your later changes. This form still has them.');
+  await screen.getByRole('button', { name: 'Start over' }).click();
+  expect(session.dispatch).toHaveBeenCalledWith({ type: 'startOver' });
 });
 
 test('DraftNotice shows “Bringing it here…” until the other tab responds', async () => {

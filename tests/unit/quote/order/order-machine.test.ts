@@ -93,12 +93,16 @@ test('reduce ignores a second submit while an order is being sent', () => {
   }
 });
 
-test('reduce keeps edits during sending out of the order and restores them on undo', () => {
+test('reduce keeps edits during sending out of the order and in the form, as another draft', () => {
   const order = run(orderOf(), submit, say('later'), ...uploaded, { type: 'recorded' });
   expect(order.attempts[0]?.payload?.specialInstructions).toBe('');
   const taken = run(order, { type: 'answered', number: 'SL-1' });
   expect(taken.notice).toEqual({ kind: 'changesLeft' });
-  expect(run(taken, { type: 'undo' }).quote.fields.specialRequirements).toBe('later');
+  expect(taken.quote.fields.specialRequirements).toBe('later');
+  expect([taken.id, taken.seed]).toEqual([
+    expect.not.stringMatching(order.id),
+    expect.not.stringMatching(order.seed),
+  ]);
 });
 
 test('an edit after “Start over” creates a new draft and discards the undo state', () => {

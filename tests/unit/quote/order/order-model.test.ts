@@ -19,8 +19,8 @@ import { deserialize, filesOf } from '../../../../src/quote/serialized-quote.ts'
 import { createSimulation, type ServerMode, type Simulation, type StorageMode } from './simulation.ts';
 
 /*
- * Random people at random forms: up to three tabs, some of them frozen in the background, a storage that fails, stalls
- * or is cleared, a clock that jumps, files that vanish, a server that refuses, breaks or loses its answer.
+ * Random people at random forms: up to three tabs, some of them frozen in the background, a storage that fails, stalls,
+ * is slow or is cleared, a clock that jumps, files that vanish, a server that refuses, breaks or loses its answer.
  * `RUNS=20000 SEED=7 npx vitest run <this file>`. With `FIRST=1` a failure is not made shorter, which takes a while.
  */
 const RUNS = Number(process.env['RUNS'] ?? 300);
@@ -129,12 +129,31 @@ const fillIn = (words: string) =>
     change(ledger, real, tab, () => session(real, tab).edit({ type: 'change', changes }));
   });
 
+/** Makes an order another visitor's. What happens to the one that it was does not concern these entries. */
+function writeAsAnother(ledger: Ledger, real: Simulation, tab: string, words?: string) {
+  const clientName = `Visitor ${++ledger.visitors}`;
+  const changes = { clientName, ...(words !== undefined && { specialRequirements: words }) };
+  change(ledger, real, tab, () => session(real, tab).edit({ type: 'change', changes }));
+}
+
+/** Changes what was brought from another tab, so that it is an order of its own. */
+const changeBrought = atForm((ledger, real, tab) => {
+  if (!isEmpty(orderOf(real, tab))) writeAsAnother(ledger, real, tab, 'brought');
+});
+
 /** The fields are disabled while an order is under way, but what was typed just before may arrive late. */
 const editWhileSending: Step = (ledger, real, tab) => {
-  if (real.isFrozen(tab) || !isSending(orderOf(real, tab))) return;
-  const changes = { specialRequirements: 'too late' };
-  change(ledger, real, tab, () => session(real, tab).edit({ type: 'change', changes }));
+  if (!real.isFrozen(tab) && isSending(orderOf(real, tab))) writeAsAnother(ledger, real, tab, 'too late');
 };
+
+/** Changes that are left after their order was sent are the start of another visitor's. */
+function nameChangesLeft(ledger: Ledger, real: Simulation) {
+  for (const tab of real.sessions.keys()) {
+    const order = orderOf(real, tab);
+    const isLeft = order.notice?.kind === 'changesLeft' && !real.isFrozen(tab) && !isSending(order);
+    if (isLeft && arrivedOf(real, visitorOf(order)) > 0) writeAsAnother(ledger, real, tab);
+  }
+}
 
 const add = (list: PhotoList) =>
   atForm(async (ledger, real, tab) => {
@@ -220,15 +239,19 @@ const startOver = atForm((ledger, real, tab) => {
 const andUndo = (step: (form: OrderSession, quote: QuoteState) => () => void) =>
   atForm(async (ledger, real, tab) => {
     if (isEmpty(orderOf(real, tab)) || real.state.hasFailed) return;
-    const lost = () => [...filesOf(orderOf(real, tab).quote).values()].filter(real.isGone);
-    const before = lost();
+    const lost = async () => {
+      const { id, quote } = orderOf(real, tab);
+      const copies = await real.disk.files(id);
+      return [...filesOf(quote)].flatMap(([key, file]) => (real.isGone(copies.get(key) ?? file) ? file : []));
+    };
+    const before = await lost();
     const undoStep = step(session(real, tab), orderOf(real, tab).quote);
     // Longer than a lease, which the tab has to renew.
     await real.pass(40_000);
     await sweep(ledger, real, tab);
     undoStep();
     await real.pass(1000);
-    expect(lost(), 'files that "Undo" did not bring back').toEqual(before);
+    expect(await lost(), 'files that "Undo" did not bring back').toEqual(before);
   });
 
 const startOverAndUndo = andUndo((form) => {
@@ -243,14 +266,8 @@ const removeAndRestore = (list: PhotoList) =>
     return () => form.edit({ type: 'restore', list, files, before });
   });
 
-/** Takes "Start over" back. The changes that came too late for an order are the start of another visitor's. */
-const undo = atForm(async (ledger, real, tab) => {
-  const isLate = orderOf(real, tab).notice?.kind === 'changesLeft';
-  session(real, tab).dispatch({ type: 'undo' });
-  if (!isLate) return;
-  const clientName = `Visitor ${++ledger.visitors}`;
-  change(ledger, real, tab, () => session(real, tab).edit({ type: 'change', changes: { clientName } }));
-});
+/** Takes "Start over" back. */
+const undo = atForm((_ledger, real, tab) => session(real, tab).dispatch({ type: 'undo' }));
 
 /** Brings the other order here. A tab that can hand it over hands over everything, and keeps nothing. */
 const bringHere = atForm(async (_ledger, real, tab) => {
@@ -259,6 +276,7 @@ const bringHere = atForm(async (_ledger, real, tab) => {
   const canHandOver =
     owner !== undefined &&
     real.state.storage === 'works' &&
+    real.hasChannel &&
     !real.isFrozen(owner) &&
     !isSending(orderOf(real, owner));
   const wanted = owner && contentIn(real, orderOf(real, owner).quote);
@@ -329,10 +347,15 @@ const serverIs =
   (mode: ServerMode): Step =>
   (_ledger, real) =>
     void (real.state.server = mode);
+/**
+ * Storage that is slow in several tabs without BroadcastChannel is left out: a tab that cannot ask another for its draft
+ * may then send an earlier version of it. Browsers that lack the one block the other (opaque origins).
+ */
 const storageIs =
   (mode: StorageMode): Step =>
-  (_ledger, real) =>
-    real.setStorage(mode);
+  (_ledger, real) => {
+    if (mode !== 'slow' || real.hasChannel) real.setStorage(mode);
+  };
 const jump =
   (days: number): Step =>
   (_ledger, real) =>
@@ -367,13 +390,39 @@ const whileFrozen = (other: Step, isBack: boolean, stop = freeze): Step =>
   );
 
 /** Another tab sends the order of a page in the bfcache. The page has nothing of its own, and nothing is left in it. */
-const sendWhileSuspended: Step = async (ledger, real, tab) => {
-  const { id } = orderOf(real, tab);
-  const hasOwn = hasUnstoredWork(orderOf(real, tab)) || isSending(orderOf(real, tab)) || real.isFrozen(tab);
-  await whileFrozen(inARow(fillIn('C'), pass(1500), sendTo('works')), true, suspend)(ledger, real, tab);
-  if (hasOwn || real.state.hasFailed || !real.answered.has(id)) return;
-  expect(isEmpty(orderOf(real, tab)), 'a page whose order was sent elsewhere is empty').toBe(true);
-};
+const sendWhileSuspended =
+  (send: Step): Step =>
+  async (ledger, real, tab) => {
+    const { id } = orderOf(real, tab);
+    const hasOwn = hasUnstoredWork(orderOf(real, tab)) || isSending(orderOf(real, tab)) || real.isFrozen(tab);
+    real.answered.delete(id);
+    await whileFrozen(send, true, suspend)(ledger, real, tab);
+    if (hasOwn || real.state.hasFailed || real.isStorageBusy() || !real.answered.has(id)) return;
+    expect(isEmpty(orderOf(real, tab)), 'a page whose order was sent elsewhere is empty').toBe(true);
+  };
+
+/** Sends, changes the order too late, and gives those changes up. */
+const sendAndGiveUpChanges = inARow(
+  serverIs('works'),
+  submit,
+  pass(300),
+  editWhileSending,
+  pass(5000),
+  startOver,
+  fillIn('another'),
+  pass(1500),
+);
+
+/** Another tab opens an order while this one sends it and sleeps, and changes it before the answer arrives. */
+const changeWhileSending = (stop: Step) =>
+  inARow(
+    prepare,
+    serverIs('works'),
+    submit,
+    pass(300),
+    whileFrozen(inARow(bringHere, pass(2500), changeBrought, pass(1500)), true, stop),
+    pass(5000),
+  );
 
 const forgetFiles: Step = (_ledger, real) => real.forgetFiles();
 const vanish =
@@ -389,6 +438,8 @@ const clearStorage = (isWhole: boolean): Step =>
   async function cleared(ledger, real, tab) {
     const { id } = orderOf(real, tab);
     if (real.state.storage !== 'works' || real.isFrozen(tab) || isSending(orderOf(real, tab))) return;
+    // A tab in which the visitor does not go on cannot know of it yet.
+    if ([...real.sessions.keys()].some((other) => other !== tab && orderOf(real, other).id === id)) return;
     await real.disk.change(id, (_stored, dropFiles) => ({
       dropFiles,
       ...(isWhole && { record: null }),
@@ -407,6 +458,7 @@ const inARow0 =
 /* Rules that hold after every step. */
 
 async function expectAll(ledger: Ledger, real: Simulation) {
+  nameChangesLeft(ledger, real);
   for (const order of [...real.sessions.values()].map((one) => one.get())) {
     const visitor = visitorOf(order);
     ledger.drafts.set(visitor, (ledger.drafts.get(visitor) ?? new Set()).add(order.id));
@@ -424,7 +476,7 @@ async function expectAll(ledger: Ledger, real: Simulation) {
  */
 function expectFound(ledger: Ledger, real: Simulation) {
   if (real.state.hasFailed || real.state.hasConflicted) return;
-  const keys = real.orders.filter(({ denials }) => denials < 2).map(({ key }) => key);
+  const keys = real.orders.filter(({ isDeniedAgain }) => !isDeniedAgain).map(({ key }) => key);
   for (const order of [...real.sessions.values()].map((one) => one.get())) {
     const { failure, attempts, quote } = order;
     const isAlone = ledger.drafts.get(visitorOf(order))?.size === 1;
@@ -448,13 +500,13 @@ function expectKeys(ledger: Ledger, real: Simulation) {
 function expectOrders(ledger: Ledger, real: Simulation) {
   const seen = new Set<string>();
   const count = new Map<string, number>();
-  for (const { payload, photos, files, id, denials } of real.orders) {
+  for (const { payload, photos, files, id, isDenied } of real.orders) {
     const visitor = payload.customerName;
     ledger.ended.add(visitor);
     const content = JSON.stringify([visitor, payload.specialInstructions, files]);
     expect([...ledger.confirmed], `${id} is what was on the screen when it was sent`).toContain(content);
     // To the person it is an order that was refused.
-    if (denials === 0) count.set(visitor, (count.get(visitor) ?? 0) + 1);
+    if (!isDenied) count.set(visitor, (count.get(visitor) ?? 0) + 1);
     const extra = ledger.extra.get(visitor) ?? 0;
     // A photo that was chosen again is another file: a tab that remembers nothing cannot know that it is the same.
     const same = JSON.stringify([visitor, payload.specialInstructions, photos]);
@@ -479,8 +531,8 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
     if (!found) continue;
     const files = await real.disk.files(id);
     const content = contentIn(real, deserialize(found.record.quote, files));
-    // A page back from the bfcache does not know what was sent elsewhere as long as it cannot read the storage.
-    const isSent = found.record.taken !== null && real.state.hasFailed;
+    // What was sent elsewhere is not known to a page that cannot read the storage, or that is not told to.
+    const isSent = found.record.taken !== null && (real.state.hasFailed || !real.hasChannel);
     stored.set(id, { content, owner: isSent ? 'sent' : found.record.owner?.tab });
     if (found.record.taken === null) expectUsed(real, id, files);
   }
@@ -491,8 +543,9 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
     there.add(content);
     const kept = stored.get(order.id);
     const isElsewhere = kept?.owner !== undefined && kept.owner !== tab;
-    // A page that slept past its draft's time cannot know of the sweep before it can read the storage.
-    const isSwept = !kept && ledger.ended.has(visitorOf(order)) && real.state.storage !== 'works';
+    // A page that slept past its draft's time cannot know of the sweep before it can read the storage, or is told to.
+    const canRead = real.state.storage === 'works' && real.hasChannel;
+    const isSwept = !kept && ledger.ended.has(visitorOf(order)) && !canRead;
     if (!hasUnstoredWork(order) && !isEmpty(order) && !real.isFrozen(tab) && !isElsewhere && !isSwept)
       expect(kept?.content, `${tab} says that this is kept`).toBe(content);
   }
@@ -504,7 +557,7 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
 
 /** A file that was lost is not asked for while a copy of it is kept, and an order that was taken leaves nothing. */
 function expectUsed(real: Simulation, id: string, files: ReadonlyMap<string, File>) {
-  if (real.state.hasFailed) return;
+  if (real.state.hasFailed || real.isStorageBusy()) return;
   for (const order of [...real.sessions.values()].map((one) => one.get())) {
     if (order.id !== id) continue;
     const asked = order.lostFiles.filter((file) => {
@@ -557,6 +610,7 @@ const serverModes = [
   'refusesAfterTaking',
 ] as const satisfies ServerMode[];
 const storageModes = [
+  'slow',
   'full',
   'refusesWrites',
   'fails',
@@ -579,7 +633,17 @@ const commands = [
   withSome('bring while frozen, back', [true, false], (isBack) =>
     whileFrozen(inARow(bringHere, pass(500), fillIn('C'), pass(1500)), isBack),
   ),
-  at('send from another tab while suspended', inARow(prepare, sendWhileSuspended)),
+  at(
+    'send from another tab while suspended',
+    inARow(prepare, sendWhileSuspended(inARow(fillIn('C'), pass(1500), sendTo('works')))),
+  ),
+  at(
+    'send from another tab while suspended, give up the changes since',
+    inARow(prepare, sendWhileSuspended(sendAndGiveUpChanges)),
+  ),
+  at('freeze while sending, change it in another tab', changeWhileSending(freeze)),
+  at('suspend while sending, change it in another tab', changeWhileSending(suspend)),
+  at('duplicate', (_ledger, real, tab) => void (real.sessions.size < 3 && real.openTab(tab))),
   withSome('edit, bring while frozen, back', [true, false], (isBack) =>
     inARow(fillIn('C'), whileFrozen(bringHere, isBack)),
   ),
@@ -634,6 +698,7 @@ const commands = [
   ),
   withSome('write', ['A', 'B', 'C'], fillIn),
   at('send, edit while sending', inARow(submit, editWhileSending, pass(5000))),
+  at('send, edit while sending, reload', inARow(prepare, submit, editWhileSending, pass(5000), reload())),
   at('add photo', add('photos')),
   at('add reference', add('references')),
   at('remove photo', removePhoto),
@@ -683,10 +748,11 @@ test(
       fc.asyncProperty(
         fc.boolean(),
         fc.boolean(),
+        fc.boolean(),
         fc.commands(commands, { size: '+1', maxCommands: 40 }),
-        async (hasLocks, isStrict, steps) => {
+        async (hasLocks, hasChannel, isStrict, steps) => {
           const ledger = newLedger();
-          const real = createSimulation({ hasLocks });
+          const real = createSimulation({ hasLocks, hasChannel });
           real.state.isStrict = isStrict;
           real.openTab();
           await real.drain();

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserTabs, type Tabs } from '../../../../src/quote/order/order-tabs.ts';
 
 afterEach(() => {
@@ -13,7 +13,7 @@ function pageWith(locks: Partial<LockManager> | undefined) {
   vi.stubGlobal('navigator', { locks });
   const tabs = createBrowserTabs();
   tabs.listen(vi.fn(), vi.fn());
-  void tabs.hold();
+  void tabs.markOpen();
   const show = (type: 'pagehide' | 'pageshow') =>
     page.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
   return { tabs, show };
@@ -75,7 +75,7 @@ test('isOpen() reports a page in the bfcache as closed until it is restored', as
   await expectOpen(other.tabs, mine.tabs, true);
   // A second form in the page.
   mine.tabs.listen(vi.fn(), vi.fn());
-  await mine.tabs.hold();
+  await mine.tabs.markOpen();
   for (let visit = 0; visit < 2; visit++) {
     mine.show('pagehide');
     await expectOpen(other.tabs, mine.tabs, false);
@@ -92,39 +92,80 @@ test('a page that owns its first draft in the bfcache holds the lock once it is 
   const [mine, other] = [createBrowserTabs(), createBrowserTabs()];
   mine.listen(vi.fn(), vi.fn());
   page.dispatchEvent(new Event('pagehide'));
-  await mine.hold();
+  await mine.markOpen();
   await expectOpen(other, mine, false);
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await expectOpen(other, mine, true);
 });
 
-test('a tab holds no lock before hold()', async () => {
+test('a tab holds no lock before markOpen()', async () => {
   const { locks } = globalThis.navigator;
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('navigator', { locks });
   const [mine, other] = [createBrowserTabs(), createBrowserTabs()];
   mine.listen(vi.fn(), vi.fn());
   expect(await other.isOpen(mine.me)).toBe(false);
-  await mine.hold();
+  await mine.markOpen();
   expect(await other.isOpen(mine.me)).toBe(true);
 });
 
-test('isOpen() reports the page before a reload as closed while its lock is still held', async () => {
+describe('the page before, in the same tab,', () => {
+  /** Opens a page whose session storage names another page, whose lock is held until `release` is called. */
+  async function pageAfter(locks: Partial<LockManager> | undefined) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const before: string = crypto.randomUUID();
+    void globalThis.navigator.locks.request(`order-tab:${before}`, () => released);
+    const kept = new Map([['order-tab', before]]);
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    const { tabs, show } = pageWith(locks);
+    return { before, tabs, show, release, kept };
+  }
+
+  test('is closed although its lock is released late', async () => {
+    const { before, tabs, release } = await pageAfter(globalThis.navigator.locks);
+    setTimeout(release, 100);
+    expect(await tabs.isOpen(before)).toBe(false);
+  });
+
+  test('is open if its lock is not released: this tab is a duplicate', async () => {
+    const { before, tabs, release } = await pageAfter(globalThis.navigator.locks);
+    expect(await tabs.isOpen(before)).toBe(true);
+    release();
+    expect(await tabs.isOpen(before)).toBe(false);
+  });
+
+  test('is closed if there are no locks', async () => {
+    const { before, tabs, release } = await pageAfter(undefined);
+    expect(await tabs.isOpen(before)).toBe(false);
+    release();
+  });
+
+  test('is named in session storage only while this page is hidden', async () => {
+    const { tabs, show, kept, release } = await pageAfter(globalThis.navigator.locks);
+    expect(kept.size).toBe(0);
+    show('pagehide');
+    expect(kept.get('order-tab')).toBe(tabs.me);
+    show('pageshow');
+    expect(kept.size).toBe(0);
+    release();
+  });
+});
+
+test('markOpen() resolves if the page is hidden and shown before its lock is granted', async () => {
   const { locks } = globalThis.navigator;
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-  const before = pageWith(locks);
-  const duplicate = pageWith(locks);
-  await expectOpen(duplicate.tabs, before.tabs, true);
-  before.show('pagehide');
-  const after = pageWith({
-    request: async () => {},
-    query: async () => ({ held: [{ name: `order-tab:${before.tabs.me}` }] }),
-  });
-  expect(await after.tabs.isOpen(before.tabs.me)).toBe(false);
-  expect(kept.size, 'a tab that is duplicated now has no page before').toBe(0);
+  const { promise: isGranted, resolve: grant } = Promise.withResolvers<void>();
+  const request = (name: string, callback: LockGrantedCallback<unknown>) =>
+    isGranted.then(() => locks.request(name, callback));
+  const { tabs, show } = pageWith({ request: request as LockManager['request'], query: () => locks.query() });
+  show('pagehide');
+  show('pageshow');
+  grant();
+  await tabs.markOpen();
+  expect(await tabs.isOpen(tabs.me)).toBe(true);
+  show('pagehide');
+  await expectOpen(tabs, tabs, false);
 });

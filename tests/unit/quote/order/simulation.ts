@@ -1,14 +1,17 @@
 import { ApiError, NetworkError, ResponseError } from '../../../../src/api/errors.ts';
 import type { OrderPayload } from '../../../../src/api/contract.ts';
-import type { OrderRecord } from '../../../../src/quote/order/order-record.ts';
+import { readRecord, type OrderRecord } from '../../../../src/quote/order/order-record.ts';
 import { createDraftStorage, type DraftDatabase } from '../../../../src/quote/order/draft-storage.ts';
 import type { Tabs } from '../../../../src/quote/order/order-tabs.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
 import { createOrderSession, type OrderSession } from '../../../../src/quote/order/order-session.ts';
 import type { SessionDeps } from '../../../../src/quote/order/order-deps.ts';
 
-/** How storage behaves from now on. `failsLate`: the change is made, but reported as failed. `full`: it deletes only. */
-export type StorageMode = 'works' | 'full' | 'refusesWrites' | 'fails' | 'failsLate' | 'stalls';
+/**
+ * How storage behaves from now on. `failsLate`: the change is made, but reported as failed. `full`: it deletes only.
+ * `slow`: each operation takes `SLOW` ms, and none overtakes another.
+ */
+export type StorageMode = 'works' | 'slow' | 'full' | 'refusesWrites' | 'fails' | 'failsLate' | 'stalls';
 /** How the server behaves. `…AfterTaking`: the order is taken, and the answer is lost. */
 export type ServerMode =
   | 'works'
@@ -27,13 +30,19 @@ export type ServerMode =
 type Timer = { at: number; tab: string; resolve: () => void };
 /** `photos`: the keys of its files, which stand for them in a content. */
 type Request = { key: string; payload: OrderPayload; photos: (string | undefined)[] };
-/** `denials`: how often the answer was a refusal all the same. */
-type TakenOrder = Request & { id: string; files: (string | undefined)[]; denials: number };
+/** `isDenied`: the answer was a refusal all the same. `isDeniedAgain`: also when the order was repeated. */
+type TakenOrder = Request & {
+  id: string;
+  files: (string | undefined)[];
+  isDenied: boolean;
+  isDeniedAgain: boolean;
+};
 
 const SERVER = 'server';
+const SLOW = 2000;
 
 /** A browser with tabs, a server, a disk and a clock, in memory and in steps: nothing here takes real time. */
-export function createSimulation({ hasLocks = true } = {}) {
+export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
   const bytes = new WeakMap<File, string>();
   const gone = new WeakSet<File>();
   const memory = createMemoryStore();
@@ -77,13 +86,15 @@ export function createSimulation({ hasLocks = true } = {}) {
     wordNames: (names: string[]) => names,
   };
   let elapsed = 0;
+  /** When the last operation of the storage is done. */
+  let storageReady = 0;
   let offset = 1_700_000_000_000;
   let tabs = 0;
   let stalled: (() => void)[] = [];
   const orders: TakenOrder[] = [];
   /** Every order that has left a tab, taken or not. */
   const requests: Request[] = [];
-  /** Drafts whose number has arrived in a tab that runs. */
+  /** Drafts whose number has arrived in a tab that runs, and that no other tab has opened meanwhile. */
   const answered = new Set<string>();
   const stored = new Map<string, string | undefined>();
   const photoKeys = new Map<string, string>();
@@ -106,6 +117,13 @@ export function createSimulation({ hasLocks = true } = {}) {
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
   };
 
+  async function noteAnswer(id: string, tab: string) {
+    const record = readRecord((await disk.records()).get(id), id, now())?.record;
+    // A tab that is closed before a slow storage has the number leaves the draft.
+    const isSlow = state.storage === 'slow' || storageReady > elapsed;
+    if (!isSlow && (record?.owner?.tab ?? tab) === tab) answered.add(id);
+  }
+
   function makeFile(name: string, content: string): File {
     const file = new File([content], name, { type: 'image/jpeg', lastModified: 1 });
     bytes.set(file, content);
@@ -116,6 +134,8 @@ export function createSimulation({ hasLocks = true } = {}) {
   function storeOf(tab: string): DraftDatabase {
     async function turn<T>(isWrite: boolean, work: () => Promise<T>): Promise<T> {
       if (state.storage === 'stalls') await new Promise<void>((resolve) => stalled.push(resolve));
+      storageReady = Math.max(storageReady, elapsed + (state.storage === 'slow' ? SLOW : 0));
+      if (storageReady > elapsed) await wait(SERVER, storageReady - elapsed);
       if (!isAlive(tab)) return new Promise<T>(() => {});
       const mode = state.storage;
       if (mode === 'fails' || (mode === 'refusesWrites' && isWrite)) throw new Error(`The storage ${mode}`);
@@ -145,18 +165,19 @@ export function createSimulation({ hasLocks = true } = {}) {
     };
   }
 
-  /** @param previous The page that the tab showed before. */
+  /** @param previous The page that the tab showed before, or of which it is a duplicate. */
   function tabsOf(me: string, previous?: string): Tabs {
     return {
       me,
-      hold: async () => void holders.add(me),
+      markOpen: async () => void holders.add(me),
       async isOpen(tab) {
-        if (tab === previous) return false;
-        return hasLocks ? holders.has(tab) && sessions.has(tab) && !suspended.has(tab) : null;
+        if (!hasLocks) return tab === previous ? false : null;
+        return holders.has(tab) && sessions.has(tab) && !suspended.has(tab);
       },
       async askFor(id) {
+        if (!hasChannel) await wait(me, 1500);
         for (const [tab, [, onAsked]] of listeners) {
-          if (tab === me || !isAlive(tab) || suspended.has(tab)) continue;
+          if (!hasChannel || tab === me || !isAlive(tab) || suspended.has(tab)) continue;
           if (frozen.has(tab)) {
             inTab(tab, () => onAsked(id, () => {}));
             continue;
@@ -169,7 +190,9 @@ export function createSimulation({ hasLocks = true } = {}) {
         return null;
       },
       announceChange: () =>
-        listeners.forEach(([onChange], tab) => tab !== me && isAlive(tab) && notify(tab, onChange)),
+        listeners.forEach(
+          ([onChange], tab) => hasChannel && tab !== me && isAlive(tab) && notify(tab, onChange),
+        ),
       listen: (...callbacks) => void listeners.set(me, callbacks),
     };
   }
@@ -204,7 +227,8 @@ export function createSimulation({ hasLocks = true } = {}) {
       payload,
       photos: photosIn(payload),
       files: named.map((name) => stored.get(name)),
-      denials: 0,
+      isDenied: false,
+      isDeniedAgain: false,
     });
     return { id };
   }
@@ -252,9 +276,11 @@ export function createSimulation({ hasLocks = true } = {}) {
           throw answer(409, 'That key is known.');
         }
         if (server === 'breaks') throw answer(500);
+        const known = orders.find((order) => order.key === key);
         const taken = take(payload, key);
         if (server === 'refusesAfterTaking') {
-          for (const order of orders) if (order.id === taken.id) order.denials++;
+          const order = orders.find(({ id }) => id === taken.id);
+          Object.assign(order ?? {}, { isDenied: true, isDeniedAgain: known !== undefined });
           throw answer(404, 'No such thing.');
         }
         if (server === 'timesOutAfterTaking') throw new NetworkError('timeout', '/api');
@@ -276,6 +302,7 @@ export function createSimulation({ hasLocks = true } = {}) {
   return {
     disk,
     hasLocks,
+    hasChannel,
     orders,
     requests,
     answered,
@@ -289,12 +316,13 @@ export function createSimulation({ hasLocks = true } = {}) {
     isGone: (file: File) => gone.has(file),
     setStorage(mode: StorageMode) {
       state.storage = mode;
-      if (mode !== 'works') state.hasFailed = true;
+      if (mode !== 'works' && mode !== 'slow') state.hasFailed = true;
       if (mode === 'stalls') return;
       const [...waiting] = stalled;
       stalled = [];
       for (const go of waiting) go();
     },
+    isStorageBusy: () => state.storage === 'slow' || storageReady > elapsed,
     /** The server forgets every file that no order names. */
     forgetFiles: () => stored.clear(),
     jump: (ms: number) => void (offset += ms),
@@ -315,7 +343,7 @@ export function createSimulation({ hasLocks = true } = {}) {
         await drain();
       }
     },
-    /** @param previous The page that it showed before, which is closed or in the bfcache. */
+    /** @param previous The page that it showed before, which is closed or in the bfcache, or of which it is a duplicate. */
     openTab(previous?: string): string {
       const tab = `tab-${++tabs}`;
       const session = createOrderSession('order', depsOf(tab, tabsOf(tab, previous)));
@@ -323,9 +351,8 @@ export function createSimulation({ hasLocks = true } = {}) {
       let before = session.get();
       session.subscribe(() => {
         const order = session.get();
-        // With changes that were left, the draft goes on as another order.
-        const hasEnded = before.step === 'submitting' && order.id !== before.id;
-        if (hasEnded) answered.add(before.id);
+        const hasEnded = before.step === 'submitting' && order.sent && order.sent !== before.sent;
+        if (hasEnded) void noteAnswer(before.id, tab);
         before = order;
       });
       void session.open();
@@ -352,7 +379,7 @@ export function createSimulation({ hasLocks = true } = {}) {
     },
     /** The tabs as another page sees them. */
     elsewhere: tabsOf('elsewhere'),
-    tellAll: () => listeners.forEach(([onChange], tab) => inTab(tab, onChange)),
+    tellAll: () => listeners.forEach(([onChange], tab) => hasChannel && inTab(tab, onChange)),
   };
 }
 
