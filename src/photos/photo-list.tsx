@@ -79,7 +79,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
           ? 'grid-cols-4 sm:grid-cols-[repeat(auto-fill,minmax(84px,1fr))]'
           : 'grid-cols-3 sm:grid-cols-[repeat(auto-fill,minmax(112px,1fr))]',
         // The padding leaves room for focus rings, which a scrolling box would cut.
-        photos.length > SCROLL_ABOVE && 'max-h-[28rem] overflow-y-auto overscroll-contain p-1',
+        photos.length > SCROLL_ABOVE && 'max-h-[min(28rem,75dvh)] overflow-y-auto overscroll-contain p-1',
         className,
       )}
     >

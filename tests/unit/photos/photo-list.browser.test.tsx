@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../../src/styles/index.css';
 import { PhotoList } from '../../../src/photos/photo-list.tsx';
 
 const words = { removeLabel: (name: string) => `Remove ${name}`, uploadingLabel: (name: string) => name };
@@ -37,4 +38,12 @@ test('Enter held on a remove button removes one photo', async () => {
   await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
   expect(screen.getByRole('button').elements()).toHaveLength(1);
   await expect.element(screen.getByRole('button', { name: 'Remove b.jpg' })).toHaveFocus();
+});
+
+test('a long list leaves room to scroll the page in a low window', async () => {
+  await page.viewport(568, 320);
+  const photos = Array.from({ length: 30 }, (_, at) => new File([String(at)], `${at}.jpg`));
+  const screen = await render(<PhotoList photos={photos} onRemove={() => {}} {...words} />);
+  const { height } = screen.getByRole('list').element().getBoundingClientRect();
+  expect(height).toBeLessThan(320 - 48);
 });
