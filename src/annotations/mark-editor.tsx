@@ -157,7 +157,7 @@ function Editor(props: EditorProps) {
             onRemove={remove}
             onOpen={(id) => setWanted(`note-${id}`)}
             onActive={setActive}
-            className="h-[44dvh] min-h-48 lg:h-auto lg:min-h-0 lg:flex-1"
+            className="h-[44dvh] min-h-28 max-lg:[@media(height<26rem)]:h-[38dvh] lg:h-auto lg:min-h-0 lg:flex-1"
           />
           <div className="border-line border-t px-4 py-2.5 sm:px-6">
             <MarkTools {...{ marks, view, words }} isReady={Boolean(picture)} onAdd={addInMiddle} />

@@ -141,3 +141,13 @@ test('leaving a photo stops further attempts to decode it', async () => {
   await new Promise((resolve) => setTimeout(resolve));
   expect(attempts).not.toHaveBeenCalledWith('a.png');
 });
+
+test('the buttons that add marks show beside the photo in a low window', async () => {
+  await page.viewport(640, 360);
+  await render(<Host />);
+  await stateIs('ready');
+  const bottomOf = (name: string) =>
+    page.getByRole('button', { name }).element().getBoundingClientRect().bottom;
+  const footer = page.getByRole('button', { name: 'Done' }).element().parentElement!;
+  expect(bottomOf('Add pin')).toBeLessThanOrEqual(footer.getBoundingClientRect().top);
+});
