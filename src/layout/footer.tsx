@@ -69,7 +69,7 @@ export function Footer(props: FooterProps) {
   const hasContact = [brand.phone, brand.email, brand.hours].some(Boolean);
   return (
     <footer {...rest} data-surface="darkroom" className={className}>
-      <div className="wrap pt-16 pb-10 lg:pt-[84px]">
+      <div data-print="hide" className="wrap pt-16 pb-10 lg:pt-[84px]">
         <div className="grid grid-cols-1 gap-x-9 gap-y-12 lg:grid-cols-[271px_minmax(0,1fr)]">
           <div className="max-w-md">
             <Link href={homeHref} className="inline-flex min-h-11 items-center lg:-mt-2">

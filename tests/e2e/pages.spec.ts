@@ -134,6 +134,26 @@ test('the home page loads without a layout shift', async ({ page }) => {
   expect(await totalShift()).toBeLessThan(0.01);
 });
 
+for (const path of ['/', '/services/portrait-retouching', '/case-studies', '/support/api-documentation'])
+  test(`${path} on paper has no footer, no frame across two pages and no cut code`, async ({ page }) => {
+    // The width between the margins of an A4 page, in CSS px.
+    await page.setViewportSize({ width: 673, height: 1000 });
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('footer a').first()).toBeHidden();
+    const breaking = page.locator('main .rounded-print').filter({ has: page.locator('img') });
+    expect(
+      await breaking.evaluateAll((frames) =>
+        frames.map((frame) => getComputedStyle(frame).breakInside).filter((value) => value !== 'avoid'),
+      ),
+    ).toEqual([]);
+    expect(
+      await page
+        .locator('main pre')
+        .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length),
+    ).toBe(0);
+  });
+
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
