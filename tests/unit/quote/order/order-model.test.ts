@@ -347,15 +347,10 @@ const serverIs =
   (mode: ServerMode): Step =>
   (_ledger, real) =>
     void (real.state.server = mode);
-/**
- * Storage that is slow in several tabs without BroadcastChannel is left out: a tab that cannot ask another for its draft
- * may then send an earlier version of it. Browsers that lack the one block the other (opaque origins).
- */
 const storageIs =
   (mode: StorageMode): Step =>
-  (_ledger, real) => {
-    if (mode !== 'slow' || real.hasChannel) real.setStorage(mode);
-  };
+  (_ledger, real) =>
+    real.setStorage(mode);
 const jump =
   (days: number): Step =>
   (_ledger, real) =>
