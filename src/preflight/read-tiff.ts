@@ -17,7 +17,7 @@ const makers: readonly (readonly [RegExp, PhotoKind])[] = [
 ];
 /** Values of `PhotometricInterpretation` for sensor data. */
 const SENSOR_PHOTOMETRIC: readonly number[] = [PHOTOMETRIC.mosaic, PHOTOMETRIC.linearRaw];
-/** Values of `Compression` that only sensor data has: Nikon, Sony (two), Samsung and Pentax (ExifTool). */
+/** Values of `Compression` that only sensor data has: Nikon, Sony, packed RAW of several makers, Samsung and Pentax (ExifTool). */
 const SENSOR_COMPRESSION = [34713, 32767, 32769, 32770, 65535];
 /** Values of `Compression` for JPEG. */
 const JPEG_COMPRESSION: readonly number[] = [COMPRESSION.oldJpeg, COMPRESSION.jpeg];
@@ -148,7 +148,8 @@ const endOf = ({ at, length }: Embedded) => at + length;
  */
 async function stripsEnd(ifd: Ifd): Promise<number> {
   const last = await lastPlace(ifd, TAG.stripOffsets, TAG.stripBytes);
-  if ((await ifd.number(TAG.compression)) !== COMPRESSION.none) return endOf(last);
+  // TIFF 6.0, section 3: without the tag the data is uncompressed.
+  if (((await ifd.number(TAG.compression)) ?? COMPRESSION.none) !== COMPRESSION.none) return endOf(last);
   const height = (await ifd.number(TAG.height)) ?? 0;
   const rowsPerStrip = Math.min(height, (await ifd.number(TAG.rowsPerStrip)) ?? height);
   const rows = height % rowsPerStrip || rowsPerStrip;

@@ -339,6 +339,16 @@ describe('readPhoto of a TIFF', () => {
   });
 });
 
+test.each<Tags>([{ 0x103: 1 }, {}])(
+  'readPhoto takes a last strip as long as the others for whole, with these tags of its compression: %o',
+  async (compression) => {
+    const strips = { 0x111: [8, 88], 0x117: [80, 80] };
+    const page = { 0x100: 8, 0x101: 15, 0x102: [8], ...compression, 0x106: 1, 0x116: 10, ...strips };
+    const bytes = madeTiff({ ifds: [page] });
+    expect(codes(await read(joined(bytes, new Uint8Array(150 - bytes.length)), 'a.tif'))).toEqual([]);
+  },
+);
+
 test('readPhoto reports a TIFF whose directory is zeros, or whose list of strips is behind its end', async () => {
   const zeros = madeTiffPicture(40, 30);
   zeros.fill(0, 8);
