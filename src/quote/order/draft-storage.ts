@@ -46,7 +46,7 @@ const isSameOwner = (one: OrderRecord | undefined, other: OrderRecord | undefine
 /**
  * The operations on stored drafts, each one transaction. None rejects: each resolves to `null` if the storage fails, or
  * does not answer within `LIMITS`. Only the owner of a draft may write it: the tab that created it, or has claimed it
- * last. An order that was accepted has no owner: its number stays.
+ * last. The number of an accepted order is not written again by any.
  */
 export function createDraftStorage(
   database: DraftDatabase,

@@ -49,7 +49,7 @@ export function createBrowserTabs() {
   const holdLock = () =>
     new Promise<void>((resolve) => {
       if (!locks) return resolve();
-      // Granted only after a `pagehide`, the lock is released at once: it may be requested again.
+      // If it is granted after a `pagehide`, the lock is released at once, so that `pageshow` can request it again.
       const untilHidden = hidden;
       const onGranted = () => {
         resolve();
@@ -63,7 +63,7 @@ export function createBrowserTabs() {
 
   /**
    * Makes this page count as closed while it is in the bfcache: it gives up its lock, so another page may open its draft.
-   * WebKit would take the lock away, and other browsers would not cache the page.
+   * If it kept the lock, WebKit would take it away, and other browsers would not cache the page.
    */
   function followPage() {
     previous = null;
@@ -96,13 +96,13 @@ export function createBrowserTabs() {
     async isOpen(tab: string): Promise<boolean | null> {
       // On a reload its lock is released late. In a duplicated tab it is not released: the page before may be open.
       if (tab === previous && locks) {
-        const signal = AbortSignal.timeout(RELEASE_TIMEOUT);
-        const isReleased = await locks.request(lockOf(tab), { signal }, () => true).catch(() => false);
-        if (isReleased) return false;
+        // Shared, which tells it from the lock that an open page holds.
+        const look = { mode: 'shared', signal: AbortSignal.timeout(RELEASE_TIMEOUT) } as const;
+        await locks.request(lockOf(tab), look, () => {}).catch(() => {});
       }
       const found = hasLocks ? await locks?.query().catch(() => null) : null;
       if (!found) return tab === previous ? false : null;
-      return found.held?.some(({ name }) => name === lockOf(tab)) === true;
+      return found.held?.some(({ name, mode }) => name === lockOf(tab) && mode === 'exclusive') === true;
     },
 
     /**

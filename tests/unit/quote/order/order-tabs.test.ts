@@ -128,7 +128,17 @@ describe('the page before, in the same tab,', () => {
   test('is closed although its lock is released late', async () => {
     const { before, tabs, release } = await pageAfter(globalThis.navigator.locks);
     setTimeout(release, 100);
-    expect(await tabs.isOpen(before)).toBe(false);
+    // The number of an order and the next draft have the same owner.
+    expect(await Promise.all([tabs.isOpen(before), tabs.isOpen(before)])).toEqual([false, false]);
+  });
+
+  test('is closed to other tabs while this page looks at its lock', async () => {
+    const { locks } = globalThis.navigator;
+    const { tabs } = pageWith(locks);
+    const { promise: looked, resolve: stop } = Promise.withResolvers<void>();
+    void locks.request('order-tab:before', { mode: 'shared' }, () => looked);
+    expect(await tabs.isOpen('before')).toBe(false);
+    stop();
   });
 
   test('is open if its lock is not released: this tab is a duplicate', async () => {
