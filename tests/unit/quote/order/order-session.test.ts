@@ -428,6 +428,18 @@ test('a tab that submits its order while it stores it for another tab keeps it',
   expect(first.session.get().sent).not.toBeNull();
 });
 
+test('a tab whose photos have no room in storage does not hand its order over', async () => {
+  const real = createSimulation();
+  const first = await openWithPhoto(real);
+  await real.pass(1000);
+  const { session } = await open(real);
+  real.setStorage('full');
+  first.addPhoto('2.jpg');
+  expect(await session.bringHere()).toBe(false);
+  expect(session.get().stopReason).toBe('notStored');
+  expect(first.session.get().quote.photos).toHaveLength(2);
+});
+
 test('a late list of drafts does not empty a form that has opened one since', async () => {
   const real = createSimulation();
   await openWithPhoto(real);
