@@ -3,6 +3,7 @@ import { sweepDrafts } from '../../src/quote/order/sweep-drafts.ts';
 import { expireOrders } from '../orders/sent-orders.ts';
 import { measure } from './measure.ts';
 import { loadPageAt } from '../routing/routes.ts';
+import { renderAhead } from './render-ahead.ts';
 import { asPrefetch } from './stale-deploy.ts';
 import { ChatCard } from '../shell/site-chat.tsx';
 import { prepareDialog } from '../shell/site-dialogs.tsx';
@@ -17,6 +18,7 @@ export async function oncePerVisit(): Promise<void> {
   await asPrefetch(() => Promise.all([Toaster.load(), ReloadOfferNotice.load()]));
   expireOrders(new Date());
   await sweepDrafts();
+  renderAhead();
   // What visitors are likely to open. If one does not load now, its button loads it again.
   prepareDialog('search');
   prepareDialog('portal');

@@ -1,25 +1,25 @@
 /**
- * Renders what `content-visibility` skips, so that scrolling meets no part that has to be laid out first, and a picture of
- * the whole page shows it. The document's parts (`.below` in site.css) are rendered when the browser is idle, one after
- * the other. A photograph is rendered when it comes near, because its file is requested then, and stays rendered; so does
- * a part of a page that is opened later.
+ * Keeps rendered what `content-visibility` has once rendered: a part of a page (`.below` in site.css), or a photograph,
+ * whose file is requested when it comes near. A picture of the whole page then shows all that the visitor has seen.
  */
-export function renderAhead(): void {
+export function keepRendered(): void {
   addEventListener('contentvisibilityautostatechange', (event) => {
     const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
     if (!skipped && target instanceof HTMLElement && target.matches('.below, picture')) render(target);
   });
-  renderNext();
 }
 
-/** Renders the first part that is still skipped, and then the others, each in a task of its own. */
-function renderNext(): void {
+/**
+ * Renders the parts that are still skipped, each in an idle task of its own, so that scrolling meets none that has to be
+ * laid out first, and a picture of the whole page shows all of them.
+ */
+export function renderAhead(): void {
   // Safari has no `requestIdleCallback` (webkit.org/b/164193).
   (window.requestIdleCallback ?? setTimeout)(() => {
     const part = document.querySelector<HTMLElement>('.below:not([style*="content-visibility"])');
     if (!part) return;
     render(part);
-    renderNext();
+    renderAhead();
   });
 }
 

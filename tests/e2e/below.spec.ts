@@ -169,6 +169,28 @@ test('every section is rendered once the browser is idle', async ({ page }) => {
     expect(await isRendered(heading)).toBe(true);
 });
 
+test('on a touch screen the sections are rendered later, with the work that a visit needs once', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const background = backgroundStarted(page);
+  const release = await holdBack(page, '*/once-per-visit-*.js');
+  await page.goto('/');
+  await hydrated(page);
+  await background;
+  // One idle task for each part: a wide window has rendered all of them by then.
+  await below(page).evaluateAll(async (parts) => {
+    for (const _ of parts) await new Promise((idle) => requestIdleCallback(idle));
+  });
+  const heading = page.locator('#testimonials h2');
+  expect(await isRendered(heading)).toBe(false);
+  await release();
+  await page.touchscreen.tap(5, 300);
+  await expect.poll(() => isRendered(heading)).toBe(true);
+  await context.close();
+});
+
 test('a photograph of a card is requested when it comes near, and stays rendered', async ({ page }) => {
   await page.goto('/');
   const photo = page.locator('#portfolio picture').last();
