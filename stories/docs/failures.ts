@@ -36,14 +36,14 @@ const SAID = 'The server’s words';
 export function outcomesOf(call: EndpointName): Outcome[] {
   const { path, reads } = endpoints[call];
   const refusal = (status: number, body: string) => ({ status, statusText: 'Status text', body, path });
-  const answer = (status: number, body = '') =>
+  const refused = (status: number, body = '') =>
     new ApiError(refusal(status, body), call === 'upload' ? sentences.uploadFailed : undefined);
   return [
-    { name: '4xx with words', error: answer(400, SAID) },
-    { name: '4xx without words', error: answer(400) },
-    { name: '409 with words', error: answer(409, SAID) },
-    { name: '5xx with words', error: answer(500, SAID) },
-    { name: '5xx without words', error: answer(500, '<h1>Bad gateway</h1>') },
+    { name: '4xx with words', error: refused(400, SAID) },
+    { name: '4xx without words', error: refused(400) },
+    { name: '409 with words', error: refused(409, SAID) },
+    { name: '5xx with words', error: refused(500, SAID) },
+    { name: '5xx without words', error: refused(500, '<h1>Bad gateway</h1>') },
     ...(reads ? [{ name: '2xx that cannot be read', error: new ResponseError(path) }] : []),
     { name: 'Connection lost', error: new NetworkError('unreachable', path) },
     { name: 'Offline', error: new NetworkError('offline', path) },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checks, readOrder, readResults, readUpload } from '../../src/api/responses.ts';
 import { contract } from '../../src/api/contract.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
-import { ResponseError, ApiError, failureToast, serverWords } from '../../src/api/errors.ts';
+import { ResponseError, failureToast, serverWords } from '../../src/api/errors.ts';
 import { mismatch } from '../../src/api/schema.ts';
 import { parseStored } from '../../src/lib/storage.ts';
 import { toCurrency } from '../../src/pricing/currency.ts';
@@ -13,6 +13,7 @@ import { toRecentSearches } from '../../src/search/recent-searches.tsx';
 import { parseSafeUrl } from '../../src/search/parse-safe-url.ts';
 import { orderFromUrl } from '../../site/orders/order-url.ts';
 import { toRecords } from '../../site/orders/sent-orders.ts';
+import { apiError } from './api/api-error.ts';
 import { hostileJson, hostileText, LONG, outcomeOf } from './hostile.ts';
 
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/;
@@ -85,7 +86,7 @@ describe('a parsed value from a hostile server', () => {
           hostileJson.map((value) => JSON.stringify(value)),
         ),
         (body) => {
-          const error = new ApiError({ status: 500, statusText: body, body, path: '/api/orders' });
+          const error = apiError(500, body, body);
           const words = outcomeOf(() => serverWords(error)) as string | undefined;
           expect(words ?? 'x').toMatch(/^[^\p{Cc}]{1,300}$/u);
           expect(words ?? '').not.toMatch(BIDI_CONTROLS);
@@ -134,7 +135,7 @@ test('parsers take less than 2 s for a text of 100 kB', () => {
     ' '.repeat(LONG),
     '%41'.repeat(LONG / 4),
   ]) {
-    outcomeOf(() => serverWords(new ApiError({ status: 500, statusText: '', body: text, path: '/' })));
+    outcomeOf(() => serverWords(apiError(500, text)));
     outcomeOf(() => parseSafeUrl(text, 'https://studio.example/'));
     outcomeOf(() => readOrder({ id: text }, '/'));
     outcomeOf(() => readResults([{ id: 1, title: text, url: '/' }], '/'));

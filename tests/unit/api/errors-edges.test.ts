@@ -1,27 +1,21 @@
 /** Tests error names, error causes and the normalization of server messages. */
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  ResponseError,
-  ApiError,
-  lostConnection,
-  NetworkError,
-  serverWords,
-} from '../../../src/api/errors.ts';
+import { ResponseError, lostConnection, NetworkError, serverWords } from '../../../src/api/errors.ts';
+import { apiError } from './api-error.ts';
 
-const apiError = (body: string, statusText = 'Bad Gateway') =>
-  new ApiError({ status: 502, statusText, body, path: '/api/orders' });
+const badGateway = (body: string, statusText = 'Bad Gateway') => apiError(502, body, statusText);
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('each error class sets its name', () => {
-  expect(apiError('').name).toBe('ApiError');
+  expect(badGateway('').name).toBe('ApiError');
   expect(new ResponseError('/').name).toBe('ResponseError');
   expect(new NetworkError('timeout', '/').name).toBe('NetworkError');
 });
 
 test('ApiError ignores a blank body and truncates a long one', () => {
-  expect(apiError(' \n ').message).toBe('502: Bad Gateway');
-  const { body, message } = apiError('x'.repeat(1_000_000));
+  expect(badGateway(' \n ').message).toBe('502: Bad Gateway');
+  const { body, message } = badGateway('x'.repeat(1_000_000));
   expect(body.length).toBeLessThan(100_000);
   expect(message).toBe(`502: ${body}`);
 });
@@ -42,10 +36,10 @@ test.each([
   ['text with line breaks as one space', 'One\r\n\r\ntwo', 'One two'],
   ['text trimmed and with single spaces', '  One    two  ', 'One two'],
 ])('serverWords returns %s', (_name, body, words) => {
-  expect(serverWords(apiError(body))).toBe(words);
+  expect(serverWords(badGateway(body))).toBe(words);
 });
 
 test('serverWords returns a JSON string, but nothing for a JSON list', () => {
-  expect(serverWords(apiError('[null]'))).toBeUndefined();
-  expect(serverWords(apiError('"Closed today"'))).toBe('Closed today');
+  expect(serverWords(badGateway('[null]'))).toBeUndefined();
+  expect(serverWords(badGateway('"Closed today"'))).toBe('Closed today');
 });

@@ -10,9 +10,12 @@ import {
   serverWords,
   SHOWN_LIMIT,
 } from '../../../src/api/errors.ts';
+import { apiError } from './api-error.ts';
 
 const refused = (body: string, status = 400, statusText = 'Bad Request') =>
-  new ApiError({ status, statusText, body, path: '/api/x' });
+  apiError(status, body, statusText);
+const refusedUpload = (status: number, body = '') =>
+  new ApiError({ status, statusText: '', body, path: '/api/upload' }, 'File upload failed');
 
 describe('serverWords', () => {
   test.each([
@@ -116,7 +119,7 @@ describe('failureToast', () => {
   });
 
   test('an upload shows "File upload failed", else a default text (ordering 35)', () => {
-    const error = new ApiError({ status: 500, statusText: '', body: 'x', path: '/' }, 'File upload failed');
+    const error = refusedUpload(500, 'x');
     expect(words('upload', error)).toMatchObject({
       title: 'Upload Error',
       description: 'File upload failed',
@@ -150,10 +153,7 @@ describe('failureToast', () => {
 
 describe('failureReason', () => {
   test('returns the reason that the toast omits', () => {
-    const full = new ApiError(
-      { status: 413, statusText: '', body: '{"message":"This photo is too large."}', path: '/' },
-      'File upload failed',
-    );
+    const full = refusedUpload(413, '{"message":"This photo is too large."}');
     expect(failureReason('upload', full)).toBe('This photo is too large.');
     expect(failureReason('createOrder', new NetworkError('timeout', '/'))).toMatch(/longer than 15 seconds/);
     expect(failureReason('createOrder', new ResponseError('/'))).toMatch(/couldn’t read/);
@@ -164,15 +164,14 @@ describe('failureReason', () => {
     [413, '<h1>413 Request Entity Too Large</h1>', /too large for the server/],
     [408, '', /too slow for the server/],
   ])('explains an upload rejected with %i and the body %j', (status, body, reason) => {
-    const rejection = new ApiError({ status, statusText: '', body, path: '/' }, 'File upload failed');
+    const rejection = refusedUpload(status, body);
     expect(failureReason('upload', rejection)).toMatch(reason);
   });
 
   test('returns undefined if it knows no reason beyond the toast', () => {
     expect(failureReason('createOrder', refused('{"message":"Paused"}'))).toBeUndefined();
     expect(failureReason('upload', new NetworkError('offline', '/'))).toBeUndefined();
-    const silent = new ApiError({ status: 500, statusText: '', body: '', path: '/' }, 'File upload failed');
-    expect(failureReason('upload', silent)).toBeUndefined();
+    expect(failureReason('upload', refusedUpload(500))).toBeUndefined();
     expect(failureReason('createOrder', refused('<h1>502</h1>'))).toBeUndefined();
     expect(failureReason('createOrder', new TypeError("Cannot read 'x'"))).toBeUndefined();
   });

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, NetworkError, ResponseError } from '../../../src/api/errors.ts';
+import { NetworkError, ResponseError } from '../../../src/api/errors.ts';
 import { RETRY_DELAY, withRetry } from '../../../src/api/retry.ts';
-
-const refused = (status: number) => new ApiError({ status, statusText: '', body: '', path: '/' });
+import { apiError } from './api-error.ts';
 
 const failureOf = (promise: Promise<unknown>) => promise.catch((reason: unknown) => reason);
 
@@ -22,11 +21,11 @@ describe('withRetry', () => {
   }
 
   test.each([
-    ['a 500', 2, refused(500)],
-    ['a 503', 2, refused(503)],
+    ['a 500', 2, apiError(500)],
+    ['a 503', 2, apiError(503)],
     ['a lost connection', 2, new NetworkError('unreachable', '/')],
-    ['a 400', 1, refused(400)],
-    ['a 409', 1, refused(409)],
+    ['a 400', 1, apiError(400)],
+    ['a 409', 1, apiError(409)],
     ['a call made offline', 1, new NetworkError('offline', '/')],
     ['a timeout', 1, new NetworkError('timeout', '/')],
     ['a stalled upload', 1, new NetworkError('stalled', '/')],
@@ -39,7 +38,7 @@ describe('withRetry', () => {
   test('waits 1 s before the second attempt (errors 7)', async () => {
     const attempt = vi
       .fn<() => Promise<string>>()
-      .mockRejectedValueOnce(refused(500))
+      .mockRejectedValueOnce(apiError(500))
       .mockResolvedValue('ok');
     const ended = withRetry(attempt);
     await vi.advanceTimersByTimeAsync(RETRY_DELAY - 1);
@@ -50,7 +49,7 @@ describe('withRetry', () => {
 
   test('rejects immediately with the abort reason if aborted during the delay', async () => {
     const controller = new AbortController();
-    const attempt = vi.fn<() => Promise<never>>().mockRejectedValue(refused(500));
+    const attempt = vi.fn<() => Promise<never>>().mockRejectedValue(apiError(500));
     const ended = failureOf(withRetry(attempt, controller.signal));
     await vi.advanceTimersByTimeAsync(RETRY_DELAY / 2);
     controller.abort(new Error('left'));
@@ -61,7 +60,7 @@ describe('withRetry', () => {
   });
 
   test('makes no second attempt if the browser goes offline during the delay', async () => {
-    const attempt = vi.fn<() => Promise<never>>().mockRejectedValue(refused(500));
+    const attempt = vi.fn<() => Promise<never>>().mockRejectedValue(apiError(500));
     const ended = failureOf(withRetry(attempt));
     vi.stubGlobal('navigator', { onLine: false });
     await vi.advanceTimersByTimeAsync(60_000);

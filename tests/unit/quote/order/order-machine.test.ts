@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, NetworkError } from '../../../../src/api/errors.ts';
+import { NetworkError } from '../../../../src/api/errors.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
 import {
   isSending,
@@ -16,6 +16,7 @@ import {
   RECEIPT_LIFETIME,
 } from '../../../../src/quote/order/order-machine.ts';
 import { defaultFields, type QuoteState } from '../../../../src/quote/quote-state.ts';
+import { apiError } from '../../api/api-error.ts';
 import { fileOf, filesOf } from '../file-of.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -46,10 +47,7 @@ const say = (words: string): OrderEvent => ({
 });
 const failedBy = (status: number, body = ''): OrderEvent => ({
   type: 'callFailed',
-  failure: {
-    call: 'createOrder',
-    error: new ApiError({ status, statusText: '', body, path: '/api/orders' }),
-  },
+  failure: { call: 'createOrder', error: apiError(status, body) },
 });
 const silence: OrderEvent = {
   type: 'callFailed',

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, ResponseError } from '../../../../src/api/errors.ts';
+import { NetworkError, ResponseError } from '../../../../src/api/errors.ts';
 import type { OrderPayload } from '../../../../src/api/contract.ts';
 import { readRecord, type OrderRecord } from '../../../../src/quote/order/order-record.ts';
 import { createDraftStorage, type DraftDatabase } from '../../../../src/quote/order/draft-storage.ts';
@@ -6,6 +6,7 @@ import type { Tabs } from '../../../../src/quote/order/order-tabs.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
 import { createOrderSession, type OrderSession } from '../../../../src/quote/order/order-session.ts';
 import type { SessionDeps } from '../../../../src/quote/order/order-deps.ts';
+import { apiError } from '../../api/api-error.ts';
 
 /**
  * How storage behaves from now on. `failsLate`: the change is made, but reported as failed. `full`: it deletes only.
@@ -209,17 +210,16 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
 
   const namedIn = ({ uploadedFiles, referenceFiles }: OrderPayload) => [...uploadedFiles, ...referenceFiles];
   const photosIn = (payload: OrderPayload) => namedIn(payload).map((name) => photoKeys.get(name));
-  const answer = (status: number, body = '') => new ApiError({ status, statusText: '', body, path: '/api' });
 
   function take(payload: OrderPayload, key: string): { id: string } {
     const known = orders.find((order) => order.key === key);
     if (known && state.isStrict && JSON.stringify(known.payload) !== JSON.stringify(payload))
-      throw answer(409, `Received before, as number ${known.id}, with other content.`);
+      throw apiError(409, `Received before, as number ${known.id}, with other content.`);
     if (known) return { id: known.id };
     const named = namedIn(payload);
     const missing = named.find((name) => !stored.has(name));
-    if (missing !== undefined) throw answer(400, `The file "${missing}" was not uploaded.`);
-    if (new Set(named).size < named.length) throw answer(400, 'A file is named twice in this order.');
+    if (missing !== undefined) throw apiError(400, `The file "${missing}" was not uploaded.`);
+    if (new Set(named).size < named.length) throw apiError(400, 'A file is named twice in this order.');
     const id = `A-${orders.length + 1}`;
     orders.push({
       id,
@@ -256,11 +256,11 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
       await awake(tab);
       if (files.some((file) => gone.has(file)) || server === 'gone')
         throw new NetworkError('unreachable', '/api');
-      if (server === 'breaks') throw answer(500);
+      if (server === 'breaks') throw apiError(500);
       const request = JSON.stringify([idempotencyKey, files.map((file) => [file.name, bytes.get(file)])]);
       const answered = uploads.get(request) ?? (server === 'refusesUploads' ? 'refused' : files.map(store));
       uploads.set(request, answered);
-      if (answered === 'refused') throw answer(413, 'Too large.');
+      if (answered === 'refused') throw apiError(413, 'Too large.');
       return state.wordNames(answered);
     },
     async createOrder(payload, { idempotencyKey: key }) {
@@ -269,22 +269,22 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
       const { server } = state;
       const answerOf = async () => {
         if (server === 'gone') throw new NetworkError('unreachable', '/api');
-        if (server === 'refuses') throw answer(422, 'Not like this.');
-        if (server === 'throttles') throw answer(429, 'Not so fast.');
+        if (server === 'refuses') throw apiError(422, 'Not like this.');
+        if (server === 'throttles') throw apiError(429, 'Not so fast.');
         if (server === 'conflicts') {
           state.hasConflicted = true;
-          throw answer(409, 'That key is known.');
+          throw apiError(409, 'That key is known.');
         }
-        if (server === 'breaks') throw answer(500);
+        if (server === 'breaks') throw apiError(500);
         const known = orders.find((order) => order.key === key);
         const taken = take(payload, key);
         if (server === 'refusesAfterTaking') {
           const order = orders.find(({ id }) => id === taken.id);
           Object.assign(order ?? {}, { isDenied: true, isDeniedAgain: known !== undefined });
-          throw answer(404, 'No such thing.');
+          throw apiError(404, 'No such thing.');
         }
         if (server === 'timesOutAfterTaking') throw new NetworkError('timeout', '/api');
-        if (server === 'breaksAfterTaking') throw answer(502);
+        if (server === 'breaksAfterTaking') throw apiError(502);
         if (server === 'garblesAfterTaking') throw new ResponseError('/api');
         return { id: state.wordNumber(taken.id) } as { id: string };
       };
