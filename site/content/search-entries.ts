@@ -1,17 +1,15 @@
-import { photos, servicePhotos, squarePhotos } from '#photos';
+import { servicePhotos } from '#photos';
 import type { SearchResult } from '../../src/api/contract.ts';
 import type { Photograph } from '../../src/photos/photograph.ts';
 import { catalog } from '../../src/pricing/catalog.ts';
 import { isServiceId } from '../../src/pricing/price-table.ts';
 import type { PageRow } from './page-row.ts';
 import { pages } from './pages.ts';
+import { thumbnails } from './thumbnails.ts';
 import { paths } from '../routing/paths.ts';
 
 const isFound = ({ path, indexable }: PageRow) =>
   indexable !== false && !isServiceId(path.replace(paths.service(''), ''));
-
-/** The square crop of each photograph that has one, else the photograph. */
-const thumbnails = { ...photos, ...squarePhotos };
 
 /** Returns the smallest file of a photograph in its best format. A search result shows it 64 px wide. */
 const smallest = ({ srcSet, src }: Photograph) => srcSet?.split(' ')[0] ?? src;

@@ -1,12 +1,10 @@
-import { credits, photos, squarePhotos, type PhotoName } from '#photos';
+import { credits, photos, type PhotoName } from '#photos';
 import { Picture } from '../../src/photos/picture.tsx';
 import type { PageProps } from '../content/page-row.ts';
+import { thumbnails } from '../content/thumbnails.ts';
 import { PageFrame } from '../templates/page-frame.tsx';
 
 const names = Object.keys(photos) as PhotoName[];
-
-/** The square crop of each photograph that has one, else the photograph. */
-const thumbnails = { ...photos, ...squarePhotos };
 
 /** Every photograph of the site with its photographer, source and license, read from `#photos`. */
 export default function Credits({ page }: PageProps) {
