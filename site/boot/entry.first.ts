@@ -7,7 +7,7 @@ import { showNotStarted } from './not-started.ts';
 /*
  * The one script inside every document. It keeps early input from the first byte on, and loads the page's code after
  * the first frame, so that code does not compete with the text, the fonts and the first image
- * (stories/decisions/13-the-first-frame-first.mdx).
+ * (stories/decisions/13-code-after-the-first-frame.mdx).
  */
 
 /** Time after `load` without a reported frame, in ms, after which the code is loaded anyway. */

@@ -136,7 +136,7 @@ async function look(address: string): Promise<string> {
   if (said.length) throw new Error(`The page said: ${said.join('\n')}`);
   if (color === 'rgba(0, 0, 0, 0)') throw new Error('The stylesheet is not there.');
   if (darkroom === paper) throw new Error(`A darkroom has the color of the page, ${paper}.`);
-  return `served as HTML, hydrated without a word, button ${color}, tabs of the form work`;
+  return `served as HTML, hydrated without a message, button ${color}, tabs of the form work`;
 }
 
 async function answer(address: string): Promise<Response> {
