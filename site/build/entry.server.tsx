@@ -10,7 +10,6 @@ import { structuredData } from './structured-data.ts';
 export { searchEntries } from '../content/search-entries.ts';
 export { brand } from '../brand.ts';
 export { pageUrl, socialImageOf } from '../shell/head.tsx';
-export { controlTags } from '../routing/routes.ts';
 export { findPage, pages, structuredData };
 
 /** Every document of the site: one for each row, and the not-found and offline pages. */

@@ -27,7 +27,7 @@ const PRELOADED_FONTS = ['newsreader-display', 'newsreader-display-italic', 'ins
 
 /**
  * Page modules that only write text: they have no effects, state and handlers of their own (tests/site/still.test.ts).
- * Their pages are still, unless their HTML has a control or a lazy component.
+ * Their code is not part of the first load (`PageData`).
  */
 const textModules = new Set<string>([
   './pages/api-documentation.tsx',
@@ -42,15 +42,6 @@ const textModules = new Set<string>([
   './templates/order-sheet.tsx',
   './templates/prose.tsx',
 ]);
-/** Matches the tag of main up to its mark for event replay. On a still page it is `data-still`: no code will come. */
-const MAIN_WAITING = /(<main [^>]*)data-waiting/;
-
-/** Which code a page needs: all of it at once, some when a control is near or used, or none. See `PageData`. */
-function kindOf(module: string, app: string, controlTags: readonly string[]): 'app' | 'text' | 'still' {
-  if (!textModules.has(module)) return 'app';
-  const [, content = ''] = /<main [^>]*>(.*?)<\/main>/s.exec(app) ?? [];
-  return new RegExp(`<(?:${controlTags.join('|')})\\b|\\sdata-waiting=`).test(content) ? 'text' : 'still';
-}
 
 type ServerEntry = typeof ServerModule;
 
@@ -68,15 +59,15 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
 
   async function renderDocument(page: Page): Promise<string> {
     const { head, app } = await server.renderPage(page);
-    const kind = kindOf(page.module, app, server.controlTags);
+    const isText = textModules.has(page.module);
     const sources = [page.module, ...(page.content ? [`content/${page.content}`] : [])];
     const chunks = sources.map((source) => chunksOf(manifest, source.replace(/^\.\//, '')));
-    const code = [...scripts, ...(kind === 'app' ? chunks.flat() : [])];
+    const code = [...scripts, ...(isText ? [] : chunks.flat())];
     const pageData: PageData = {
       // The photograph in the home page's row is only for its social card.
       page: page.path === '/' ? { ...page, picture: undefined } : page,
-      files: kind === 'still' ? [] : chunks.flatMap(([own]) => own ?? []),
-      ...(kind === 'text' && { isText: true }),
+      files: chunks.flatMap(([own]) => own ?? []),
+      ...(isText && { isText }),
     };
     const data = [
       ...(await server.structuredData(page)).map((entry) => dataScript('application/ld+json', entry)),
@@ -90,7 +81,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
         () => `<script data-code="${[...new Set(code)].join(' ')}">${firstScript}</script>`,
       )
       .replace('<!--head-->', () => head + headOfAll + data)
-      .replace('<!--app-->', () => (kind === 'still' ? app.replace(MAIN_WAITING, '$1data-still') : app));
+      .replace('<!--app-->', () => app);
   }
 
   const times: number[] = [];

@@ -4,6 +4,7 @@ import { loadOnUse } from '../../src/lib/lazy-component.tsx';
 import {
   createRetryingLoader,
   firePreloadError,
+  trackPromise,
   type TrackedPromise,
 } from '../../src/lib/retrying-loader.ts';
 import { asPrefetch } from '../boot/stale-deploy.ts';
@@ -16,8 +17,8 @@ import { canonicalPath } from './canonical-path.ts';
  * From a path to a page with its code. A path is looked up in the table of pages, and then the page's module and its
  * content are imported. Both the table and the list of all modules are loaded on demand.
  *
- * The document's own page needs neither, because its HTML says what it is and names its files (`PageData`). If it has
- * little or nothing to operate, its HTML is shown without its code.
+ * The document's own page needs neither, because its HTML says what it is and names its files (`PageData`). A page of
+ * text is shown without its code.
  */
 
 /** A page with all its code: its row, its component, and the module that its row's `content` names. */
@@ -29,8 +30,8 @@ type LoadedPage = Pick<PageModule, 'prepare'> & {
 
 /**
  * Data that the build writes into a prerendered document: the document's page, and the files of that page's module and
- * content. `isText`: only controls and lazy components of the page need code, so the files load when one of these is near
- * or used. A still page has none of these and names no files: its HTML stays as it is.
+ * content. `isText`: the module only writes text, so the files load when a control or a lazy component on the page is
+ * near or used. A page without any of these is still: its HTML stays as it is.
  */
 export type PageData = { page: Page; files: readonly string[]; isText?: true };
 
@@ -48,12 +49,8 @@ export function registerPage(path: string, page: Page): void {
  */
 const loads = new Map<string, TrackedPromise<LoadedPage>>();
 
-function registerLoad(path: string, load: TrackedPromise<LoadedPage>) {
-  load.then(
-    (value) => void Object.assign(load, { status: 'fulfilled', value }),
-    (reason: unknown) => void Object.assign(load, { status: 'rejected', reason }),
-  );
-  loads.set(path, load);
+function registerLoad(path: string, load: Promise<LoadedPage>) {
+  loads.set(path, trackPromise(load));
   return load;
 }
 
@@ -86,33 +83,31 @@ export async function loadPageAt(path: string): Promise<LoadedPage> {
 /** The document's own page, until another one replaces it. If it has `code`, its HTML stays until `code` resolves. */
 let documentPage: { path: string; code?: Promise<LoadedPage> } | undefined;
 
-/**
- * Registers the document's page, and loads the code that hydration needs. A still page and a page of text need none: they
- * keep their HTML, the first for good.
- */
+/** Registers the document's page, and loads the code that hydration needs. A page of text needs none yet. */
 export async function startDocumentPage(documentPath: string, data: PageData): Promise<void> {
   const { page, files, isText } = data;
   const path = canonicalPath(documentPath);
   registerPage(path, page);
   documentPage = { path };
-  if (!files.length) documentPage.code = new Promise(() => {});
-  else if (isText) documentPage.code = loadWhenWanted(page, files);
+  if (isText) documentPage.code = loadWhenWanted(page, files);
   else await registerLoad(path, importFiles(page, files));
 }
 
-/** The controls of a page, which need its code. */
-export const controlTags = ['button', 'input', 'select', 'textarea'];
-
-/** Loads a page of text when a control or a lazy component in it comes near the window or is used. */
+/** Loads a page of text when a control or a lazy component in it comes near the window or is used; else never. */
 async function loadWhenWanted(page: Page, files: readonly string[]): Promise<LoadedPage> {
   const loaders = files.map((file) => createRetryingLoader(() => import(/* @vite-ignore */ file)));
   const load = () => {
     for (const { keepTrying } of loaders) keepTrying();
     return Promise.all(loaders.map(({ now }) => now()));
   };
-  const parts = [...document.querySelectorAll(`main :is(${controlTags.join()}, [data-waiting])`)];
+  const main = document.querySelector('main') as HTMLElement;
+  const parts = [...main.querySelectorAll('button, input, select, textarea, [data-waiting]')];
   // A control outside of lazy components is in the region of main itself.
   const regions = new Set(parts.flatMap((part) => part.closest<HTMLElement>('[data-waiting]') ?? []));
+  if (!regions.size) {
+    delete main.dataset.waiting;
+    main.dataset.still = '';
+  }
   const unsubscribes = [...regions].map((region) => loadOnUse(region, [], true, load));
   const [module, content] = await Promise.all(loaders.map(({ arrived }) => arrived));
   for (const unsubscribe of unsubscribes) unsubscribe();

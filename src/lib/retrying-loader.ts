@@ -2,12 +2,16 @@
 const FIRST_WAIT = 5000;
 const MAX_WAIT = 60_000;
 
-/** A promise that also has its state in the fields that React's `use` reads first, so that a settled one never suspends. */
-export type TrackedPromise<T> = Promise<T> & {
-  status?: 'fulfilled' | 'rejected';
-  value?: T;
-  reason?: unknown;
-};
+export type TrackedPromise<T> = Promise<T> & { status?: 'fulfilled' | 'rejected' };
+
+/** Keeps a promise's state in the fields that React's `use` reads first, so that a settled one never suspends. */
+export function trackPromise<T>(promise: Promise<T>): TrackedPromise<T> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+  );
+  return promise;
+}
 
 export type RetryingLoader<T> = {
   /** Resolves with the value once a try succeeds. A failed try does not reject it, because a later one may succeed. */
@@ -35,12 +39,11 @@ export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<
   let isTrying = false;
   let endWait = () => {};
   let arrive: (value: T) => void = () => {};
-  const arrived: TrackedPromise<T> = new Promise<T>((resolve) => (arrive = resolve));
+  const arrived = trackPromise(new Promise<T>((resolve) => (arrive = resolve)));
 
   async function once(): Promise<T> {
     try {
       const value = await (failedUrl ? import(/* @vite-ignore */ `${failedUrl}?${failures}`) : load());
-      void Object.assign(arrived, { status: 'fulfilled', value });
       arrive(value);
       return value;
     } catch (error) {
