@@ -37,7 +37,7 @@ export { OverlayProvider, type OverlayProviderProps } from './lib/overlay-provid
 export { Link, NavigationProvider, type LinkProps, type Navigation } from './lib/navigation.tsx';
 export { acceptPhotos, isPhoto, MAX_PHOTO_BYTES, MAX_PHOTOS, type Rejection } from './photos/accept.ts';
 export { PhotoList, type PhotoListProps } from './photos/photo-list.tsx';
-export type { PhotoSelection } from './photos/photo-list-view.ts';
+export type { PhotoSelection } from './photos/use-photo-selection.ts';
 export { PhotoPicker, type PhotoPickerProps } from './photos/photo-picker.tsx';
 export type { PhotoPickerMessages } from './photos/photo-picker-messages.ts';
 export { createUploadProgress, type UploadProgress } from './photos/upload-progress.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { forwardOf } from '../lib/forward-of.ts';
-import type { PhotoSelection } from './photo-list-view.ts';
+import type { PhotoSelection } from './use-photo-selection.ts';
 
 /**
  * The keys of a file manager, while photos are being selected: arrows move between thumbnails, with Shift they extend

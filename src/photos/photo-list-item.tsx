@@ -4,7 +4,7 @@ import { CheckIcon, CloseIcon, ExclamationIcon } from '../ui/icons.tsx';
 import { PhotoThumbnail } from './photo-thumbnail.tsx';
 import { displayName } from '../lib/display-name.ts';
 import { FileName } from '../ui/file-name.tsx';
-import type { PhotoSelection } from './photo-list-view.ts';
+import type { PhotoSelection } from './use-photo-selection.ts';
 import type { UploadProgress } from './upload-progress.ts';
 
 /** The props that all items of a list have in common. */

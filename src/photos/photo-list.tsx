@@ -13,7 +13,7 @@ import { useObstacle } from '../lib/obstacles.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { handleSelectionKey } from './handle-selection-key.ts';
 import { PhotoListItem, type PhotoListItemOptions } from './photo-list-item.tsx';
-import type { PhotoSelection } from './photo-list-view.ts';
+import type { PhotoSelection } from './use-photo-selection.ts';
 
 /** Number of photos above which the list scrolls by itself, so that the form's buttons stay within reach. */
 const SCROLL_ABOVE = 24;

@@ -17,20 +17,11 @@ import { acceptAttribute } from './accept.ts';
 import { useDropTarget } from './use-drop-target.ts';
 import { filesInFolder, type Received } from './received-files.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
-import type { PhotoListView } from './photo-list-view.ts';
 import type { CheckMessages } from '../preflight/check-messages.ts';
 import type { UploadProgress } from './upload-progress.ts';
 import { usePhotoIntake, type PhotoIntakeOptions } from './use-photo-intake.ts';
-import { useRemoval } from './use-removal.ts';
 
-const PhotoTools = lazyComponent(() => import('./photo-tools.tsx'), 'PhotoTools', {
-  // As high as the row of tools, so that the list below does not move when they appear.
-  fallback: ({ photos }) =>
-    photos.length > 1 && <div className="-my-1 min-h-9 max-sm:min-h-11 pointer-coarse:min-h-11" />,
-});
-const RemovalOffer = lazyComponent(() => import('./photo-tools.tsx'), 'RemovalOffer');
-const PhotoFindings = lazyComponent(() => import('./photo-tools.tsx'), 'PhotoFindings');
-const PhotoList = lazyComponent(() => import('./photo-list.tsx'), 'PhotoList');
+const PickedPhotos = lazyComponent(() => import('./picked-photos.tsx'), 'PickedPhotos');
 
 export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPaste'> & {
   /** The photos in the list, which the host stores. Add those that `onAdd` gets, and remove those that `onRemove` gets. */
@@ -91,9 +82,10 @@ export function PhotoPicker({ listKey, size = 'large', ...props }: PhotoPickerPr
 }
 
 function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeOptions, 'queue'>) {
-  const { photos, onAdd, onRemove, inputId, size, dropTarget, paste, onReceive, ...others } = props;
-  const { progress, error, note, disabled = false, messages, onOpen, markCountOf, ...more } = others;
-  const { count, onCount, checkMessages, problems, queue, className, ...rest } = more;
+  const { photos, onAdd, inputId, dropTarget, paste, onReceive, note, messages, queue, ...others } = props;
+  const { size, disabled = false, error, className, ...more } = others;
+  // Passed on to `PickedPhotos`.
+  const { onRemove, onOpen, markCountOf, count, onCount, progress, problems, checkMessages, ...rest } = more;
   const ownId = useId();
   const id = inputId ?? ownId;
   const words = { ...photoPickerMessages, ...messages };
@@ -102,16 +94,10 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
   const intake = usePhotoIntake({ photos, onAdd, note, words, disabled, queue });
   const target = dropTarget ?? zone;
   const isDragging = useDropTarget({ target, onReceive, onFiles: intake.receive, disabled, paste });
-  const [view, setView] = useState<PhotoListView | null>(null);
-  const { removal, remove } = useRemoval(
-    photos.length,
-    useCallback((files: File[]) => onRemove?.(files) ?? (() => onAdd(files)), [onAdd, onRemove]),
-  );
-  const removeOne = useCallback((file: File) => remove([file]), [remove]);
   // True also after the last photo was removed: it can be restored, and the focus has to move from it.
   const [hadPhotos, setHadPhotos] = useState(false);
   if (!hadPhotos && photos.length > 0) setHadPhotos(true);
-  useEffect(() => PhotoList.prepare(), []);
+  useEffect(() => PickedPhotos.prepare(), []);
   const focusInput = useCallback(() => input.current?.focus(), []);
 
   const takeFolder = async (files: File[]) => {
@@ -199,42 +185,11 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <Intake {...intake} dismissLabel={words.dismiss} />
-      {hadPhotos && size === 'large' && (
-        <PhotoTools
-          {...{ photos, disabled, removal }}
-          onRemove={remove}
-          onViewChange={setView}
-          onFocusLost={focusInput}
-          messages={checkMessages}
-        />
-      )}
       {hadPhotos && (
-        <PhotoList
-          {...{ onOpen, markCountOf, progress, disabled, size }}
-          onRemove={removeOne}
-          photos={view?.shown ?? photos}
-          flags={problems?.size ? new Map([...(view?.flags ?? []), ...problems]) : view?.flags}
-          selection={view?.selection}
-          aria-label={words.list}
-          onEmpty={focusInput}
-          removeLabel={words.remove}
-          uploadingLabel={words.uploading}
-          openLabel={words.open}
-          marksLabel={words.marks}
-        />
-      )}
-      {/* Below the list, which must not move between two presses. The tools have a row of their own for it. */}
-      {size === 'small' && removal && (
-        <RemovalOffer removal={removal} messages={checkMessages} onUndone={focusInput} />
-      )}
-      {size === 'large' && onOpen && photos.length > 0 && !photos.some((file) => markCountOf?.(file)) && (
-        <p className="text-small text-muted">{words.markHint}</p>
-      )}
-      {view && (
-        <PhotoFindings
-          {...{ photos, count, onCount, disabled }}
-          analysis={view.analysis}
-          messages={checkMessages}
+        <PickedPhotos
+          {...{ photos, onAdd, onRemove, onOpen, markCountOf, count, onCount, size, progress, problems }}
+          {...{ disabled, checkMessages, words }}
+          onFocusLost={focusInput}
         />
       )}
     </div>

@@ -1,163 +1,104 @@
-import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
-import type { PhotoListView } from './photo-list-view.ts';
-import { displayName } from '../lib/display-name.ts';
 import { countImages, findBrackets } from '../preflight/brackets.ts';
-import { needsReview, sortOrders, sortPhotos, type SortOrder } from '../preflight/analyze-photos.ts';
-import { checkMessages, sentenceFor, type CheckMessages } from '../preflight/check-messages.ts';
+import { sortOrders, type PhotoAnalysis, type SortOrder } from '../preflight/analyze-photos.ts';
+import type { CheckMessages } from '../preflight/check-messages.ts';
 import { FindingLines } from './finding-lines.tsx';
 import { SelectionToolbar } from './selection-toolbar.tsx';
-import { usePhotoAnalysis } from './use-photo-analysis.ts';
-import { usePhotoSelection } from './use-photo-selection.ts';
+import type { UsePhotoSelection } from './use-photo-selection.ts';
 import type { Removal } from './use-removal.ts';
 
 export type PhotoToolsProps = {
-  photos: readonly File[];
+  selecting: UsePhotoSelection;
+  sortOrder: SortOrder;
+  onSortOrderChange: (order: SortOrder) => void;
+  /** Number of photos that need review. */
+  flaggedCount: number;
+  /** Whether only those are shown. */
+  isFiltered: boolean;
+  onFilterChange: (isFiltered: boolean) => void;
+  /** Called with the selected photos. */
   onRemove: (files: File[]) => void;
-  /** The last removal, as long as it can be undone. */
-  removal: Removal | null;
-  /** Called with the list's view whenever it changes; `null` on unmount. */
-  onViewChange: (view: PhotoListView | null) => void;
-  /** Called when the focused button is gone and these tools have no other one to focus. */
-  onFocusLost: () => void;
   disabled: boolean;
-  messages?: Partial<CheckMessages>;
+  words: CheckMessages;
+  ref: Ref<HTMLDivElement>;
+  /** In front of the tools: the offer to undo a removal. */
+  children: ReactNode;
+};
+
+/** The row above the contact sheet: filter, sorting and “Select”, or the selection toolbar. */
+export function PhotoTools(props: PhotoToolsProps) {
+  const { selecting, sortOrder, onSortOrderChange, flaggedCount, isFiltered, onFilterChange } = props;
+  const { onRemove, disabled, words, ref, children } = props;
+  const { selection, chosen, begin, end } = selecting;
+  return (
+    <div
+      ref={ref}
+      className={cn(
+        'text-small -my-1 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-3',
+        // On a phone “Select” may wrap onto a second row, at its end.
+        !selection && 'justify-end',
+      )}
+    >
+      {children}
+      {selection ? (
+        <SelectionToolbar
+          {...{ ...selecting, selection, words }}
+          onRemove={() => {
+            onRemove([...chosen]);
+            end();
+          }}
+        />
+      ) : (
+        <>
+          {flaggedCount > 0 && (
+            <button
+              type="button"
+              aria-pressed={isFiltered}
+              onClick={() => onFilterChange(!isFiltered)}
+              className={filterClass}
+            >
+              {words.needReview} ({flaggedCount})
+            </button>
+          )}
+          <SortSelect {...{ sortOrder, onSortOrderChange, words }} />
+          {!disabled && (
+            <Button data-select="" variant="link" size="sm" onClick={begin}>
+              {words.select}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+export type PhotoFindingsProps = {
+  photos: readonly File[];
+  analysis: PhotoAnalysis;
+  /** The number of images in the order, and its setter. Offered when photos look like HDR brackets. */
+  count?: number;
+  onCount?: (count: number) => void;
+  disabled: boolean;
+  words: CheckMessages;
 };
 
 /**
- * The tools above the contact sheet: sorting, the filter for photos that need review, and selecting several. Loaded with
- * the first photo; the contact sheet works without them. Memoized like the list, so that typing elsewhere does not render
- * either of them again.
+ * Below the contact sheet: a line for each finding, and the offer to count HDR brackets as one. Memoized, because it
+ * grows with the photos, and typing elsewhere in a form renders the picker.
  */
-export const PhotoTools = memo(function PhotoTools(props: PhotoToolsProps) {
-  const { photos, onRemove, removal, onViewChange, onFocusLost, disabled, messages } = props;
-  const words = useMemo(() => ({ ...checkMessages, ...messages }), [messages]);
-  const analysis = usePhotoAnalysis(photos);
-  const [sortOrder, setSortOrder] = useState<SortOrder>('added');
-  const [wantsFlagged, setWantsFlagged] = useState(false);
-
-  const flagged = useMemo(
-    () => photos.filter((file) => needsReview(analysis.findings.get(file))),
-    [photos, analysis],
-  );
-  // No photo needs review any more: show all of them again.
-  const isFiltered = wantsFlagged && flagged.length > 0;
-  const shown = useMemo(
-    () => sortPhotos(isFiltered ? flagged : photos, sortOrder, analysis),
-    [photos, flagged, isFiltered, sortOrder, analysis],
-  );
-  const bar = useRef<HTMLDivElement>(null);
-  /** Moves the focus, whose button is gone, to “Select”, or to the first button of the selection toolbar. */
-  const focusSelect = useCallback(
-    () =>
-      requestAnimationFrame(() => {
-        const select = bar.current?.querySelector<HTMLElement>('[data-select]');
-        if (select) select.focus();
-        else onFocusLost();
-      }),
-    [onFocusLost],
-  );
-  const { selection, chosen, begin, end, isRange, toggleRange } = usePhotoSelection(
-    shown,
-    words.pick,
-    focusSelect,
-  );
-  useEffect(() => {
-    if (disabled) end();
-  }, [disabled, end]);
-
-  const view = useMemo<PhotoListView>(() => {
-    const flags = flagged.map((file) => {
-      const [worst] = analysis.findings.get(file) ?? [];
-      return [file, worst ? sentenceFor(words, displayName(file.name), worst) : ''] as const;
-    });
-    return { shown, flags: new Map(flags), selection, analysis };
-  }, [shown, flagged, analysis, selection, words]);
-  useEffect(() => onViewChange(view), [onViewChange, view]);
-  useEffect(() => () => onViewChange(null), [onViewChange]);
-
-  const [said] = useAnnouncement(
-    flagged.length > 0 && !analysis.isReading ? words.needReviewSaid(flagged.length) : '',
-  );
-  const offer = removal && <RemovalOffer {...{ removal, messages }} onUndone={focusSelect} />;
-
+export const PhotoFindings = memo(function PhotoFindings({ onCount, ...props }: PhotoFindingsProps) {
   return (
     <>
-      <span aria-live="polite" className="sr-only">
-        {said}
-      </span>
-      {photos.length <= 1 ? (
-        offer
-      ) : (
-        <div
-          ref={bar}
-          className={cn(
-            'text-small -my-1 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-3',
-            // On a phone “Select” may wrap onto a second row, at its end.
-            !selection && 'justify-end',
-          )}
-        >
-          {offer}
-          {selection ? (
-            <SelectionToolbar
-              {...{ selection, chosen, isRange, toggleRange, words }}
-              onRemove={() => {
-                onRemove([...chosen]);
-                end();
-              }}
-            />
-          ) : (
-            <>
-              {flagged.length > 0 && (
-                <button
-                  type="button"
-                  aria-pressed={isFiltered}
-                  onClick={() => setWantsFlagged(!isFiltered)}
-                  className={filterClass}
-                >
-                  {words.needReview} ({flagged.length})
-                </button>
-              )}
-              <SortSelect {...{ sortOrder, words }} onSortOrderChange={setSortOrder} />
-              {!disabled && (
-                <Button data-select="" variant="link" size="sm" onClick={begin}>
-                  {words.select}
-                </Button>
-              )}
-            </>
-          )}
-        </div>
-      )}
+      <FindingLines {...props} />
+      {onCount && <BracketOffer {...props} onCount={onCount} />}
     </>
   );
 });
 
-export type PhotoFindingsProps = Pick<PhotoListView, 'analysis'> &
-  Pick<PhotoToolsProps, 'photos' | 'disabled' | 'messages'> & {
-    /** The number of images in the order, and its setter. Offered when photos look like HDR brackets. */
-    count?: number;
-    onCount?: (count: number) => void;
-  };
-
-/** Below the contact sheet: a line for each finding, and the offer to count HDR brackets as one. */
-export const PhotoFindings = memo(function PhotoFindings(props: PhotoFindingsProps) {
-  const { photos, analysis, disabled, messages, count, onCount } = props;
-  const words = { ...checkMessages, ...messages };
-  return (
-    <>
-      <FindingLines {...{ photos, analysis, words }} />
-      {onCount && <BracketOffer {...{ photos, words, analysis, count, onCount, disabled }} />}
-    </>
-  );
-});
-
-type BracketOfferProps = Pick<PhotoFindingsProps, 'photos' | 'analysis' | 'count' | 'disabled'> & {
-  onCount: (count: number) => void;
-  words: CheckMessages;
-};
+type BracketOfferProps = PhotoFindingsProps & Required<Pick<PhotoFindingsProps, 'onCount'>>;
 
 /** Offers to count photos that look like HDR brackets as one image each. */
 function BracketOffer({ photos, analysis, count, onCount, disabled, words }: BracketOfferProps) {
@@ -176,15 +117,15 @@ function BracketOffer({ photos, analysis, count, onCount, disabled, words }: Bra
   );
 }
 
-export type RemovalOfferProps = Pick<PhotoToolsProps, 'messages'> & {
+export type RemovalOfferProps = {
   removal: Removal;
+  words: CheckMessages;
   /** Called after the undo, to move the focus: the pressed button is gone. */
   onUndone: () => void;
 };
 
 /** Says how many photos were removed, with "Undo". */
-export function RemovalOffer({ removal, messages, onUndone }: RemovalOfferProps) {
-  const words = { ...checkMessages, ...messages };
+export function RemovalOffer({ removal, words, onUndone }: RemovalOfferProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The button that removed several is gone. After a single photo, the list has moved the focus to the next one.
   useEffect(() => {
@@ -208,11 +149,7 @@ export function RemovalOffer({ removal, messages, onUndone }: RemovalOfferProps)
   );
 }
 
-type SortSelectProps = {
-  sortOrder: SortOrder;
-  onSortOrderChange: (order: SortOrder) => void;
-  words: CheckMessages;
-};
+type SortSelectProps = Pick<PhotoToolsProps, 'sortOrder' | 'onSortOrderChange' | 'words'>;
 
 function SortSelect({ sortOrder, onSortOrderChange, words }: SortSelectProps) {
   const id = useId();

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import type { CheckMessages } from '../preflight/check-messages.ts';
-import type { PhotoSelection } from './photo-list-view.ts';
-import type { UsePhotoSelection } from './use-photo-selection.ts';
+import type { PhotoSelection, UsePhotoSelection } from './use-photo-selection.ts';
 
 export type SelectionToolbarProps = Pick<UsePhotoSelection, 'chosen' | 'isRange' | 'toggleRange'> & {
   selection: PhotoSelection;

@@ -1,5 +1,15 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { PhotoSelection } from './photo-list-view.ts';
+
+/** Selection of several photos, by click, by range or by keyboard: what is selected, and what a change calls. */
+export type PhotoSelection = {
+  selected: ReadonlySet<File>;
+  /** Toggles a photo. With `range` selects everything from the last selected photo to this one. */
+  onSelect: (file: File, range: boolean) => void;
+  onSelectAll: () => void;
+  onEnd: () => void;
+  /** Returns the accessible name of a photo's checkbox from the file's name. */
+  label: (name: string) => string;
+};
 
 /**
  * Keeps which photos are selected. A range is all shown photos from the last selected one to this one. Touch screens have
