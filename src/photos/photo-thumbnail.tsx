@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { extensionOf, isRaw } from '../preflight/formats.ts';
+import { preflightQueue } from '../preflight/preflight-queue.ts';
 
 /** Distance from the viewport within which a thumbnail is drawn, so that it is ready on arrival. */
 const NEAR = '800px';
@@ -65,28 +66,14 @@ function useThumbnail(file: File, isNear: boolean) {
 
   useEffect(() => {
     if (!isNear) return;
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    // The pre-flight queue and its worker are loaded with the first photo: a page without photos needs neither.
-    import('../preflight/preflight-queue.ts').then(
-      ({ preflightQueue }) => {
-        if (isOver) return;
-        const queue = preflightQueue();
-        const update = () => setDrawn(queue.pictureOf(file));
-        const stopWatching = queue.watch(file, update);
-        const takeBack = queue.show(file);
-        update();
-        stop = () => {
-          stopWatching();
-          takeBack();
-        };
-      },
-      // Without the queue's code the browser shows the whole file, unless it is a RAW.
-      () => setDrawn(isRaw(file.name) ? null : file),
-    );
+    const queue = preflightQueue();
+    const update = () => setDrawn(queue.pictureOf(file));
+    const stopWatching = queue.watch(file, update);
+    const takeBack = queue.show(file);
+    update();
     return () => {
-      isOver = true;
-      stop?.();
+      stopWatching();
+      takeBack();
     };
   }, [file, isNear]);
 

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
+import { watchImageTotal } from '../preflight/brackets.ts';
 import { Button } from '../ui/button.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';
-
-/** Minimum number of frames in a bracket. */
-const BRACKET = 3;
 
 /**
  * Hint that the number of images differs from the number of photos, with a button that sets it. It starts at 1 and grows
@@ -27,28 +25,9 @@ export function CountHint() {
   );
 }
 
-/**
- * Returns the number of images that the photos make, with each recognized HDR bracket as one; `undefined` until it is
- * known. The code that counts is loaded with the third photo.
- */
+/** Returns the number of images that the photos make, with each recognized HDR bracket as one; `undefined` at first. */
 function useImageTotal(photos: readonly File[]): number | undefined {
   const [total, setTotal] = useState<number>();
-  useEffect(() => {
-    setTotal(undefined);
-    if (photos.length < BRACKET) return;
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    import('../preflight/brackets.ts').then(
-      ({ watchImageTotal }) => {
-        if (!isOver) stop = watchImageTotal(photos, setTotal);
-      },
-      // Without the code, every photo counts as one image.
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  }, [photos]);
+  useEffect(() => watchImageTotal(photos, setTotal), [photos]);
   return total;
 }
