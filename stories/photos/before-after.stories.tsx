@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The divider is a slider with a value. Real arrow keys: tests/unit/photos/before-after.browser.test.tsx. */
+/** The slider moved to another value. `tests/unit/photos/before-after.browser.test.tsx` tests the arrow keys. */
 export const Moved: Story = {
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Before and after' });
@@ -65,7 +65,7 @@ export const ATruePair: Story = {
   args: { before: photos.bottle, after: photos.bottleWhite, recipe: undefined },
 };
 
-/** The recipe of each service: what its edit undoes. */
+/** One slider for each recipe in `editRecipes`. */
 export const EveryRecipe: Story = {
   name: 'Every recipe',
   render: () => (

@@ -61,9 +61,9 @@ export const ImagesOffOnADarkTone: Story = {
   globals: { surface: 'darkroom' },
 };
 
-/** Beside text that says the same, a picture has an empty alt text. */
+/** Empty alt text, because the text next to the image says the same. */
 export const WithoutWords: Story = {
-  name: 'Without words',
+  name: 'Empty alt text',
   args: { alt: '' },
   play: async ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull(),
 };

@@ -7,12 +7,12 @@ const items = [
   { id: 'canal', title: 'Canal at dusk', photo: photos.canal, recipe: 'color-correction' },
 ] as const;
 
-export function Work() {
+export function PhotographDialog() {
   const [open, setOpen] = useState(false);
   const [index, setIndex] = useState(0);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Look closer</Button>
+      <Button onClick={() => setOpen(true)}>Show photographs</Button>
       <Lightbox items={items} index={index} onIndexChange={setIndex} open={open} onOpenChange={setOpen} />
     </>
   );

@@ -3,6 +3,6 @@ import type { LookSource } from '../../../src/looks/index.ts';
 
 type Props = { source: LookSource; styles: string[]; colors: string[] };
 
-export const Together = ({ source, styles, colors }: Props) => (
+export const LookPreview = ({ source, styles, colors }: Props) => (
   <LookCompare source={source} styles={styles} colors={colors} />
 );

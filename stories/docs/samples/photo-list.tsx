@@ -1,6 +1,12 @@
 import { PhotoList } from '../../../src/index.ts';
 
-export const Shared = ({ photos, remove }: { photos: readonly File[]; remove: (photo: File) => void }) => (
+export const OrderPhotos = ({
+  photos,
+  remove,
+}: {
+  photos: readonly File[];
+  remove: (photo: File) => void;
+}) => (
   <PhotoList
     photos={photos}
     onRemove={remove}

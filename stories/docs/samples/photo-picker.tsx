@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PhotoPicker } from '../../../src/index.ts';
 
-export function Shoot() {
+export function PhotoUpload() {
   const [photos, setPhotos] = useState<readonly File[]>([]);
   return (
     <PhotoPicker
