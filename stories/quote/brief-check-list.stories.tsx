@@ -133,9 +133,9 @@ export const FasterTurnaround: Story = {
   },
 };
 
-/** A finding that is resolved disappears with its button. The focus stays in the list, in the end on its last text. */
+/** A resolved finding disappears with its button. The list takes the focus, also after the last finding. */
 export const SettledOneByOne: Story = {
-  name: 'Settled one by one',
+  name: 'Resolved one by one',
   args: { state: brief({ imageCount: 4, turnaround: 'express', rushOrder: true }, 3) },
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('region', { name: 'Before you send' });

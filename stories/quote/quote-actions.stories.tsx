@@ -70,7 +70,7 @@ export const LinkCopied: Story = {
   },
 };
 
-/** If the browser refuses to copy, the link is shown, to be copied by hand. */
+/** If the browser refuses to copy, a text field shows the link. */
 export const CopyRefused: Story = {
   name: 'Copying refused',
   // The link has the port of the server that shows it.

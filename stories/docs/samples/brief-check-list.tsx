@@ -2,8 +2,8 @@ import { BriefCheckList, type AdviceAction, type QuoteState } from '../../../src
 
 type Props = { state: QuoteState; onAct: (action: AdviceAction) => void };
 
-/** Above the button that sends; `onAct` does what was pressed, or shows the field. */
-export const LastLook = ({ state, onAct }: Props) => (
+/** Rendered above the submit button. `onAct` applies the action of the pressed button, or shows the field. */
+export const OrderAdvice = ({ state, onAct }: Props) => (
   <BriefCheckList
     state={state}
     officeHours={{ timeZone: 'America/New_York', opens: '09:00', closes: '18:00' }}

@@ -1,9 +1,9 @@
 import { findService, OrderConfirmation, type SentOrder } from '../../../src/index.ts';
 
-export const Thanks = ({ order, again }: { order: SentOrder; again: () => void }) => (
+export const Confirmation = ({ order, startOver }: { order: SentOrder; startOver: () => void }) => (
   <OrderConfirmation
     order={order}
     serviceTitle={findService(order.payload.serviceType)?.title ?? ''}
-    onStartAnother={again}
+    onStartAnother={startOver}
   />
 );

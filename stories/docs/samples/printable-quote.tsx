@@ -1,6 +1,6 @@
 import { PrintableQuote, type PrintableQuoteProps } from '../../../src/index.ts';
 
-export const Paper = ({ state, now }: Pick<PrintableQuoteProps, 'state' | 'now'>) => (
+export const ClientEstimate = ({ state, now }: Pick<PrintableQuoteProps, 'state' | 'now'>) => (
   <PrintableQuote
     state={state}
     now={now}

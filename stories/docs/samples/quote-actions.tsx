@@ -1,7 +1,7 @@
 import { QuoteForm } from '../../../src/index.ts';
 
 /** With `printOptions`, the form shows both buttons below its estimate. */
-export const Ordering = () => (
+export const OrderForm = () => (
   <QuoteForm
     printOptions={{
       issuer: { name: 'Northlight Studio', lines: ['hello@northlight.example'] },

@@ -1,8 +1,8 @@
 import { QuoteForm, Toaster } from '../../../src/index.ts';
 
-export const Order = ({ thank }: { thank: (id: string) => void }) => (
+export const OrderForm = ({ showNumber }: { showNumber: (id: string) => void }) => (
   <>
-    <QuoteForm defaults={{ serviceType: 'wedding' }} onSubmitted={(order) => thank(order.id)} />
+    <QuoteForm defaults={{ serviceType: 'wedding' }} onSubmitted={(order) => showNumber(order.id)} />
     <Toaster />
   </>
 );

@@ -1,6 +1,6 @@
 import { SummaryList } from '../../../src/index.ts';
 
-/** An order of the past, on a page of the host. */
+/** An earlier order on a page of the host. */
 export const LastOrder = () => (
   <SummaryList
     title="SL-2048"
