@@ -55,13 +55,13 @@ export const EveryLook: Story = {
   },
 };
 
-/** Cropped around the faces. */
+/** Cropped to the upper part, where faces usually are. */
 export const UprightPhoto: Story = {
   name: 'Upright photo',
   loaders: [async () => ({ source: await sourceFrom(photos.turtleneck) })],
 };
 
-/** In an option, above its name. */
+/** In an option card, above its title. */
 export const InAnOption: Story = {
   name: 'In an option',
   render: ({ look }, { loaded }) => (

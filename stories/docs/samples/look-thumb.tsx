@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { LookThumb, sourceOfFile, type LookSource } from '../../../src/looks/index.ts';
 
-/** A file is decoded once for all looks, and given back when it is no longer shown. */
-export function Warm({ file }: { file: File }) {
+/** The file is decoded once for all looks. `close` frees its memory when it is no longer shown. */
+export function WarmPreview({ file }: { file: File }) {
   const [source, setSource] = useState<LookSource | null>(null);
   useEffect(() => {
     const opening = sourceOfFile(file);

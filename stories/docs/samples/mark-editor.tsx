@@ -3,13 +3,13 @@ import { MarkEditor, formatMarks, withMarks, type PhotoMarks } from '../../../sr
 import { Button } from '../../../src/index.ts';
 import { picturesOf } from '../../../src/preflight/index.ts';
 
-export function Remarks({ photos }: { photos: readonly File[] }) {
+export function MarkedPhotos({ photos }: { photos: readonly File[] }) {
   const [open, setOpen] = useState(false);
   const [index, setIndex] = useState(0);
   const [marks, setMarks] = useState<PhotoMarks>({});
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Point at something</Button>
+      <Button onClick={() => setOpen(true)}>Mark photos</Button>
       <MarkEditor
         open={open}
         onOpenChange={setOpen}
