@@ -40,7 +40,7 @@ export const Playground: Story = {
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
 
-/** The same promise in a time zone on the other side of the earth. */
+/** The same moments, in the time zone of Tokyo. */
 export const InTokyo: Story = { name: 'Read in Tokyo', args: { timeZone: 'Asia/Tokyo' } };
 
 /** Ordered at night or on a Sunday. The time counts from the next opening of the office. */

@@ -52,7 +52,7 @@ export const PlaygroundInTheDarkroom: Story = {
   globals: { surface: 'darkroom' },
 };
 
-/** Shows no $0 before there is anything to add up. */
+/** Without a service the receipt shows no figure, not $0. */
 export const NoServiceChosen: Story = {
   name: 'No service chosen',
   args: { serviceType: '' },
@@ -78,7 +78,7 @@ export const ThreeHundredImages: Story = {
   },
 };
 
-/** Rush hours and the rush box multiply: 1.5 × 1.5. */
+/** The Rush turnaround and the rush order multiply: 1.5 × 1.5. */
 export const RushedTwice: Story = {
   name: 'Rushed twice',
   args: { turnaround: 'rush', rushOrder: true },
@@ -197,7 +197,7 @@ function Calculator() {
   );
 }
 
-/** Beside its controls, as in the order form. A screen reader announces one sentence per change. */
+/** Next to its controls, as in the order form. Each change causes one announcement. */
 export const BesideAForm: Story = {
   name: 'Beside a form',
   render: () => <Calculator />,
@@ -215,7 +215,7 @@ export const BesideAForm: Story = {
   },
 };
 
-/** Figures follow the host's locale. The text stays that of `messages`. */
+/** Figures follow the host's locale. Text comes from `messages`. */
 export const InGermanFigures: Story = {
   name: 'In German figures',
   args: { imageCount: 1200 },

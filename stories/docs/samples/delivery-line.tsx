@@ -2,8 +2,8 @@ import { DeliveryLine, EstimateReceipt } from '../../../src/index.ts';
 
 const studio = { timeZone: 'America/New_York', opens: '09:00', closes: '18:00' };
 
-/** By itself, and as part of a receipt, which passes the hours on. */
-export const Clock = () => (
+/** The line alone, and in a receipt, which renders it if `officeHours` is set. */
+export const DeliveryTimes = () => (
   <>
     <DeliveryLine turnaround="rush" officeHours={studio} />
     <EstimateReceipt
