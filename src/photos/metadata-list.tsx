@@ -2,7 +2,7 @@ import { AlertIcon } from '../ui/icons.tsx';
 import { displayName } from '../lib/display-name.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { needsReview } from '../preflight/analyze-photos.ts';
-import { checkMessages, sentenceFor } from '../preflight/check-messages.ts';
+import { checkMessages, sentenceFor, type CheckMessages } from '../preflight/check-messages.ts';
 import { photoMetadata } from '../preflight/photo-metadata.ts';
 import { usePhotoAnalysis } from './use-photo-analysis.ts';
 
@@ -10,10 +10,13 @@ export type MetadataListProps = {
   file: File;
   /** All photos of the list, because a copy is found by comparing photos. */
   photos: readonly File[];
+  /** Overrides for the default text. Omitted keys keep their default. */
+  messages?: Partial<CheckMessages>;
 };
 
 /** The photo's metadata on a muted line, and the reason it was flagged, which visitors open a flagged photo for. */
-export function MetadataList({ file, photos }: MetadataListProps) {
+export function MetadataList({ file, photos, messages }: MetadataListProps) {
+  const words = { ...checkMessages, ...messages };
   const locale = useLocale();
   const { reports, findings } = usePhotoAnalysis(photos);
   const report = reports.get(file);
@@ -25,14 +28,12 @@ export function MetadataList({ file, photos }: MetadataListProps) {
       {worth.map((finding) => (
         <p key={finding.code} className="text-small text-muted flex gap-2">
           <AlertIcon className="text-accent-ink mt-0.5 size-4 shrink-0" />
-          <bdi className="min-w-0 wrap-anywhere">
-            {sentenceFor(checkMessages, displayName(file.name), finding)}
-          </bdi>
+          <bdi className="min-w-0 wrap-anywhere">{sentenceFor(words, displayName(file.name), finding)}</bdi>
         </p>
       ))}
       {facts.length > 0 && (
         <ul
-          aria-label={checkMessages.facts}
+          aria-label={words.facts}
           className="text-mono text-faint flex flex-wrap gap-x-4 gap-y-1 font-mono"
         >
           {facts.map((fact) => (

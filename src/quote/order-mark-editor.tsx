@@ -1,14 +1,21 @@
 import { MarkEditor, type MarkEditorProps } from '../annotations/mark-editor.tsx';
 import { MetadataList } from '../photos/metadata-list.tsx';
 import { picturesOf } from '../preflight/pictures-of.ts';
+import { useQuoteFormContext } from './quote-form-context.ts';
 
-/** The mark editor with what the pre-flight knows: the previews inside RAW files, and the metadata of each photo. */
-export function OrderMarkEditor(props: MarkEditorProps) {
+type OrderMarkEditorProps = Pick<MarkEditorProps, 'open' | 'onOpenChange' | 'index' | 'onIndexChange'>;
+
+/** The mark editor on the order's photos, with what the pre-flight knows: the previews inside RAW files, and metadata. */
+export function OrderMarkEditor(props: OrderMarkEditorProps) {
+  const { state, actions, words } = useQuoteFormContext();
+  const { photos, marks } = state;
   return (
     <MarkEditor
-      picturesOf={picturesOf}
-      renderDetails={(file) => <MetadataList file={file} photos={props.photos} />}
       {...props}
+      {...{ photos, marks, picturesOf }}
+      onMarksChange={actions.mark}
+      renderDetails={(file) => <MetadataList {...{ file, photos }} messages={words.photoTools} />}
+      messages={words.markEditor}
     />
   );
 }

@@ -1,3 +1,5 @@
+import type { MarkMessages } from '../annotations/mark-messages.ts';
+import type { CheckMessages } from '../preflight/check-messages.ts';
 import type { BriefCheckListMessages } from './brief-check-list.tsx';
 import type { SendFailure } from './order/order-machine.ts';
 import { fieldMessages, checkToasts } from './quote-checks.ts';
@@ -190,6 +192,10 @@ export const quoteMessages = {
     unavailable: 'This browser can’t save drafts. Keep this page open until you’ve sent your order.',
   },
 
+  /** Overrides for the tools around the photos and for what the pre-flight finds (`PhotoPicker`). */
+  photoTools: {} as Partial<CheckMessages>,
+  /** Overrides for the dialog that sets marks on a photo (`MarkEditor`). */
+  markEditor: {} as Partial<MarkMessages>,
   /** Overrides for the advice on the brief before it is sent (`BriefCheckList`). */
   advice: {} as Partial<BriefCheckListMessages>,
 

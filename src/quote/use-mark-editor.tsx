@@ -14,8 +14,8 @@ const MarkEditor = lazyComponent(() => import('./order-mark-editor.tsx'), 'Order
  * @returns `open`, a stable function that opens a photo, and `dialog`, the element to render.
  */
 export function useMarkEditor(isVisible: boolean) {
-  const { state, actions, words } = useQuoteFormContext();
-  const { photos, marks } = state;
+  const { state, words } = useQuoteFormContext();
+  const { photos } = state;
   const [isLoaded, setLoaded] = useState(false);
   const [shown, setShown] = useState<string>();
   const { title, description } = words.marksFailed;
@@ -36,8 +36,6 @@ export function useMarkEditor(isVisible: boolean) {
   if (shown !== undefined && (!isVisible || index === -1)) setShown(undefined);
   const dialog = isLoaded && (
     <MarkEditor
-      {...{ photos, marks }}
-      onMarksChange={actions.mark}
       open={index !== -1}
       onOpenChange={() => setShown(undefined)}
       index={index}

@@ -41,6 +41,7 @@ export function UploadFields() {
           markCountOf={markCountOf}
           note={words.inOrder(imageCount)}
           messages={pickerMessages}
+          checkMessages={words.photoTools}
         />
         {editor.dialog}
         {photos.length > 0 && photos.length !== imageCount && <CountHint />}
@@ -58,6 +59,7 @@ export function UploadFields() {
           onRemove={actions.removeReferences}
           size="small"
           messages={{ ...pickerMessages, ...words.references }}
+          checkMessages={words.photoTools}
         />
       </div>
     </div>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { QuoteFormCard, QuoteFormUpload } from '../../../src/quote/quote-form.tsx';
+import { QuoteFormRoot } from '../../../src/quote/quote-form-root.tsx';
+
+test('QuoteForm shows the host’s text around its photos and in the mark editor', async () => {
+  const messages = {
+    photoTools: { select: 'Auswählen' },
+    markEditor: { done: 'Fertig' },
+  };
+  await render(
+    <QuoteFormRoot messages={messages}>
+      <QuoteFormCard>
+        <QuoteFormUpload />
+      </QuoteFormCard>
+    </QuoteFormRoot>,
+  );
+  const photos = ['a', 'b'].map((name) => new File([name], `${name}.jpg`, { type: 'image/jpeg' }));
+  await page.getByLabelText(/^Drop photos here/).upload(photos);
+  await expect.element(page.getByRole('button', { name: 'Auswählen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open a.jpg' }).click();
+  await expect.element(page.getByRole('button', { name: 'Fertig' })).toBeVisible();
+});
