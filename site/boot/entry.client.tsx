@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startNavigation } from '../routing/navigation.tsx';
+import { startNavigation } from '../routing/navigation.ts';
 import { loadPageAt, startDocumentPage } from '../routing/routes.ts';
 import { Root } from '../shell/root.tsx';
 import { startMocks } from '../start-mocks.ts';

@@ -3,7 +3,7 @@ import { announceUnexpected, reportError } from '../../src/api/report-error.ts';
 import { ErrorScreen } from '../../src/layout/error-screen.tsx';
 import { focusOn } from '../../src/lib/focus-on.ts';
 import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
-import { mainLinks } from '../content/navigation.ts';
+import { mainLinks } from '../content/header-links.ts';
 import { lostPage } from '../routing/page-boundary.tsx';
 import { paths } from '../routing/paths.ts';
 import { onNavigation } from '../routing/use-location.ts';

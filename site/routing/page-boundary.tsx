@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { CatchErrors, type Caught } from '../../src/lib/catch-errors.tsx';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { useEventReplay } from '../../src/lib/use-event-replay.ts';
-import { useArrival } from './navigation.tsx';
+import { useArrival } from './navigation.ts';
 
 /** Text for a page whose code did not load: on the error screen, and without that screen's code. */
 export const lostPage = {

@@ -1,6 +1,6 @@
 /**
  * Corrects smooth scrolling to an anchor. A browser computes the target's position when the scrolling starts, and then lays
- * out content above the target, which moves it. The target gets the focus at the start (navigation.tsx).
+ * out content above the target, which moves it. The target gets the focus at the start (navigation.ts).
  */
 export function settleJumps(): void {
   addEventListener('focusin', ({ target }) => {

@@ -3,7 +3,7 @@ import { createStore } from '../../src/lib/store.ts';
 
 /*
  * The path and the query of the URL, for components. A browser reports Back and Forward, but no `history.pushState`, so
- * `navigation.tsx` reports every navigation.
+ * `navigation.ts` reports every navigation.
  */
 
 const navigations = createStore({});

@@ -7,7 +7,7 @@ import { SkipLink } from '../../src/layout/skip-link.tsx';
 import { Spinner } from '../../src/ui/spinner.tsx';
 import { Announcer } from './announcer.tsx';
 import { Head } from './head.tsx';
-import { navigate, useArrival, useTopWhileLoading } from '../routing/navigation.tsx';
+import { navigate, useArrival, useTopWhileLoading } from '../routing/navigation.ts';
 import { FrameBoundary, PageBoundary } from '../routing/page-boundary.tsx';
 import { canonicalPath } from '../routing/canonical-path.ts';
 import { knownPages, usePageAt } from '../routing/routes.ts';
@@ -41,7 +41,7 @@ export function Root({ prerenderedPath }: RootProps) {
   const page = useSyncExternalStore(knownPages.subscribe, findPage, findPage);
   useEventReplay(findRoot);
   return (
-    // Links are plain anchors, which the listener of navigation.tsx follows.
+    // Links are plain anchors, which the listener of navigation.ts follows.
     <NavigationProvider navigate={navigate}>
       <Head page={page} />
       <SkipLink />

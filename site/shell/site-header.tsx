@@ -1,7 +1,7 @@
 import { Header } from '../../src/layout/header.tsx';
 import { watchFocus } from '../../src/lib/watch-focus.ts';
 import { brand } from '../brand.ts';
-import { getStarted, mainLinks, moreLinks } from '../content/navigation.ts';
+import { getStarted, mainLinks, moreLinks } from '../content/header-links.ts';
 import { canonicalPath } from '../routing/canonical-path.ts';
 import { usePathname } from '../routing/use-location.ts';
 import { openDialog, prepareDialog } from './site-dialogs.tsx';

@@ -22,14 +22,14 @@ const POSITION_KEY = 'position:';
 type Arrival = { hash: string } | { top: number };
 
 let pending: Arrival | null = null;
-/** Key of the history entry on the screen. When `popstate` fires, `history.state` already belongs to the next one. */
-let entry = '';
-let path = '';
+/** History entry on the screen. When `popstate` fires, `history.state` and `location` already belong to the next one. */
+let shownKey = '';
+let shownPath = '';
 
 /** Starts following links and keeping scroll positions. Call it once, just before hydration. */
 export function startNavigation(): void {
-  path = location.pathname;
-  entry = keyOfEntry();
+  shownPath = location.pathname;
+  shownKey = entryKey();
 
   // Browsers restore the position across page loads. This module restores it within a document.
   const restoreByScript = () => (history.scrollRestoration = 'manual');
@@ -61,12 +61,12 @@ export function navigate(href: string): void {
   if (!isSamePage && isOutdated()) return location.assign(url);
   if (!isSamePage) dropDocumentData();
   const method = url.href === location.href ? 'replaceState' : 'pushState';
-  entry = newId();
-  path = url.pathname;
+  shownKey = newId();
+  shownPath = url.pathname;
   // A page that is still loading arrives later, and at the newest target.
   const isLoading = pending !== null;
   pending = { hash: url.hash };
-  history[method]({ key: entry }, '', url);
+  history[method]({ key: shownKey }, '', url);
   reportNavigation();
   if (isSamePage && !isLoading) void arrive(true);
 }
@@ -97,10 +97,10 @@ export function useTopWhileLoading(): void {
 function onTraverse() {
   rememberPosition();
   const fragmentOnly = history.state === null;
-  entry = keyOfEntry();
-  const isSamePage = location.pathname === path;
-  path = location.pathname;
-  pending = fragmentOnly ? { hash: location.hash } : { top: positionOf(entry) };
+  shownKey = entryKey();
+  const isSamePage = location.pathname === shownPath;
+  shownPath = location.pathname;
+  pending = fragmentOnly ? { hash: location.hash } : { top: positionOf(shownKey) };
   if (isSamePage) void arrive(true);
   else dropDocumentData();
   reportNavigation();
@@ -145,10 +145,10 @@ async function arrive(isSamePage: boolean) {
   } else if (arrival.hash.length > 1) {
     if (!isSamePage) scrollTo({ top: 0, behavior: 'instant' });
     const id = idIn(arrival.hash);
-    const ownEntry = entry;
+    const ownKey = shownKey;
     await loadComponentAt(id);
     // The visitor has gone on meanwhile.
-    if (entry !== ownEntry) return;
+    if (shownKey !== ownKey) return;
     const target = document.getElementById(id);
     if (target) {
       // Firefox 153 does not scroll to what `content-visibility` has never laid out. Measuring lays it out.
@@ -170,7 +170,8 @@ function findHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
 }
 
-function keyOfEntry(): string {
+/** Returns the key of the current history entry. An entry without one gets one. */
+function entryKey(): string {
   const known: unknown = history.state?.key;
   if (typeof known === 'string') return known;
   const key = newId();
@@ -181,7 +182,7 @@ function keyOfEntry(): string {
 /* Storage may be full or blocked. Then going back starts at the top. */
 function rememberPosition() {
   try {
-    sessionStorage.setItem(POSITION_KEY + entry, String(Math.round(scrollY)));
+    sessionStorage.setItem(POSITION_KEY + shownKey, String(Math.round(scrollY)));
   } catch {}
 }
 
