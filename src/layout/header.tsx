@@ -64,7 +64,7 @@ export function Header(props: HeaderProps) {
   const jumpToServices = useServicesJump(servicesHref, currentPath);
   const menu = useMobileMenu(currentPath);
   const getStartedButton = (className: string) => (
-    <Button asChild size="sm" className={cn('shrink-0 whitespace-nowrap max-[359px]:px-3', className)}>
+    <Button asChild size="sm" className={cn('shrink-0 whitespace-nowrap max-[22.5rem]:px-3', className)}>
       <Link href={getStarted.href}>{getStarted.label}</Link>
     </Button>
   );
@@ -83,10 +83,10 @@ export function Header(props: HeaderProps) {
     >
       <HeaderTopBar brand={brand} words={words} />
       <div ref={menu.root} className="relative">
-        <div className="wrap flex min-h-[72px] items-center gap-3 py-2 max-[359px]:gap-1.5 noscript:flex-wrap">
+        <div className="wrap flex min-h-[72px] items-center justify-end gap-3 py-2 max-lg:flex-wrap max-[22.5rem]:gap-1.5 noscript:flex-wrap">
           <Link
             href={homeHref}
-            className="inline-flex min-h-11 min-w-0 items-center max-lg:me-auto lg:me-2 xl:me-[18px]"
+            className="inline-flex min-h-11 min-w-min items-center max-lg:flex-1 lg:me-2 xl:me-[18px]"
           >
             {logo ?? <Logo name={brand.name} />}
           </Link>
@@ -97,7 +97,7 @@ export function Header(props: HeaderProps) {
             aria-expanded={menu.open}
             aria-controls={menu.id}
             onClick={() => menu.setOpen(!menu.open)}
-            className="-me-2.5 grid size-11 shrink-0 place-items-center rounded-pill text-ink lg:hidden noscript:hidden"
+            className="-me-[10px] grid size-11 shrink-0 place-items-center rounded-pill text-ink lg:hidden noscript:hidden"
           >
             {menu.open ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}
             <span className="sr-only">{words.menu}</span>

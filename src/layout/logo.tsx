@@ -12,7 +12,7 @@ export function Logo({ name, className, ...rest }: LogoProps) {
     <span
       {...rest}
       className={cn(
-        'inline-flex items-center gap-[11px] font-display text-[1.625rem] max-[359px]:text-[1.375rem] lg:max-xl:text-[1.375rem] leading-[0.95] tracking-[-0.02em] text-balance',
+        'inline-flex items-center gap-[11px] font-display text-[1.625rem] max-[22.5rem]:text-[1.375rem] lg:max-xl:text-[1.375rem] leading-[0.95] tracking-[-0.02em] text-balance',
         className,
       )}
     >

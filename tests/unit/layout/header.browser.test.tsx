@@ -16,6 +16,24 @@ const header = (
   />
 );
 
+test('the row of Header wraps in a window too narrow for it', async () => {
+  await page.viewport(256, 600);
+  await render(header);
+  const logo = page.getByText('Safe Harbor').element().getBoundingClientRect();
+  const start = page.getByRole('link', { name: 'Get Started' }).element().getBoundingClientRect();
+  expect(start.left >= logo.right || start.top >= logo.bottom).toBe(true);
+  const menu = page.getByRole('button', { name: 'Menu' }).element().getBoundingClientRect();
+  expect(menu.right).toBeLessThanOrEqual(256);
+});
+
+test.each([320, 1024, 1280, 1440])('the row of Header is one row at %i px', async (width) => {
+  await page.viewport(width, 600);
+  await render(header);
+  const links = page.getByRole('link', { name: /Safe Harbor|Get Started/ }).elements();
+  const [logo, start] = links.map((link) => link.getBoundingClientRect());
+  expect(start!.top).toBeLessThan(logo!.bottom);
+});
+
 test('the last row of the phone menu of Header can be scrolled to by touch in a low window', async () => {
   await page.viewport(844, 390);
   await render(header);
