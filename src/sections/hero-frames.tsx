@@ -74,7 +74,7 @@ export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }:
       {filmEdge && (
         <p
           aria-hidden="true"
-          className="label-mono text-film flex justify-between gap-4 px-1 pb-2.5 whitespace-pre"
+          className="label-mono text-film flex flex-wrap justify-between gap-x-4 px-1 pb-2.5 whitespace-pre"
         >
           {filmEdge.map((mark, at) => {
             // The first one is the film's name.

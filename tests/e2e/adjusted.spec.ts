@@ -4,7 +4,7 @@ import { axeFindings, stickingOut } from './page-checks.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { openOrderForm } from './order-form-page.ts';
 
-const pages = ['/', '/services/wedding', '/blog/culling-a-wedding', '/orders/new'];
+const pages = ['/', '/services/architectural', '/pricing', '/blog/culling-a-wedding', '/orders/new'];
 
 for (const path of pages) {
   test(`${path} keeps its edges in forced colors, and text at 200 % is not cut off`, async ({ page }) => {
@@ -34,6 +34,9 @@ for (const path of pages) {
         .map((element) => element.outerHTML.slice(0, 120)),
     );
     expect(cut).toEqual([]);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await stickingOut(page), 'sticks out at 390 px').toEqual([]);
   });
 }
 
