@@ -135,12 +135,22 @@ test('the home page loads without a layout shift', async ({ page }) => {
 });
 
 for (const path of ['/', '/services/portrait-retouching', '/case-studies', '/support/api-documentation'])
-  test(`${path} on paper has no footer, no frame across two pages and no cut code`, async ({ page }) => {
+  test(`${path} on paper has no navigation, no frame across two pages and no cut code`, async ({ page }) => {
     // The width between the margins of an A4 page, in CSS px.
     await page.setViewportSize({ width: 673, height: 1000 });
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('footer a').first()).toBeHidden();
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Safelight', exact: true })).toBeVisible();
+    await expect(header.locator(':is(nav, button):visible')).toHaveCount(0);
+    await expect(header.getByRole('link', { name: 'Get Started' })).toHaveCount(0);
+    const ending = page.locator('main :is(h1, h2, h3)');
+    expect(
+      await ending.evaluateAll((headings) => [
+        ...new Set(headings.map((heading) => getComputedStyle(heading).breakAfter)),
+      ]),
+    ).toEqual(['avoid']);
     const breaking = page.locator('main .rounded-print').filter({ has: page.locator('img') });
     expect(
       await breaking.evaluateAll((frames) =>
