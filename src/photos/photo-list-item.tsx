@@ -189,8 +189,8 @@ function ItemProgress({ file, progress, label }: { file: File; progress: UploadP
       className="bg-scrim absolute inset-x-0 bottom-0 h-1 forced-colors:border-t"
     >
       <span
-        className="bg-accent block h-full origin-left transition-transform forced-colors:bg-[Highlight]"
-        style={{ transform: `scaleX(${percent / 100})` }}
+        className="bg-accent block h-full transition-[width] forced-colors:bg-[Highlight]"
+        style={{ width: `${percent}%` }}
       />
     </span>
   );

@@ -4,6 +4,7 @@ import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
 import { PhotoList } from '../../../src/photos/photo-list.tsx';
+import { createUploadProgress } from '../../../src/photos/upload-progress.ts';
 
 const words = { removeLabel: (name: string) => `Remove ${name}`, uploadingLabel: (name: string) => name };
 
@@ -46,4 +47,20 @@ test('a long list leaves room to scroll the page in a low window', async () => {
   const screen = await render(<PhotoList photos={photos} onRemove={() => {}} {...words} />);
   const { height } = screen.getByRole('list').element().getBoundingClientRect();
   expect(height).toBeLessThan(320 - 48);
+});
+
+test.each(['ltr', 'rtl'])('the bar of an upload grows from the start in %s text', async (dir) => {
+  const photo = new File(['a'], 'a.jpg');
+  const progress = createUploadProgress();
+  progress.start([photo]);
+  progress.report(1, 4);
+  const screen = await render(
+    <div dir={dir}>
+      <PhotoList photos={[photo]} onRemove={() => {}} progress={progress} {...words} />
+    </div>,
+  );
+  const track = screen.getByRole('progressbar').element();
+  const { left, right } = track.getBoundingClientRect();
+  const bar = track.firstElementChild!.getBoundingClientRect();
+  expect(dir === 'rtl' ? bar.right : bar.left).toBeCloseTo(dir === 'rtl' ? right : left);
 });
