@@ -73,15 +73,18 @@ export function PricingCards(props: PricingCardsProps) {
           </Chip>
         ))}
       </ChipGroup>
-      <TierCards
-        service={service}
-        onChoose={onChoose}
-        hrefFor={hrefFor}
-        level={level}
-        messages={tierMessages}
-        className="mt-10 md:mt-16"
-      />
-      <p className="text-small text-muted mt-8 max-w-[72ch] md:mt-14">{words.note}</p>
+      {/* In one row, the middle card is 28 px higher and lower than its neighbors (tier-cards.tsx). */}
+      <div className="@container">
+        <TierCards
+          service={service}
+          onChoose={onChoose}
+          hrefFor={hrefFor}
+          level={level}
+          messages={tierMessages}
+          className="mt-10 @2xl:mt-16"
+        />
+        <p className="text-small text-muted mt-8 max-w-[72ch] @2xl:mt-14">{words.note}</p>
+      </div>
       <output className="sr-only">{announcement}</output>
     </div>
   );
