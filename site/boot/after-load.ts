@@ -1,4 +1,6 @@
 import { SiteChat, SiteHeader } from '../shell/root.tsx';
+import { reportNotLoaded, reportSlowLoad } from '../shell/site-dialogs.tsx';
+import { Toaster } from '../shell/site-toaster.tsx';
 import { asPrefetch } from './stale-deploy.ts';
 
 /** Idle time after `load`, in ms. The work of once-per-visit.ts starts when it elapses, even without user input. */
@@ -16,6 +18,15 @@ const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
 export function startAfterLoad(): void {
   if (document.readyState === 'complete') onLoad();
   else addEventListener('load', onLoad, { once: true });
+  // On the window, because event replay stops a captured press at the document.
+  addEventListener('click', reportWait, true);
+}
+
+/** Reports a press on a button of the header or the chat whose code loads slowly or does not load. */
+function reportWait({ target }: MouseEvent) {
+  const frame = (target as Element).closest('[data-waiting] button')?.closest('header, aside')?.tagName;
+  const code = frame === 'HEADER' ? SiteHeader : frame && SiteChat;
+  if (code) reportSlowLoad(code.load()).catch(reportNotLoaded);
 }
 
 function onLoad() {
@@ -34,7 +45,8 @@ function onLoad() {
 /* Code that does not load now is requested again when it is needed. Errors of the work itself are reported. */
 
 const startBackground = () => {
-  void asPrefetch(() => Promise.all([SiteHeader.load(), SiteChat.load()]));
+  // The toasts, because they report a lost connection, and could not be loaded without one.
+  void asPrefetch(() => Promise.all([SiteHeader.load(), SiteChat.load(), Toaster.load()]));
   void asPrefetch(() => import('./background.ts')).then((module) => module?.startBackground());
 };
 const startOncePerVisit = () =>

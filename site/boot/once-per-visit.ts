@@ -7,15 +7,14 @@ import { renderAhead } from './render-ahead.ts';
 import { asPrefetch } from './stale-deploy.ts';
 import { ChatCard } from '../shell/site-chat.tsx';
 import { prepareDialog } from '../shell/site-dialogs.tsx';
-import { Toaster } from '../shell/site-toaster.tsx';
 import { ReloadOfferNotice } from '../worker/reload-offer.tsx';
 
 /** Runs once in every visit, in idle time (see after-load.ts). */
 export async function oncePerVisit(): Promise<void> {
   // Again, for an analytics script that had not loaded at `load`.
   void measure();
-  // Loaded now, because they report a lost connection, and could not be loaded without one.
-  await asPrefetch(() => Promise.all([Toaster.load(), ReloadOfferNotice.load()]));
+  // Loaded now, because it reports a lost connection, and could not be loaded without one.
+  await asPrefetch(() => ReloadOfferNotice.load());
   expireOrders(new Date());
   await sweepDrafts();
   renderAhead();

@@ -4,7 +4,7 @@ import type { ChatView } from '../../src/chat/chat-view.ts';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { openWhenLoaded } from '../../src/lib/watch-focus.ts';
 import { OverlayBoundary } from '../routing/page-boundary.tsx';
-import { reportNotLoaded } from './site-dialogs.tsx';
+import { reportNotLoaded, reportSlowLoad } from './site-dialogs.tsx';
 
 /** The chat's card. Loaded ahead of time, it opens at once. */
 export const ChatCard = lazyComponent(() => import('./chat-card.tsx'), 'ChatCard');
@@ -15,7 +15,12 @@ export function SiteChat() {
   const [view, setView] = useState<ChatView | null>(null);
   const [unread, setUnread] = useState(0);
   // The button stays until there is a card to take its place.
-  const open = () => openWhenLoaded(ChatCard.load, () => setView('open'), reportNotLoaded);
+  const open = () =>
+    openWhenLoaded(
+      () => reportSlowLoad(ChatCard.load()),
+      () => setView('open'),
+      reportNotLoaded,
+    );
 
   return (
     <>

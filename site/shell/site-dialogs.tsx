@@ -30,7 +30,7 @@ export async function openDialog(name: DialogName, isWaiting = () => true): Prom
   // for an email address and a password. If the dialog fails to render, it is closed, and `requested` is reset with it.
   const discardTyped = name === 'search' ? keepTyping(isWanted, closeDialog) : () => {};
   try {
-    await dialogs[name].load();
+    await reportSlowLoad(dialogs[name].load());
     // Wait for the frame that draws the press, because rendering the dialog takes a slow phone several frames.
     // `startTransition` would not do, because React renders a change of a store at once.
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -92,6 +92,28 @@ function SiteDialog({ name, Dialog }: { name: DialogName; Dialog: LazyComponent<
       {wasOpened && <Dialog open={isOpen} onOpenChange={(stillOpen) => stillOpen || closeDialog()} />}
     </OverlayBoundary>
   );
+}
+
+/** Time after which a toast says that what was pressed is still loading, in ms. */
+const SLOW_LOAD = 3000;
+
+/**
+ * Shows a toast if a press waits longer than `SLOW_LOAD` for its code, and hides it when the wait is over.
+ */
+export async function reportSlowLoad(loading: Promise<unknown>): Promise<void> {
+  let dismiss = () => {};
+  const timer = setTimeout(() => {
+    ({ dismiss } = toast({
+      title: 'Still loading',
+      description: 'If nothing opens, check your connection.',
+    }));
+  }, SLOW_LOAD);
+  try {
+    await loading;
+  } finally {
+    clearTimeout(timer);
+    dismiss();
+  }
 }
 
 /** Shows a toast that the code of a dialog or the chat did not load. */

@@ -394,6 +394,35 @@ test.describe('a connection that drops while the code is loaded', () => {
   });
 });
 
+for (const [name, files] of Object.entries({
+  Search: '*/search-dialog-*.js',
+  Portal: '*/site-header-*.js',
+  Chat: '*/chat-card-*.js',
+}))
+  test(`${name} says that it is still loading if its code arrives late`, async ({ page }) => {
+    const releaseCode = await holdBack(page, files);
+    await page.goto('/contact');
+    await expect(page.locator('main:not([data-waiting])')).toBeAttached();
+    await page.getByRole('button', { name }).first().click();
+    await expect(toastOf(page)).toContainText('Still loading');
+    await releaseCode();
+    await expect(toastOf(page)).toBeHidden();
+  });
+
+test.describe('a connection that drops after the page has loaded', () => {
+  test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR_|Failed to fetch/ });
+
+  for (const name of ['Search', 'Portal', 'Chat'])
+    test(`${name} says that it did not load`, async ({ page }) => {
+      await page.goto('/contact');
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name }).first().click();
+      await expect(toastOf(page)).toContainText('That did not load');
+    });
+});
+
 test.describe('a page whose own code', () => {
   test.use({ expectedConsoleErrors: /broken|net::ERR_FAILED|Failed to fetch/ });
   const reasons: Record<string, (route: Route) => Promise<void>> = {
