@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Link } from '../../../src/index.ts';
 
-export function Send({ send }: { send: () => Promise<void> }) {
+export function SendOrder({ send }: { send: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);
   return (
     <div className="flex gap-3">

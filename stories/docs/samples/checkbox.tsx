@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Checkbox, RUSH_MULTIPLIER } from '../../../src/index.ts';
 
-export function Rush() {
+export function RushOrder() {
   const [rush, setRush] = useState(false);
   return (
     <Checkbox
       label="Rush order"
-      description={`To the front of its queue: × ${RUSH_MULTIPLIER}`}
+      description={`Edited first. Price × ${RUSH_MULTIPLIER}`}
       name="rushOrder"
       checked={rush}
       onCheckedChange={setRush}

@@ -3,7 +3,7 @@ import { Chip, ChipGroup } from '../../../src/index.ts';
 
 const kinds = ['All', 'Portrait', 'Wedding', 'Product'];
 
-export function Filter() {
+export function KindFilter() {
   const [kind, setKind] = useState('All');
   return (
     <ChipGroup legend="Show" hideLegend value={kind} onValueChange={setKind}>

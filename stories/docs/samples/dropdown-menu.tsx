@@ -8,7 +8,7 @@ import {
   DropdownMenuTrigger,
 } from '../../../src/index.ts';
 
-export function Language() {
+export function LanguageMenu() {
   const [value, setValue] = useState('English');
   return (
     <DropdownMenu>

@@ -3,7 +3,7 @@ import { Prose, proseElements } from '../../../src/index.ts';
 
 type Text = (props: { components: typeof proseElements }) => ReactNode;
 
-/** An MDX file takes its elements as `components`. */
+/** Passes the elements of the text to an MDX file as `components`. */
 export const Article = ({ Content }: { Content: Text }) => (
   <Prose>
     <Content components={proseElements} />

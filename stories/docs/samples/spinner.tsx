@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Spinner } from '../../../src/index.ts';
 
-const Chart = lazy(async () => ({ default: () => <p>Here it is.</p> }));
+const Chart = lazy(async () => ({ default: () => <p>The chart</p> }));
 
-export const Waiting = () => (
+export const LoadingChart = () => (
   <Suspense fallback={<Spinner label="Loading page..." />}>
     <Chart />
   </Suspense>

@@ -10,7 +10,7 @@ export const Account = () => (
       Your email and password
     </TabsContent>
     <TabsContent value="up" forceMount>
-      A name as well
+      Your name, email and password
     </TabsContent>
   </Tabs>
 );

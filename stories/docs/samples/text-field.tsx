@@ -7,7 +7,7 @@ export const Email = ({ error }: { error?: string }) => (
     name="email"
     autoComplete="email"
     required
-    hint="The finished files go here."
+    hint="We send the finished files to this address."
     error={error}
   />
 );

@@ -1,6 +1,6 @@
 import { Button, toast, Toaster } from '../../../src/index.ts';
 
-/** The Toaster once, near the root; `toast()` from anywhere, also outside React. */
+/** Render `Toaster` once, near the root. Call `toast()` from anywhere, also outside React. */
 export const Page = () => (
   <>
     <Button onClick={() => toast({ title: 'Draft saved', description: 'On this device.' })}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Toggle } from '../../../src/index.ts';
 
-export function Captions({ show }: { show: (on: boolean) => void }) {
+export function CaptionsToggle({ show }: { show: (on: boolean) => void }) {
   const [on, setOn] = useState(true);
   return (
     <Toggle pressed={on} onPressedChange={(next) => (setOn(next), show(next))}>
