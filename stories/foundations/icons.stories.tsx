@@ -10,7 +10,8 @@ const meta = {
     docs: {
       page: FoundationPage,
       description: {
-        component: 'Drawn for this library at 20 px. Decoration: a control says its name in words.',
+        component:
+          'Icons of 20 px, drawn for this library. They are decorative: each control has a name in words.',
       },
     },
     controls: { disable: true },

@@ -12,8 +12,7 @@ const meta = {
     docs: {
       page: FoundationPage,
       description: {
-        component:
-          'Something answers in 150 ms, comes or goes in 200, rises in 250. Nothing moves for its own sake.',
+        component: 'Hover, check and press take 150 ms. Small elements appear in 200 ms, dialogs in 250 ms.',
       },
     },
     controls: { disable: true },

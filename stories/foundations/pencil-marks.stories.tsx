@@ -9,7 +9,7 @@ const meta = {
       page: FoundationPage,
       description: {
         component:
-          'A red grease pencil marks one thing a screen, draws itself once, and not at all under reduced motion.',
+          'A red grease pencil marks one thing on each screen. The line is drawn once. Under reduced motion it appears at once.',
       },
     },
     controls: { disable: true },

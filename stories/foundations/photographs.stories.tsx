@@ -11,7 +11,7 @@ const meta = {
       page: FoundationPage,
       description: {
         component:
-          'Photographs carry the color; the interface stays quiet. One file names them all, so that a studio swaps in its own.',
+          'The interface has few colors, so that the photographs stand out. One file lists them all, so that a studio can replace them.',
       },
     },
     controls: { disable: true },

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     docs: {
       page: FoundationPage,
-      description: { component: 'What belongs together stands closer than what doesn’t.' },
+      description: { component: 'Related elements are closer together than unrelated ones.' },
     },
     controls: { disable: true },
   },

@@ -12,7 +12,7 @@ const meta = {
       page: FoundationPage,
       description: {
         component:
-          'Two grounds: the darkroom and the paper. A component states no colors of its own. It takes those of its surface.',
+          'The two surfaces are the darkroom and the paper. A component sets no colors of its own. It uses those of its surface.',
       },
     },
     controls: { disable: true },

@@ -8,7 +8,7 @@ const meta = {
       page: FoundationPage,
       description: {
         component:
-          'Newsreader for what is said aloud, Instrument Sans for what is read, DM Mono for what a machine would have printed.',
+          'Newsreader for headlines, Instrument Sans for text, DM Mono for figures and small labels.',
       },
     },
     controls: { disable: true },
