@@ -40,7 +40,7 @@ export const rules: [rule: string, file: string, text: string, broken: string][]
   ['“Start over” removes the files at once', 'storage', "result: { kind: 'written', missing }", "dropFiles: next ? [] : keys, result: { kind: 'written', missing }"],
   ['Photos that are removed together leave the storage at once', 'storage', "result: { kind: 'written', missing }", "dropFiles: keys.filter((key) => next?.quote && !namedIn(next.quote).includes(key)), result: { kind: 'written', missing }"],
   ['A draft that was started over does not renew its lease', 'session', 'order().updatedAt > 0', '!isEmpty(order())'],
-  ['An answer removes what another tab has changed meanwhile', 'storage', 'if (isElsewhere && !isSame(found.quote, readQuote(sent)))', 'if (isElsewhere && number === null)'],
+  ['An answer removes what another tab has changed meanwhile', 'storage', 'if (isNotOwn && !isSame(found.quote, readQuote(sent)))', 'if (isNotOwn && number === null)'],
   ['Changes made during sending are given up with the order', 'machine', 'return isUnchanged ? next :', 'return isUnchanged || order ? next :'],
   ['Without locks no tab counts as open', 'storage', '?? now() - owner.at < LEASE', '?? false'],
 ]; // oxfmt-ignore

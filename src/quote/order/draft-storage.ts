@@ -142,15 +142,16 @@ export function createDraftStorage(
      * Ends a draft. If another tab has opened it meanwhile and changed it, it stays: it is not the order that was sent.
      *
      * @param number The record of an accepted order. `null` deletes the record.
-     * @param keepFiles Whether this tab still reads the files. Another tab that has the draft open does so, too. A sweep
-     *   removes them once that tab has closed.
+     * @param keepFiles Whether this tab still reads the files: it stays the owner, and a sweep removes them once it has
+     *   closed. Another tab that has the draft open may read them, too.
      */
-    end: (id: string, number: Partial<OrderRecord> | null, sent: SerializedQuote, keepFiles: boolean) =>
-      change(id, (found, keys) => {
-        const isElsewhere = found !== undefined && !isOwn(found);
-        if (isElsewhere && !isSame(found.quote, readQuote(sent))) return { result: true };
-        const dropFiles = keepFiles || isElsewhere ? [] : keys;
-        return { record: number && { ...number, owner: found?.owner ?? null }, dropFiles, result: true };
+    end: (id: string, number: Partial<OrderRecord> | null, sent: SerializedQuote, keepFiles = false) =>
+      change(id, (found, keys, at) => {
+        const isNotOwn = found !== undefined && !isOwn(found);
+        if (isNotOwn && !isSame(found.quote, readQuote(sent))) return { result: true };
+        const dropFiles = keepFiles || isNotOwn ? [] : keys;
+        const owner = keepFiles ? { tab: tabs.me, at } : (found?.owner ?? null);
+        return { record: number && { ...number, owner }, dropFiles, result: true };
       }),
 
     /** Stores a file of a draft. Resolves to false if this tab does not own the draft. */

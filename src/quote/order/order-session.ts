@@ -162,10 +162,10 @@ export function createOrderSession(
     const sent = serialize(sendingOf(left).quote);
     // What was changed during sending has the same files, and is being stored.
     const keepFiles = next.quote === left.quote;
-    const isRecorded = number && (await drafts.end(id, number, sent, keepFiles));
-    // A full disk has no room for the number, but lets the draft go.
-    if (!isRecorded && (number || undoState)) await drafts.end(id, null, sent, keepFiles);
-    if (!number && !undoState) await drafts.release(id);
+    const isEnded = number && (await drafts.end(id, number, sent, keepFiles));
+    // A full disk has no room for the number, but lets the draft go. It stays if the form still reads its files.
+    const isOver = (number || undoState) && !keepFiles;
+    if (!isEnded) await (isOver ? drafts.end(id, null, sent) : drafts.release(id));
     deps.tabs.announceChange();
   }
 

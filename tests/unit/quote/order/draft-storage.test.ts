@@ -78,7 +78,7 @@ test('write() returns the missing files, and claim() removes files that no list 
 
 test('end() with a number removes the files, and later writes return the number (ordering 54)', async () => {
   const { store, mine } = await stored();
-  await mine.end('draft', { form: 'order', taken: 'SL-1' }, record.quote, false);
+  await mine.end('draft', { form: 'order', taken: 'SL-1' }, record.quote);
   expect((await store.files('draft')).size).toBe(0);
   expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', taken: 'SL-1' });
   expect(await mine.claim('draft')).toBeNull();

@@ -229,6 +229,45 @@ describe.each([true, false])('files that “Undo” can restore (with locks: %j)
   });
 });
 
+describe('photos that were changed during sending, and read from storage,', () => {
+  const readAgain = async () => {
+    const real = createSimulation();
+    const before = await openWithPhoto(real);
+    await real.pass(1000);
+    real.closeTab(before.tab);
+    const { tab, session } = await open(real);
+    session.submit();
+    await real.pass(300);
+    write(session, 'too late');
+    /** Sweeps on another page, and expects that the form can still read its photo. */
+    const expectReadable = async () => {
+      await createDraftStorage(real.disk, real.elsewhere, { now: real.now, wait: never }).sweep();
+      expect(session.get()).toMatchObject({ sent: { id: 'A-1' }, notice: { kind: 'changesLeft' } });
+      expect(session.get().quote.photos.filter(real.isGone)).toEqual([]);
+    };
+    return { real, tab, session, expectReadable };
+  };
+
+  test('can be read although the disk had no room for the number', async () => {
+    const { real, expectReadable } = await readAgain();
+    real.setStorage('full');
+    await real.pass(5000);
+    await expectReadable();
+  });
+
+  test('can be read although another tab had opened the draft, and was closed', async () => {
+    const { real, tab, session, expectReadable } = await readAgain();
+    real.suspend(tab);
+    const other = await open(real);
+    expect(other.session.get().id).toBe(session.get().id);
+    real.closeTab(other.tab);
+    await real.pass(1000);
+    real.thaw(tab);
+    await real.pass(5000);
+    await expectReadable();
+  });
+});
+
 test('the “Undo” notice stays when another tab sends its order', async () => {
   const real = createSimulation();
   const other = await openWithPhoto(real);
