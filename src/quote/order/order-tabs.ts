@@ -1,12 +1,14 @@
 import { newId } from '../../lib/new-id.ts';
+import { wait } from '../../lib/wait.ts';
+import { inTime } from './in-time.ts';
 
 /**
  * `silent`: wait, in ms, for any reply; a frozen tab sends none. `closing`: wait for the final reply of a tab that stores
  * its photos first.
  */
 const HANDOVER_TIMEOUTS = { silent: 1500, closing: 60_000 };
-/** Time, in ms, that the lock of the page before a reload may still be held. */
-const RELEASE_TIMEOUT = 3000;
+/** Time, in ms, to wait for the browser's locks. The page before a reload may still hold its own. */
+const LOCK_TIMEOUT = 3000;
 /** Name of the database of drafts, which all tabs share. */
 export const DATABASE_NAME = 'order-drafts';
 const CHANNEL = 'order-tabs';
@@ -46,12 +48,13 @@ export function createBrowserTabs() {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other argument
   const post = (message: Message) => channel?.postMessage(message);
 
-  const holdLock = () =>
-    new Promise<void>((resolve) => {
-      if (!locks) return resolve();
+  async function holdLock() {
+    if (!locks) return;
+    const granted = new Promise<void>((resolve) => {
       // If it is granted after a `pagehide`, the lock is released at once, so that `pageshow` can request it again.
       const untilHidden = hidden;
       const onGranted = () => {
+        hasLocks = true;
         resolve();
         return untilHidden;
       };
@@ -60,6 +63,8 @@ export function createBrowserTabs() {
         resolve();
       });
     });
+    await inTime(wait, LOCK_TIMEOUT, granted);
+  }
 
   /**
    * Makes this page count as closed while it is in the bfcache: it gives up its lock, so another page may open its draft.
@@ -76,7 +81,10 @@ export function createBrowserTabs() {
     try {
       previous = sessionStorage.getItem(PREVIOUS_KEY);
       sessionStorage.removeItem(PREVIOUS_KEY);
-      addEventListener('pagehide', () => sessionStorage.setItem(PREVIOUS_KEY, me));
+      // A page without a draft passes on the page before, whose draft may still be that page's.
+      addEventListener('pagehide', () =>
+        sessionStorage.setItem(PREVIOUS_KEY, (marking ? null : previous) ?? me),
+      );
       addEventListener('pageshow', () => sessionStorage.removeItem(PREVIOUS_KEY));
     } catch {
       // Where storage is blocked there are no drafts either.
@@ -86,8 +94,11 @@ export function createBrowserTabs() {
   return {
     me,
 
-    /** Marks this tab as open. Resolves once the other tabs can see it. Call before this tab owns a draft. */
-    markOpen: () => (marking ??= holdLock()),
+    /**
+     * Marks this tab as open. Resolves once the other tabs can see it, or if the browser grants no lock in time. Call before
+     * each write: a lock that was refused is requested again.
+     */
+    markOpen: () => (marking = (hasLocks && marking) || holdLock()),
 
     /**
      * Whether a tab is open, and not in the bfcache. Resolves to `null` without Web Locks (plain http, old browsers, pages
@@ -97,10 +108,10 @@ export function createBrowserTabs() {
       // On a reload its lock is released late. In a duplicated tab it is not released: the page before may be open.
       if (tab === previous && locks) {
         // Shared, which tells it from the lock that an open page holds.
-        const look = { mode: 'shared', signal: AbortSignal.timeout(RELEASE_TIMEOUT) } as const;
+        const look = { mode: 'shared', signal: AbortSignal.timeout(LOCK_TIMEOUT) } as const;
         await locks.request(lockOf(tab), look, () => {}).catch(() => {});
       }
-      const found = hasLocks ? await locks?.query().catch(() => null) : null;
+      const found = hasLocks && locks ? await inTime(wait, LOCK_TIMEOUT, locks.query()) : null;
       if (!found) return tab === previous ? false : null;
       return found.held?.some(({ name, mode }) => name === lockOf(tab) && mode === 'exclusive') === true;
     },

@@ -7,13 +7,13 @@ afterEach(() => {
 });
 
 /** Creates a page that has locks like these, and returns its tabs and a function that hides or shows it. */
-function pageWith(locks: Partial<LockManager> | undefined) {
+function pageWith(locks: Partial<LockManager> | undefined, hasDraft = true) {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('navigator', { locks });
   const tabs = createBrowserTabs();
   tabs.listen(vi.fn(), vi.fn());
-  void tabs.markOpen();
+  if (hasDraft) void tabs.markOpen();
   const show = (type: 'pagehide' | 'pageshow') =>
     page.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
   return { tabs, show };
@@ -28,6 +28,26 @@ const refuse = () => Promise.reject(new DOMException('The request was denied.', 
 test('isOpen() resolves to null if the browser rejects the lock request', async () => {
   const { tabs } = pageWith({ request: refuse, query: async () => ({ held: [] }) });
   await vi.waitFor(async () => expect(await tabs.isOpen('tab')).toBeNull());
+});
+
+test('a tab whose lock request was rejected once requests the lock again', async () => {
+  const { locks } = globalThis.navigator;
+  const request = vi.spyOn(locks, 'request').mockImplementationOnce(refuse);
+  const { tabs } = pageWith(locks);
+  await tabs.markOpen();
+  expect(await tabs.isOpen(tabs.me)).toBeNull();
+  await tabs.markOpen();
+  expect(await tabs.isOpen(tabs.me)).toBe(true);
+  request.mockRestore();
+});
+
+test('markOpen() and isOpen() do not wait for locks that never answer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const never = () => new Promise<never>(() => {});
+  const { tabs } = pageWith({ request: never, query: never });
+  const answers = Promise.all([tabs.markOpen(), tabs.isOpen('tab')]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect((await answers)[1]).toBeNull();
 });
 
 test('isOpen() resolves to null if the locks cannot be listed', async () => {
@@ -111,7 +131,7 @@ test('a tab holds no lock before markOpen()', async () => {
 
 describe('the page before, in the same tab,', () => {
   /** Opens a page whose session storage names another page, whose lock is held until `release` is called. */
-  async function pageAfter(locks: Partial<LockManager> | undefined) {
+  async function pageAfter(locks: Partial<LockManager> | undefined, hasDraft = true) {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const before: string = crypto.randomUUID();
     void globalThis.navigator.locks.request(`order-tab:${before}`, () => released);
@@ -121,7 +141,7 @@ describe('the page before, in the same tab,', () => {
       setItem: (key: string, value: string) => kept.set(key, value),
       removeItem: (key: string) => kept.delete(key),
     });
-    const { tabs, show } = pageWith(locks);
+    const { tabs, show } = pageWith(locks, hasDraft);
     return { before, tabs, show, release, kept };
   }
 
@@ -151,6 +171,13 @@ describe('the page before, in the same tab,', () => {
   test('is closed if there are no locks', async () => {
     const { before, tabs, release } = await pageAfter(undefined);
     expect(await tabs.isOpen(before)).toBe(false);
+    release();
+  });
+
+  test('stays the page before for the next one if this page had no draft', async () => {
+    const { before, show, kept, release } = await pageAfter(undefined, false);
+    show('pagehide');
+    expect(kept.get('order-tab')).toBe(before);
     release();
   });
 
