@@ -25,7 +25,7 @@ export const rules: [rule: string, file: string, text: string, broken: string][]
   ['A refusal keeps the receipts', 'machine', 'receipts: withoutNamed(order.receipts, failure.error),', ''],
   ['Files are not opened before they leave', 'session', 'await unreadableOf(splitPresent([], pending).fresh)', '[] as File[]'],
   ['The kept copy is not used', 'session', 'found.filter((copy) => !useless.includes(copy))', '[] as File[]'],
-  ['A draft is swept that was never offered', 'storage', '(record.isOffered || record.taken !== null) && ', ''],
+  ['A draft is swept that was never offered', 'storage', 'record.mayExpire && ', ''],
   ['A taken order leaves its draft', 'session', 'await drafts.end(id, number, sent, keepFiles)', 'await 1'],
   ['The order leaves before its attempt is stored', 'machine', "attempts: withAttempt(order, { outcome: 'unknown', payload: payloadOf(order) }),", ''],
   ['A later edit reaches the order', 'machine', 'sending ?? { content: contentHash(quote), quote, isRepeated: false }', '({ content: contentHash(quote), isRepeated: false, ...sending, quote })'],

@@ -111,7 +111,7 @@ export function createDraftStorage(
     claim: (id: string, seen?: OrderRecord) =>
       change<StoredDraft | null>(id, (found, keys, time, isPartial = false) => {
         if (!found || found.taken !== null || (seen && !isSameOwner(seen, found))) return { result: null };
-        const record = { ...found, owner: { tab: tabs.me, at: time }, isOffered: true };
+        const record = { ...found, owner: { tab: tabs.me, at: time }, mayExpire: true };
         return { record, dropFiles: unnamedIn(record, keys), result: { record, isPartial } };
       }),
 
@@ -128,8 +128,8 @@ export function createDraftStorage(
     write: (id: string, next: Partial<OrderRecord> | null) =>
       change<WriteResult>(id, (found, keys, time) => {
         if (found && !isOwn(found)) return { result: { kind: 'notOwner', taken: found.taken } };
-        const isOffered = found?.isOffered ?? false;
-        const record = next ? { ...next, isOffered } : found && { quote: readQuote({}), isOffered: true };
+        const mayExpire = found?.mayExpire ?? false;
+        const record = next ? { ...next, mayExpire } : found && { quote: readQuote({}), mayExpire: true };
         // A file may be missing because it is new, or because the storage was cleared.
         const missing = next?.quote ? namedIn(next.quote).filter((key) => !keys.includes(key)) : [];
         return {
@@ -168,8 +168,7 @@ export function createDraftStorage(
         await change(id, (record, keys, time) => {
           if (!isSameOwner(seen, record)) return { result: null };
           if (!record) return { dropFiles: keys, result: null };
-          const isOld =
-            (record.isOffered || record.taken !== null) && time - record.updatedAt > DRAFT_LIFETIME;
+          const isOld = record.mayExpire && time - record.updatedAt > DRAFT_LIFETIME;
           if (isOld) return { record: null, dropFiles: keys, result: null };
           // `readRecord` reads a time in the future as `time`. Store it, or the record would never get old.
           const isFromFuture = Math.max(record.updatedAt, record.owner?.at ?? 0) === time;

@@ -75,7 +75,7 @@ export type Order = Draft & {
   unstoredKeys: readonly string[];
   /** Number of files that this device has no room for. The others of `unstoredKeys` are still to be stored. */
   noRoomCount: number;
-  /** Increases with each new order or draft in this form. A React key; a change also resets the open tab and the errors. */
+  /** Increases with each new order or draft in this form. A React key; a change also shows the form's first tab, without errors. */
   formKey: number;
 };
 

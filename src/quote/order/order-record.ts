@@ -53,8 +53,8 @@ export function readRecord(stored: unknown, id: string, now: number) {
     /** The tab that may write, and the time of its last write. */
     owner: isRecord(owner) ? { tab: textOf(owner['tab']), at: timeOf(owner['at']) } : null,
     updatedAt: timeOf(parts['updatedAt']),
-    /** Whether a later visit has shown it. Before that it is not removed, however old. */
-    isOffered: parts['isOffered'] === true,
+    /** Whether it is removed once it is old. A draft is not, before a later visit has shown it. */
+    mayExpire: parts['mayExpire'] === true || taken !== null,
     quote: readQuote(quote),
     /** By `receiptKey`. */
     receipts: Object.fromEntries(receipts.flatMap(readReceipt)) as Receipts,

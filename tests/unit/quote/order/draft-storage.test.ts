@@ -45,7 +45,7 @@ test('claim() requires the owner that was seen, or takes the draft from any owne
   const { store, mine, other } = await stored();
   const seen = (await mine.list('order'))?.records[0];
   expect(await other.claim('draft', seen)).toMatchObject({
-    record: { owner: { tab: 'other' }, isOffered: true },
+    record: { owner: { tab: 'other' }, mayExpire: true },
   });
   expect(await ordersOf(store, 'third').claim('draft', seen)).toBeNull();
   expect(await ordersOf(store, 'third').claim('draft')).toMatchObject({
@@ -101,17 +101,17 @@ describe('sweep()', () => {
   const late = NOW + DRAFT_LIFETIME + 1;
 
   test('removes an offered draft and its files after a week without changes', async () => {
-    expect(await sweep({ isOffered: true }, late)).toEqual({ left: undefined, files: 0 });
-    expect(await sweep({ isOffered: true }, late - 1)).toMatchObject({ left: { id: 'draft' }, files: 1 });
+    expect(await sweep({ mayExpire: true }, late)).toEqual({ left: undefined, files: 0 });
+    expect(await sweep({ mayExpire: true }, late - 1)).toMatchObject({ left: { id: 'draft' }, files: 1 });
   });
 
   test('keeps a draft that was never offered or is open, at any age (ordering 53)', async () => {
     expect(await sweep({}, NOW + 400 * DAY)).toMatchObject({ left: { id: 'draft' }, files: 1 });
-    expect(await sweep({ isOffered: true, owner: record.owner }, late, true)).toMatchObject({ files: 1 });
+    expect(await sweep({ mayExpire: true, owner: record.owner }, late, true)).toMatchObject({ files: 1 });
   });
 
   test('keeps a draft that a tab has claimed since it was read', async () => {
-    const { store, other } = await stored({ isOffered: true });
+    const { store, other } = await stored({ mayExpire: true });
     const sweeping = ordersOf(store, 'mine', late, false).sweep();
     await other.claim('draft');
     await sweeping;

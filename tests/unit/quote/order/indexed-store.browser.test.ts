@@ -17,7 +17,7 @@ const record = {
   uploadSeed: 'seed',
   owner: null,
   updatedAt: 1,
-  isOffered: false,
+  mayExpire: false,
   quote: { ...serialize(defaultQuote), photos: [key] },
   receipts: {},
   attempts: [],

@@ -317,9 +317,9 @@ const sweep: Step = async (ledger, real) => {
   for (const [id, stored] of await real.disk.records()) {
     const found = readRecord(stored, id, real.now());
     if (!found) continue;
-    const { updatedAt, isOffered, owner } = found.record;
+    const { updatedAt, mayExpire, owner } = found.record;
     if (owner && ((await real.elsewhere.isOpen(owner.tab)) ?? real.now() - owner.at < LEASE)) continue;
-    if (isOffered && real.now() - updatedAt > DRAFT_LIFETIME)
+    if (mayExpire && real.now() - updatedAt > DRAFT_LIFETIME)
       ledger.ended.add(found.record.quote.fields.clientName);
   }
   const wait = () => new Promise<void>(() => {});

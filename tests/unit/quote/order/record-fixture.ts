@@ -10,7 +10,7 @@ export const record: OrderRecord = {
   uploadSeed: 'seed',
   owner: { tab: 'mine', at: NOW },
   updatedAt: NOW,
-  isOffered: false,
+  mayExpire: false,
   quote: {
     fields: { ...defaultFields, serviceType: 'portrait', clientName: 'Ana' },
     photos: ['a.jpg/1/1'],
