@@ -8,6 +8,7 @@ import { InTabs } from './quote-form-root.tsx';
 import { quoteTabs } from './quote-options.ts';
 import type { OrderSession } from './order/order-session.ts';
 import { isEmpty } from './order/order-machine.ts';
+import { hasStartOver } from './order-notices.tsx';
 
 /**
  * Number of photos at the left, Back and the next tab at the right. Only the last tab has a submit button.
@@ -16,11 +17,9 @@ export function FormFooter() {
   const { order, session, tab, walkTo, words } = useQuoteFormContext();
   const { progress, timeLeft } = session;
   const hasTabs = useContext(InTabs);
-  const { step, notice } = order;
+  const { step } = order;
   const { photos } = order.quote;
-  // The line of a restored draft has its own "Start over".
-  const hasLine = notice?.kind === 'restored' || notice?.kind === 'brought';
-  const canStartOver = order.storage === 'works' && !isEmpty(order) && !hasLine;
+  const canStartOver = order.storage === 'works' && !isEmpty(order) && !hasStartOver(order);
   /** Whether the device holds every photo of the draft. */
   const arePhotosStored = order.unstoredKeys.length === 0;
   const index = quoteTabs.findIndex((name) => name === tab);

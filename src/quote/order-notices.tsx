@@ -12,7 +12,11 @@ import { useLocale } from '../lib/locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';
 import type { QuoteMessages } from './quote-messages.ts';
-import { isEmpty, isSending, type Notice } from './order/order-machine.ts';
+import { isEmpty, isSending, type Notice, type Order } from './order/order-machine.ts';
+
+/** Whether the line about the draft has a "Start over" of its own. */
+export const hasStartOver = ({ notice }: Order): boolean =>
+  notice !== null && ['restored', 'brought', 'changesLeft'].includes(notice.kind);
 
 /**
  * Lines at the top of the form: an earlier draft is back, or another one is elsewhere. Their live regions are always
@@ -54,7 +58,7 @@ export function DraftNotice() {
             {words.undo}
           </LinkButton>
         )}
-        {(kind === 'restored' || kind === 'brought' || kind === 'changesLeft') && (
+        {hasStartOver(order) && (
           <LinkButton onClick={() => session.dispatch({ type: 'startOver' })}>{words.startOver}</LinkButton>
         )}
       </Line>

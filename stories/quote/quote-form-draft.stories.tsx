@@ -6,7 +6,7 @@ import { openIndexedStore } from '../../src/quote/order/indexed-store.ts';
 import { receiptKey } from '../../src/quote/order/order-keys.ts';
 import type { OrderRecord } from '../../src/quote/order/order-record.ts';
 import { QuoteForm } from '../../src/quote/quote-form.tsx';
-import { defaultFields } from '../../src/quote/quote-state.ts';
+import { defaultFields, toPayload } from '../../src/quote/quote-state.ts';
 import { drawnFiles, shootFiles } from '../photos/sample-files.ts';
 import { FormHost } from './form-host.tsx';
 import { expectToast, visitor } from './quote-steps.ts';
@@ -16,6 +16,16 @@ const AGO = 2 * 24 * 60 * 60 * 1000;
 
 /** Returns a draft key that no other story has used, so that each story starts without a draft. */
 const freshKey = () => `story-${crypto.randomUUID()}`;
+
+/** The fields of the stored draft. */
+const sampleFields = {
+  ...defaultFields,
+  serviceType: 'portrait',
+  imageCount: 6,
+  specialRequirements: 'Soften under the eyes, keep the freckles.',
+  clientName: 'Ana Torres',
+  clientEmail: 'ana@studio.example',
+} as const;
 
 type Kept = { photos?: File[]; changes?: Partial<OrderRecord> };
 
@@ -32,16 +42,9 @@ async function keepDraft({ photos, changes }: Kept = {}): Promise<string> {
     uploadSeed: key,
     owner: null,
     updatedAt: Date.now() - AGO,
-    isOffered: false,
+    mayExpire: false,
     quote: {
-      fields: {
-        ...defaultFields,
-        serviceType: 'portrait',
-        imageCount: 6,
-        specialRequirements: 'Soften under the eyes, keep the freckles.',
-        clientName: 'Ana Torres',
-        clientEmail: 'ana@studio.example',
-      },
+      fields: sampleFields,
       photos: files.map(photoKey),
       references: [],
       marks: first
@@ -313,6 +316,37 @@ export const UnknownOutcome: Story = {
     });
     await expect(canvas.getByRole('button', { name: 'Send the first version again' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send this as its own order' })).toBeVisible();
+  },
+};
+
+/** The first version was sent again, and accepted. What the visitor has changed since is still in the form. */
+export const ChangesLeft: Story = {
+  name: 'Sent without later changes',
+  loaders: [
+    async () => {
+      const payload = toPayload(sampleFields, ['first-version.jpg'], []);
+      const attempt = {
+        content: 'first',
+        key: freshKey(),
+        outcome: 'unknown',
+        payload,
+        refused: [],
+      } as const;
+      return { draftKey: await keepDraft({ changes: { attempts: [attempt] } }) };
+    },
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    db.files.push({ filename: 'first-version.jpg', original: 'IMG_0001.JPG', size: 1 });
+    await canvas.findByText(/^We kept your draft from/);
+    await visitor(canvasElement).send();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the first version again' }));
+    await expect(
+      await canvas.findByText('Your order was sent without your later changes. This form still has them.'),
+    ).toBeVisible();
+    await expect(db.orders).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Start over' })).toBeVisible();
+    await visitor(canvasElement).open('Upload Photos');
+    await expectThumbnails(canvasElement, 6);
   },
 };
 
