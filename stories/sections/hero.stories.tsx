@@ -33,7 +33,7 @@ export const Paused: Story = {
 
 /** Selecting a frame shows it and ends the rotation. */
 export const AFrameWasPicked: Story = {
-  name: 'A frame was picked',
+  name: 'Frame selected',
   play: async ({ canvas }) => {
     const second = canvas.getByRole('button', { name: 'Frame 2: Portrait' });
     await userEvent.click(second);
@@ -46,7 +46,7 @@ export const AFrameWasPicked: Story = {
 export const OneFrame: Story = { name: 'One frame', args: { frames: heroSample.frames.slice(0, 1) } };
 
 export const LeastItNeeds: Story = {
-  name: 'The least it needs',
+  name: 'Required props only',
   args: { eyebrow: undefined, secondaryAction: undefined, filmEdge: undefined, bullets: [], stats: [] },
 };
 
@@ -70,7 +70,7 @@ export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { valu
 export const OnASmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };
 
 export const FramesAlone: Story = {
-  name: 'The rotating frames alone',
+  name: 'Rotating frames only',
   render: ({ frames, filmEdge }) => (
     <div className="mx-auto max-w-xl p-6">
       <HeroFrames {...{ frames, filmEdge }} />

@@ -1,6 +1,6 @@
 import { Contact } from '../../../src/index.ts';
 
-export const Reach = () => (
+export const ContactSection = () => (
   <Contact
     title="Ask before you send anything."
     channels={[

@@ -1,6 +1,6 @@
 import { Expertise, turnaroundTexts } from '../../../src/index.ts';
 
-export const Trades = () => (
+export const ExpertiseSection = () => (
   <Expertise
     title="Two trades."
     areas={[

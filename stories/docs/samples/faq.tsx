@@ -1,6 +1,6 @@
 import { Faq } from '../../../src/index.ts';
 
-export const Questions = () => (
+export const FaqSection = () => (
   <Faq
     title="Asked every week."
     items={[

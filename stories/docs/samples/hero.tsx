@@ -1,7 +1,7 @@
 import { photos } from '#photos';
 import { Circled, Hero } from '../../../src/index.ts';
 
-export const Top = () => (
+export const PageHero = () => (
   <Hero
     title={
       <>

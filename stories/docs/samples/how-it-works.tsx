@@ -3,7 +3,7 @@ import { HowItWorks } from '../../../src/index.ts';
 
 const photo = photos.turtleneck;
 
-export const Way = () => (
+export const StepsSection = () => (
   <HowItWorks
     title="Two frames, two days."
     steps={[

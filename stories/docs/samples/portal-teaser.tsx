@@ -1,6 +1,6 @@
 import { PortalTeaser } from '../../../src/index.ts';
 
-export const Afterwards = () => (
+export const PortalSection = () => (
   <PortalTeaser
     title="Every order on one slip."
     points={[{ title: 'Find it again', text: 'By number and date.' }]}

@@ -1,7 +1,7 @@
 import { photos, squarePhotos } from '#photos';
 import { Portfolio } from '../../../src/index.ts';
 
-export const Work = () => (
+export const PortfolioSection = () => (
   <Portfolio
     title="Two rolls."
     categories={[{ value: 'automotive', label: 'Automotive' }]}

@@ -1,7 +1,7 @@
 import { servicePhotos } from '#photos';
 import { catalog, Services } from '../../../src/index.ts';
 
-export const Offer = () => (
+export const WeddingServices = () => (
   <Services
     number="01"
     label="Services"

@@ -1,6 +1,6 @@
 import { Testimonials } from '../../../src/index.ts';
 
-export const Voices = () => (
+export const CustomerQuotes = () => (
   <Testimonials
     title="Said on a Monday."
     quotes={[{ id: 'gold', quote: 'They asked which gold.', initials: 'L.T.', trade: 'Jeweler, 19 orders' }]}

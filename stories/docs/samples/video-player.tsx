@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, VideoPlayer, type StillFilm } from '../../../src/index.ts';
 
-export function Demo({ film }: { film: StillFilm }) {
+export function DemoVideo({ film }: { film: StillFilm }) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,5 +1,5 @@
 import { VideoShowcase, type StillFilm } from '../../../src/index.ts';
 
-export const Films = ({ films }: { films: readonly StillFilm[] }) => (
+export const FilmsSection = ({ films }: { films: readonly StillFilm[] }) => (
   <VideoShowcase title="A minute at the desk." films={films} transcripts />
 );

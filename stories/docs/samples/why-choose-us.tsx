@@ -1,7 +1,7 @@
 import { photos } from '#photos';
 import { WhyChooseUs } from '../../../src/index.ts';
 
-export const Proof = () => (
+export const Reasons = () => (
   <WhyChooseUs
     title="We finish the last one."
     photo={photos.bridge}
