@@ -43,7 +43,7 @@ export const Held: Story = {
 };
 
 export const PutAway: Story = {
-  name: 'Put away',
+  name: 'Dismissed',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

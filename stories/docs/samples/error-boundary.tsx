@@ -1,9 +1,9 @@
 import { ErrorBoundary, Faq, type FaqItem } from '../../../src/index.ts';
 
-type Props = { items: readonly FaqItem[]; count: (id: string) => void };
+type Props = { items: readonly FaqItem[]; countError: (id: string) => void };
 
-export const Questions = ({ items, count }: Props) => (
-  <ErrorBoundary level="section" onError={(_, id) => count(id)}>
+export const SafeFaq = ({ items, countError }: Props) => (
+  <ErrorBoundary level="section" onError={(_, id) => countError(id)}>
     <Faq title="Questions" items={items} />
   </ErrorBoundary>
 );

@@ -1,5 +1,5 @@
 import { NewsletterForm } from '../../../src/index.ts';
 
-export const Letters = ({ keep }: { keep: (email: string) => void }) => (
-  <NewsletterForm onSubscribe={keep} messages={{ subscribe: 'Sign me up' }} />
+export const FooterNewsletter = ({ subscribe }: { subscribe: (email: string) => void }) => (
+  <NewsletterForm onSubscribe={subscribe} messages={{ subscribe: 'Sign me up' }} />
 );

@@ -1,12 +1,12 @@
 import { UpdateNotice } from '../../../src/index.ts';
 
-type Update = { ready: boolean; later: () => void; take: () => void; formInUse: boolean };
+type Update = { ready: boolean; dismiss: () => void; reload: () => void; formInUse: boolean };
 
-export const Newer = ({ ready, later, take, formInUse }: Update) => (
+export const PageUpdate = ({ ready, dismiss, reload, formInUse }: Update) => (
   <UpdateNotice
     open={ready}
-    onOpenChange={(open) => !open && later()}
-    onReload={take}
+    onOpenChange={(open) => !open && dismiss()}
+    onReload={reload}
     held={formInUse}
     messages={{ title: 'The studio has updated this page.' }}
   />
