@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, ChatCard, type ChatView } from '../../../src/index.ts';
 
-export function Desk() {
+export function ChatOnRequest() {
   const [view, setView] = useState<ChatView>('closed');
   return (
     <>
