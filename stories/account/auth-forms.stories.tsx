@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { name: 'Sign In, as on a page' };
+export const Playground: Story = { name: 'Sign in on a page' };
 
 export const SignUp: Story = {
   name: 'Sign up on a page',
