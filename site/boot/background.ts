@@ -11,6 +11,6 @@ export function startBackground(): void {
   // A phone does it later (once-per-visit.ts): it takes a slow one half a second.
   if (matchMedia('(hover: hover)').matches) renderAhead();
   settleJumps();
-  startServiceWorker();
+  void startServiceWorker();
   void measure();
 }

@@ -13,24 +13,21 @@ const BATCH_DELAY = 300;
  * Registers the service worker and offers its newer versions. Without support, in a private window, or if the server
  * refuses the file, it fails silently: the site works without it (offline 1).
  */
-export function startServiceWorker(): void {
-  if (!('serviceWorker' in navigator)) return;
-  const { serviceWorker } = navigator;
-  let registration: ServiceWorkerRegistration | undefined;
-  const check = async () => registration?.update();
-  // Offline, or the file is missing. The next check may succeed.
-  setInterval(() => void check().catch(() => {}), CHECK_INTERVAL);
-  serviceWorker
+export async function startServiceWorker(): Promise<void> {
+  try {
+    // Reading the property throws in a sandboxed frame.
+    const { serviceWorker } = navigator;
     // Requests the file from the server, past every cache.
-    .register('/service-worker.js', { updateViaCache: 'none' })
-    .then((registered: ServiceWorkerRegistration | undefined) => {
-      // Tools that block workers resolve with nothing, as Playwright does.
-      if (!registered) return;
-      registration = registered;
-      watchForUpdate(registered);
-      return serviceWorker.ready.then(reportVisits);
-    })
-    .catch(() => {});
+    const registering = serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+    const registration = (await registering) as ServiceWorkerRegistration | undefined;
+    // Tools that block workers resolve with nothing, as Playwright does.
+    if (!registration) return;
+    const check = async () => registration.update();
+    // Offline, or the file is missing. The next check may succeed.
+    setInterval(() => void check().catch(() => {}), CHECK_INTERVAL);
+    watchForUpdate(registration);
+    reportVisits(await serviceWorker.ready);
+  } catch {}
 }
 
 /** Offers a version that is waiting. The first installation replaces no version and is not offered. */

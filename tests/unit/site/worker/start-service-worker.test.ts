@@ -22,7 +22,7 @@ test.each([
   vi.stubGlobal('navigator', {
     serviceWorker: { register: async () => registration, ready: new Promise(() => {}) },
   });
-  startServiceWorker();
+  void startServiceWorker();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(updateSpy).toHaveBeenCalledTimes(2);
 });
@@ -31,10 +31,25 @@ test('startServiceWorker ignores a registration without events (offline 1)', asy
   const rejected = vi.fn();
   process.on('unhandledRejection', rejected);
   vi.stubGlobal('navigator', { serviceWorker: { register: async () => ({}) } });
-  startServiceWorker();
+  void startServiceWorker();
   await vi.advanceTimersByTimeAsync(1);
   vi.useRealTimers();
   await new Promise((resolve) => setTimeout(resolve, 20));
   process.off('unhandledRejection', rejected);
   expect(rejected).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['is missing', {}],
+  [
+    'cannot be read in a sandboxed frame',
+    {
+      get serviceWorker() {
+        throw new DOMException('The context is sandboxed.', 'SecurityError');
+      },
+    },
+  ],
+])('startServiceWorker fails silently if `navigator.serviceWorker` %s (offline 1)', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  await expect(startServiceWorker()).resolves.toBeUndefined();
 });
