@@ -107,10 +107,14 @@ function sentenceOf(notice: Notice, words: QuoteMessages['draft'], locale: strin
   return parts.filter(Boolean).join(' ');
 }
 
-/** "Tuesday, 14:05". A draft is rarely older than a week, so the day has a name. */
+/** Age up to which a weekday names one day, in ms. A week later it would name today. */
+const MAX_WEEKDAY_AGE = 6 * 24 * 60 * 60 * 1000;
+
+/** "Tuesday, 14:05"; for an older draft "Tuesday, November 24, 2026, 14:05". */
 function dayAndTime(moment: number, locale: string): string {
   const date = new Date(moment);
-  const day = date.toLocaleDateString(locale, { weekday: 'long' });
+  const isOld = Date.now() - moment > MAX_WEEKDAY_AGE;
+  const day = date.toLocaleDateString(locale, isOld ? { dateStyle: 'full' } : { weekday: 'long' });
   return `${day}, ${date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 }
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { rejectionMessages } from '../../../src/photos/rejection-messages.ts';
@@ -19,6 +19,20 @@ test('DraftNotice says that the form still has the changes that were not sent, a
     .toHaveTextContent('Your order was sent without your later changes. This form still has them.');
   await screen.getByRole('button', { name: 'Start over' }).click();
   expect(session.dispatch).toHaveBeenCalledWith({ type: 'startOver' });
+});
+
+test.each([
+  ['one day', 1, 'We kept your draft from Monday, 14:05: 2 photos.'],
+  ['six days', 6, 'We kept your draft from Wednesday, 14:05: 2 photos.'],
+  ['seven days', 7, 'We kept your draft from Tuesday, November 17, 2026, 14:05: 2 photos.'],
+])('DraftNotice names the day of a draft that is %s old', async (_, days, text) => {
+  vi.setSystemTime(new Date('2026-11-24T14:05'));
+  onTestFinished(() => void vi.useRealTimers());
+  const savedAt = new Date(`2026-11-${24 - days}T14:05`).getTime();
+  const order = { ...newOrder(), notice: { kind: 'restored', savedAt, photos: 2 } as const };
+  const session = {} as unknown as OrderSession;
+  const screen = await render(inForm({ order, session, walkTo: () => {} }, <DraftNotice />));
+  await expect.element(screen.getByRole('status').first()).toHaveTextContent(text);
 });
 
 test('DraftNotice shows “Bringing it here…” until the other tab responds', async () => {
