@@ -6,9 +6,10 @@ export type TrackedPromise<T> = Promise<T> & { status?: 'fulfilled' | 'rejected'
 
 /** Keeps a promise's state in the fields that React's `use` reads first, so that a settled one never suspends. */
 export function trackPromise<T>(promise: Promise<T>): TrackedPromise<T> {
+  // `void`: a handler that returned the promise would make another one reject, which nothing handles.
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
   return promise;
 }

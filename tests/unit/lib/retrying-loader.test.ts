@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRetryingLoader } from '../../../src/lib/retrying-loader.ts';
+import { createRetryingLoader, trackPromise } from '../../../src/lib/retrying-loader.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,4 +56,16 @@ test('a module is loaded once for any number of callers', async () => {
   expect(await Promise.all([now(), arrived, now()])).toEqual(['code', 'code', 'code']);
   await now();
   expect(requestTimes).toEqual([0]);
+});
+
+test('trackPromise leaves no rejection unhandled', async () => {
+  vi.useRealTimers();
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const tracked = trackPromise(Promise.reject(new Error('no network')));
+  await expect(tracked).rejects.toThrow('no network');
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(tracked.status).toBe('rejected');
+  expect(unhandled).not.toHaveBeenCalled();
 });
