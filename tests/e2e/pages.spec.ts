@@ -13,7 +13,8 @@ import { expect, hydrated, test } from './fixtures.ts';
  * control as ready.
  */
 function shape(): string {
-  const fleeting = /^(style|data-(state|ready|waiting)|fetchpriority|loading|disabled|tabindex|hidden)$/;
+  const fleeting =
+    /^(style|data-(state|ready|waiting|still)|fetchpriority|loading|disabled|tabindex|hidden)$/;
   const describe = (node: Node): string => {
     if (node instanceof Text) return node.data.trim();
     if (!(node instanceof Element) || /^(SCRIPT|NOSCRIPT|TEMPLATE)$/.test(node.tagName)) return '';
