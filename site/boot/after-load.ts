@@ -24,10 +24,11 @@ export function startAfterLoad(): void {
 
 /** Reports a press on a button of the header or the chat whose code loads slowly or does not load. */
 function reportWait({ target }: MouseEvent) {
-  const frame = (target as Element).closest('[data-waiting] button')?.closest('header, aside')?.tagName;
-  const code = frame === 'HEADER' ? SiteHeader : frame && SiteChat;
-  if (code) reportSlowLoad(code.load()).catch(reportNotLoaded);
+  if ((target as Element).closest('[data-waiting] :is(header, aside) button'))
+    reportSlowLoad(loadFrame()).catch(reportNotLoaded);
 }
+
+const loadFrame = () => Promise.all([SiteHeader.load(), SiteChat.load()]);
 
 function onLoad() {
   // The development server has no service worker and no built files to cache. On a fast connection `load` fires before
@@ -46,7 +47,7 @@ function onLoad() {
 
 const startBackground = () => {
   // The toasts, because they report a lost connection, and could not be loaded without one.
-  void asPrefetch(() => Promise.all([SiteHeader.load(), SiteChat.load(), Toaster.load()]));
+  void asPrefetch(() => Promise.all([loadFrame(), Toaster.load()]));
   void asPrefetch(() => import('./background.ts')).then((module) => module?.startBackground());
 };
 const startOncePerVisit = () =>

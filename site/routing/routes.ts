@@ -109,16 +109,16 @@ async function loadWhenWanted(page: Page, files: readonly string[]): Promise<Loa
     main.dataset.still = '';
   }
   const unsubscribes = [...regions].map((region) => loadOnUse(region, [], true, load));
-  const [module, content] = await Promise.all(loaders.map(({ arrived }) => arrived));
+  const modules = await Promise.all(loaders.map(({ arrived }) => arrived));
   for (const unsubscribe of unsubscribes) unsubscribe();
-  return toLoadedPage(page, [module, content]);
+  return toLoadedPage(page, modules as [PageModule, unknown]);
 }
 
 /** Imports files by their URLs. Fires `vite:preloadError` on failure, as Vite does for its own imports. */
 async function importFiles(page: Page, files: readonly string[]): Promise<LoadedPage> {
   try {
-    const [module, content] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
-    return toLoadedPage(page, [module, content]);
+    const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+    return toLoadedPage(page, modules as [PageModule, unknown]);
   } catch (error) {
     firePreloadError(error);
     throw error;

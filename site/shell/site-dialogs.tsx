@@ -97,22 +97,17 @@ function SiteDialog({ name, Dialog }: { name: DialogName; Dialog: LazyComponent<
 /** Time after which a toast says that what was pressed is still loading, in ms. */
 const SLOW_LOAD = 3000;
 
-/**
- * Shows a toast if a press waits longer than `SLOW_LOAD` for its code, and hides it when the wait is over.
- */
+/** Shows a toast if a press waits longer than `SLOW_LOAD` for its code, and hides it when the wait is over. */
 export async function reportSlowLoad(loading: Promise<unknown>): Promise<void> {
-  let dismiss = () => {};
+  let shown: ReturnType<typeof toast> | undefined;
   const timer = setTimeout(() => {
-    ({ dismiss } = toast({
-      title: 'Still loading',
-      description: 'If nothing opens, check your connection.',
-    }));
+    shown = toast({ title: 'Still loading', description: 'The connection may be slow.' });
   }, SLOW_LOAD);
   try {
     await loading;
   } finally {
     clearTimeout(timer);
-    dismiss();
+    shown?.dismiss();
   }
 }
 
