@@ -82,9 +82,9 @@ export function createBrowserTabs() {
       previous = sessionStorage.getItem(PREVIOUS_KEY);
       sessionStorage.removeItem(PREVIOUS_KEY);
       // A page without a draft passes on the page before, whose draft may still be that page's.
-      addEventListener('pagehide', () =>
-        sessionStorage.setItem(PREVIOUS_KEY, (marking ? null : previous) ?? me),
-      );
+      addEventListener('pagehide', () => {
+        sessionStorage.setItem(PREVIOUS_KEY, marking ? me : (previous ?? me));
+      });
       addEventListener('pageshow', () => sessionStorage.removeItem(PREVIOUS_KEY));
     } catch {
       // Where storage is blocked there are no drafts either.
