@@ -1,5 +1,5 @@
 import { SiteChat, SiteHeader } from '../shell/root.tsx';
-import { reportNotLoaded, reportSlowLoad } from '../shell/site-dialogs.tsx';
+import { reportNotLoaded, reportSlowLoad } from '../shell/report-load.ts';
 import { Toaster } from '../shell/site-toaster.tsx';
 import { asPrefetch } from './stale-deploy.ts';
 
@@ -24,7 +24,7 @@ export function startAfterLoad(): void {
 
 /** Reports a press on a button of the header or the chat whose code loads slowly or does not load. */
 function reportWait({ target }: MouseEvent) {
-  if ((target as Element).closest('[data-waiting] :is(header, aside) button'))
+  if (target instanceof Element && target.closest('[data-waiting] :is(header, aside) button'))
     reportSlowLoad(loadFrame()).catch(reportNotLoaded);
 }
 

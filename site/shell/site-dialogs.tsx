@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { lazyComponent, type LazyComponent } from '../../src/lib/lazy-component.tsx';
 import { createStore, useStore } from '../../src/lib/store.ts';
-import { toast } from '../../src/lib/toast-store.ts';
 import { useSearchShortcut } from '../../src/search/use-search-shortcut.ts';
 import { keepTyping } from './keep-typing.ts';
+import { reportNotLoaded, reportSlowLoad } from './report-load.ts';
 import { OverlayBoundary } from '../routing/page-boundary.tsx';
 
 /** The dialogs that can be opened from anywhere on the site, one at a time. */
@@ -92,30 +92,4 @@ function SiteDialog({ name, Dialog }: { name: DialogName; Dialog: LazyComponent<
       {wasOpened && <Dialog open={isOpen} onOpenChange={(stillOpen) => stillOpen || closeDialog()} />}
     </OverlayBoundary>
   );
-}
-
-/** Time after which a toast says that what was pressed is still loading, in ms. */
-const SLOW_LOAD = 3000;
-
-/** Shows a toast if a press waits longer than `SLOW_LOAD` for its code, and hides it when the wait is over. */
-export async function reportSlowLoad(loading: Promise<unknown>): Promise<void> {
-  let shown: ReturnType<typeof toast> | undefined;
-  const timer = setTimeout(() => {
-    shown = toast({ title: 'Still loading', description: 'The connection may be slow.' });
-  }, SLOW_LOAD);
-  try {
-    await loading;
-  } finally {
-    clearTimeout(timer);
-    shown?.dismiss();
-  }
-}
-
-/** Shows a toast that the code of a dialog or the chat did not load. */
-export function reportNotLoaded(): void {
-  toast({
-    title: 'That did not load',
-    description: 'The connection may have dropped. Please try again.',
-    variant: 'destructive',
-  });
 }
