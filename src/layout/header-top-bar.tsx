@@ -23,7 +23,7 @@ export function HeaderTopBar({ brand, words }: TopBarProps) {
         <div className="flex flex-wrap gap-x-6">
           <ContactLinks brand={brand} className={cn(contactLinkClass, 'min-h-6')} />
         </div>
-        <div className="flex items-center gap-x-6">
+        <div data-print="hide" className="flex items-center gap-x-6">
           {brand.hours && <span className="max-md:hidden">{brand.hours}</span>}
           <DisplayMenus words={words} />
         </div>

@@ -63,7 +63,7 @@ export function Header(props: HeaderProps) {
   const words = { ...defaultMessages, ...messages };
   const jumpToServices = useServicesJump(servicesHref, currentPath);
   const menu = useMobileMenu(currentPath);
-  const getStartedButton = (className: string) => (
+  const getStartedButton = (className?: string) => (
     <Button asChild size="sm" className={cn('shrink-0 whitespace-nowrap max-[22.5rem]:px-3', className)}>
       <Link href={getStarted.href}>{getStarted.label}</Link>
     </Button>
@@ -90,20 +90,26 @@ export function Header(props: HeaderProps) {
           >
             {logo ?? <Logo name={brand.name} />}
           </Link>
-          {getStartedButton('lg:hidden')}
-          <button
-            ref={menu.button}
-            type="button"
-            aria-expanded={menu.open}
-            aria-controls={menu.id}
-            onClick={() => menu.setOpen(!menu.open)}
-            className="-me-[10px] grid size-11 shrink-0 place-items-center rounded-pill text-ink lg:hidden noscript:hidden"
+          <div
+            data-print="hide"
+            className="-me-[10px] flex items-center gap-3 max-[22.5rem]:gap-1.5 lg:hidden noscript:me-0"
           >
-            {menu.open ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}
-            <span className="sr-only">{words.menu}</span>
-          </button>
+            {getStartedButton()}
+            <button
+              ref={menu.button}
+              type="button"
+              aria-expanded={menu.open}
+              aria-controls={menu.id}
+              onClick={() => menu.setOpen(!menu.open)}
+              className="grid size-11 shrink-0 place-items-center rounded-pill text-ink noscript:hidden"
+            >
+              {menu.open ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}
+              <span className="sr-only">{words.menu}</span>
+            </button>
+          </div>
           <div
             id={menu.id}
+            data-print="hide"
             data-state={menu.open ? 'open' : 'closed'}
             onClick={({ target }) => {
               if ((target as Element).closest('a')) menu.setOpen(false);

@@ -34,6 +34,14 @@ test.each([320, 1024, 1280, 1440])('the row of Header is one row at %i px', asyn
   expect(start!.top).toBeLessThan(logo!.bottom);
 });
 
+test('Get Started and the menu button of Header wrap together', async () => {
+  await page.viewport(256, 600);
+  await render(header);
+  const start = page.getByRole('link', { name: 'Get Started' }).element().getBoundingClientRect();
+  const menu = page.getByRole('button', { name: 'Menu' }).element().getBoundingClientRect();
+  expect(Math.abs((start.top + start.bottom) / 2 - (menu.top + menu.bottom) / 2)).toBeLessThan(2);
+});
+
 test('the last row of the phone menu of Header can be scrolled to by touch in a low window', async () => {
   await page.viewport(844, 390);
   await render(header);
