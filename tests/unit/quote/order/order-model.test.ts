@@ -546,9 +546,9 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
     const content = contentIn(real, order.quote);
     there.add(content);
     const kept = stored.get(order.id);
-    // A duplicated tab that no message reaches cannot know that another took its draft over, and then left it.
-    const canBeLeft = kept !== undefined && (kept.owner !== undefined || !real.hasChannel);
-    const isElsewhere = canBeLeft && kept.owner !== tab;
+    // Without locks and messages, a duplicated tab cannot know that another took its draft over, and then left it.
+    const canBeLeft = kept?.owner !== undefined || (!real.hasLocks && !real.hasChannel);
+    const isElsewhere = kept !== undefined && canBeLeft && kept.owner !== tab;
     // A page that slept past its draft's time cannot know of the sweep before it can read the storage, or is told to.
     const canRead = real.state.storage === 'works' && real.hasChannel;
     const isSwept = !kept && ledger.ended.has(visitorOf(order)) && !canRead;
