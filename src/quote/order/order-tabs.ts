@@ -3,16 +3,16 @@ import { wait } from '../../lib/wait.ts';
 import { inTime } from './in-time.ts';
 
 /**
- * `silent`: wait, in ms, for any reply; a frozen tab sends none. `closing`: wait for the final reply of a tab that stores
- * its photos first.
+ * Times, in ms, to wait for the tab that is asked for a draft. `firstReply`: for any reply, which a frozen tab does not
+ * send. `storing`: for the final reply of a tab that stores its photos first.
  */
-const HANDOVER_TIMEOUTS = { silent: 1500, closing: 60_000 };
+const HANDOVER_TIMEOUTS = { firstReply: 1500, storing: 60_000 };
 /** Time, in ms, to wait for the browser's locks. The page before a reload may still hold its own. */
 const LOCK_TIMEOUT = 3000;
 /** Name of the database of drafts, which all tabs share. */
 export const DATABASE_NAME = 'order-drafts';
 const CHANNEL = 'order-tabs';
-/** Key of the id of the page that this tab showed before, in session storage. Not stored while that page is shown. */
+/** Session storage key of the previous page's id. Removed while a page with a form is shown, so that a duplicate lacks it. */
 const PREVIOUS_KEY = 'order-tab';
 
 /** `sending`: the tab is sending the order. `notStored`: storage does not hold all of the order. */
@@ -34,6 +34,7 @@ export function createBrowserTabs() {
   let previous: string | null | undefined;
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   let hasLocks = locks !== undefined;
+  /** The request for this page's lock. `undefined` if this page has had no draft yet. */
   let marking: Promise<void> | undefined;
   let hide = () => {};
   /** Resolves when this page is hidden. Replaced when it is shown again. */
@@ -101,8 +102,8 @@ export function createBrowserTabs() {
     markOpen: () => (marking = (hasLocks && marking) || holdLock()),
 
     /**
-     * Whether a tab is open, and not in the bfcache. Resolves to `null` without Web Locks (plain http, old browsers, pages
-     * that may not use them): nothing says so then, but the page before counts as closed.
+     * Whether a tab is open, and not in the bfcache. Resolves to `null` if unknown: without Web Locks (plain http, old
+     * browsers, pages that may not use them), or if they do not answer in time. The page before then counts as closed.
      */
     async isOpen(tab: string): Promise<boolean | null> {
       // On a reload its lock is released late. In a duplicated tab it is not released: the page before may be open.
@@ -122,22 +123,27 @@ export function createBrowserTabs() {
      */
     askFor: (id: string): Promise<HandoverDenial | null> =>
       new Promise((resolve) => {
-        const { silent, closing } = HANDOVER_TIMEOUTS;
-        let timer = setTimeout(resolve, silent, null);
+        const { firstReply, storing } = HANDOVER_TIMEOUTS;
+        let timer = setTimeout(resolve, firstReply, null);
         const onMessage = ({ data }: MessageEvent<Message>) => {
           if (data.kind !== 'answer' || data.id !== id) return;
           clearTimeout(timer);
-          if (data.answer === 'wait') timer = setTimeout(resolve, closing, null);
+          if (data.answer === 'wait') timer = setTimeout(resolve, storing, null);
           else resolve(data.answer);
         };
-        channel?.addEventListener('message', onMessage, { signal: AbortSignal.timeout(silent + closing) });
+        channel?.addEventListener('message', onMessage, {
+          signal: AbortSignal.timeout(firstReply + storing),
+        });
         post({ kind: 'wanted', id });
       }),
 
     /** Reports to the other tabs that something in storage has changed. */
     announceChange: (): void => post({ kind: 'changed' }),
 
-    /** Listens. `onAsked` gets the draft that another tab wants. It answers if this tab shows the draft. */
+    /**
+     * Listens to the other tabs. `onAsked` gets the id of the draft that one of them asks for, and calls `answer` if this
+     * tab shows that draft.
+     */
     listen(onChange: () => void, onAsked: (id: string, answer: (answer: Answer) => void) => void): void {
       if (previous === undefined) followPage();
       channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
