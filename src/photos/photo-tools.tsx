@@ -15,7 +15,7 @@ export type PhotoToolsProps = {
   sortOrder: SortOrder;
   onSortOrderChange: (order: SortOrder) => void;
   /** Number of photos that need review. */
-  flaggedCount: number;
+  reviewCount: number;
   /** Whether only those are shown. */
   isFiltered: boolean;
   onFilterChange: (isFiltered: boolean) => void;
@@ -30,7 +30,7 @@ export type PhotoToolsProps = {
 
 /** The row above the contact sheet: filter, sorting and “Select”, or the selection toolbar. */
 export function PhotoTools(props: PhotoToolsProps) {
-  const { selecting, sortOrder, onSortOrderChange, flaggedCount, isFiltered, onFilterChange } = props;
+  const { selecting, sortOrder, onSortOrderChange, reviewCount, isFiltered, onFilterChange } = props;
   const { onRemove, disabled, words, ref, children } = props;
   const { selection, chosen, begin, end } = selecting;
   return (
@@ -53,14 +53,14 @@ export function PhotoTools(props: PhotoToolsProps) {
         />
       ) : (
         <>
-          {flaggedCount > 0 && (
+          {reviewCount > 0 && (
             <button
               type="button"
               aria-pressed={isFiltered}
               onClick={() => onFilterChange(!isFiltered)}
               className={filterClass}
             >
-              {words.needReview} ({flaggedCount})
+              {words.needReview} ({reviewCount})
             </button>
           )}
           <SortSelect {...{ sortOrder, onSortOrderChange, words }} />

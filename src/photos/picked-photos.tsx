@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { displayName } from '../lib/display-name.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { needsReview, sortPhotos, type SortOrder } from '../preflight/analyze-photos.ts';
-import { checkMessages as defaultWords, sentenceFor } from '../preflight/check-messages.ts';
+import { checkMessages as defaultToolWords, sentenceFor } from '../preflight/check-messages.ts';
 import { PhotoList } from './photo-list.tsx';
 import type { PhotoPickerMessages } from './photo-picker-messages.ts';
 import type { PhotoPickerProps } from './photo-picker.tsx';
@@ -34,38 +34,53 @@ type PickedPhotosProps = Pick<
 const none: readonly File[] = [];
 
 /**
- * What a picker shows below its zone: the tools (sorting, the filter for photos that need review, selecting several),
- * the contact sheet, and the findings. A small picker has only the contact sheet. Loaded ahead of the first photo.
+ * What a picker shows below its zone. The main picker has tools (sorting, the filter for photos that need review,
+ * selecting several), the contact sheet, and the findings. A small picker has the contact sheet alone. Both offer to
+ * undo a removal. Loaded ahead of the first photo.
  */
-export function PickedPhotos(props: PickedPhotosProps) {
-  const { photos, onAdd, onRemove, onOpen, markCountOf, count, onCount, ...others } = props;
-  const { size, progress, problems, disabled = false, checkMessages, words, onFocusLost } = others;
-  const toolWords = useMemo(() => ({ ...defaultWords, ...checkMessages }), [checkMessages]);
+export function PickedPhotos({
+  photos,
+  onAdd,
+  onRemove,
+  onOpen,
+  markCountOf,
+  count,
+  onCount,
+  size,
+  progress,
+  problems,
+  disabled = false,
+  checkMessages,
+  words,
+  onFocusLost,
+}: PickedPhotosProps) {
+  const toolWords = useMemo(() => ({ ...defaultToolWords, ...checkMessages }), [checkMessages]);
   const hasTools = size === 'large';
   const analysis = usePhotoAnalysis(hasTools ? photos : none);
   const [sortOrder, setSortOrder] = useState<SortOrder>('added');
-  const [wantsFlagged, setWantsFlagged] = useState(false);
+  const [wantsFilter, setWantsFilter] = useState(false);
 
-  const flagged = useMemo(
+  const toReview = useMemo(
     () => photos.filter((file) => needsReview(analysis.findings.get(file))),
     [photos, analysis],
   );
-  // No photo needs review any more: show all of them again.
-  const isFiltered = wantsFlagged && flagged.length > 0;
+  // Once no photo needs review, all photos are shown.
+  const isFiltered = wantsFilter && toReview.length > 0;
   const shown = useMemo(
-    () => sortPhotos(isFiltered ? flagged : photos, sortOrder, analysis),
-    [photos, flagged, isFiltered, sortOrder, analysis],
+    () => sortPhotos(isFiltered ? toReview : photos, sortOrder, analysis),
+    [photos, toReview, isFiltered, sortOrder, analysis],
   );
+  /** The sentence for each photo to review. The host's sentence about a photo replaces ours. */
   const flags = useMemo(() => {
-    const sentences = flagged.map((file) => {
+    const sentences = toReview.map((file) => {
       const [worst] = analysis.findings.get(file) ?? [];
       return [file, worst ? sentenceFor(toolWords, displayName(file.name), worst) : ''] as const;
     });
-    return new Map(sentences);
-  }, [flagged, analysis, toolWords]);
+    return new Map([...sentences, ...(problems ?? [])]);
+  }, [toReview, analysis, toolWords, problems]);
 
   const tools = useRef<HTMLDivElement>(null);
-  /** Moves the focus, whose button is gone, to “Select”, or to the first button of the selection toolbar. */
+  /** Moves the focus from a removed button to “Select”, or to the first button of the selection toolbar. */
   const focusSelect = useCallback(
     () =>
       requestAnimationFrame(() => {
@@ -87,15 +102,15 @@ export function PickedPhotos(props: PickedPhotosProps) {
   );
   const removeOne = useCallback((file: File) => remove([file]), [remove]);
   const offer = removal && <RemovalOffer removal={removal} words={toolWords} onUndone={focusSelect} />;
-  const [said] = useAnnouncement(
-    flagged.length > 0 && !analysis.isReading ? toolWords.needReviewSaid(flagged.length) : '',
+  const [announced] = useAnnouncement(
+    toReview.length > 0 && !analysis.isReading ? toolWords.needReviewSaid(toReview.length) : '',
   );
 
   return (
     <>
       {hasTools && (
         <span aria-live="polite" className="sr-only">
-          {said}
+          {announced}
         </span>
       )}
       {hasTools && photos.length > 1 && (
@@ -103,9 +118,9 @@ export function PickedPhotos(props: PickedPhotosProps) {
           {...{ selecting, sortOrder, isFiltered, disabled }}
           ref={tools}
           words={toolWords}
-          flaggedCount={flagged.length}
+          reviewCount={toReview.length}
           onSortOrderChange={setSortOrder}
-          onFilterChange={setWantsFlagged}
+          onFilterChange={setWantsFilter}
           onRemove={remove}
         >
           {offer}
@@ -113,9 +128,8 @@ export function PickedPhotos(props: PickedPhotosProps) {
       )}
       {hasTools && photos.length <= 1 && offer}
       <PhotoList
-        {...{ onOpen, markCountOf, progress, disabled, size, selection }}
+        {...{ onOpen, markCountOf, flags, progress, disabled, size, selection }}
         photos={shown}
-        flags={problems?.size ? new Map([...flags, ...problems]) : flags}
         onRemove={removeOne}
         aria-label={words.list}
         onEmpty={onFocusLost}
@@ -124,7 +138,7 @@ export function PickedPhotos(props: PickedPhotosProps) {
         openLabel={words.open}
         marksLabel={words.marks}
       />
-      {/* Below the list, which must not move between two presses. The tools have a place for it. */}
+      {/* Below the list, so that the list does not move between two presses. The tools reserve a place for it. */}
       {!hasTools && offer}
       {hasTools && onOpen && photos.length > 0 && !photos.some((file) => markCountOf?.(file)) && (
         <p className="text-small text-muted">{words.markHint}</p>
