@@ -6,17 +6,17 @@ import { scenario } from '../mocks/scenarios.ts';
 
 /** Network scenarios in the toolbar, which apply to any story. */
 export const networks = {
-  works: 'Network works',
-  slow: 'Slow: 4 s an answer',
-  fails: 'Every call fails',
-  offline: 'Offline',
-  neverAnswers: 'No answer ever comes',
-  empty: 'Empty answers',
+  works: 'Regular responses',
+  slow: 'Responses after 4 s',
+  fails: 'Server error (500)',
+  offline: 'No connection',
+  neverAnswers: 'No response',
+  empty: 'No results or services',
 } satisfies { [Name in keyof typeof scenario]?: string };
 
 /**
- * Starts the mock server. A call to the API that no handler answers is an error: there are seven calls
- * and no more. Everything else (modules, fonts, images) passes.
+ * Starts the mock server. A request to `/api/` without a handler is an error, because the API has seven calls. All other
+ * requests (modules, fonts, images) go to the network.
  */
 async function startNetwork() {
   await worker.start({
@@ -30,15 +30,15 @@ async function startNetwork() {
   return worker;
 }
 
-const bringOwnHandlers = mswLoader(startNetwork);
+const setStoryHandlers = mswLoader(startNetwork);
 
 /**
- * Resets the mocks before each story, and applies the toolbar's scenario unless the story has its own. This is one
- * loader, because Storybook runs all loaders at once, and MSW's first removes the handlers that another has set.
+ * Resets the mocks before each story, and applies the toolbar's scenario unless the story has handlers of its own. Both
+ * are in one loader: Storybook runs loaders at the same time, and MSW's begins by removing all handlers.
  */
 export const chooseNetwork: Loader = async (context) => {
   db.reset();
-  await bringOwnHandlers(context);
+  await setStoryHandlers(context);
   const { globals, parameters } = context;
   const name = globals['network'] as keyof typeof networks;
   if (!parameters['msw'] && name !== 'works') worker.use(...scenario[name]);

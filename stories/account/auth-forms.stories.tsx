@@ -51,7 +51,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const PasswordAlone: StoryObj = {
+export const PasswordFieldAlone: StoryObj = {
   name: 'Password field alone', // (account 1)
   render: () => <PasswordField label="New password" autoComplete="new-password" className="max-w-sm" />,
   play: async ({ canvas }) => {

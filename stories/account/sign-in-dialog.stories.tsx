@@ -119,7 +119,7 @@ export const ShowPassword: Story = {
   },
 };
 
-export const SignsIn: Story = {
+export const SuccessfulSignIn: Story = {
   name: 'Successful sign-in', // (account 3)
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -140,7 +140,7 @@ export const SigningIn: Story = {
   },
 };
 
-export const SignInFails: Story = {
+export const RefusedSignIn: Story = {
   name: 'Refused sign-in', // (account 4)
   parameters: { msw: { handlers: scenario.signInRefused } },
   play: async () => {
@@ -154,8 +154,8 @@ export const SignInFails: Story = {
   },
 };
 
-export const SignInFailsSilently: Story = {
-  name: 'Refused sign-in without message', // (account 4)
+export const RefusedWithoutMessage: Story = {
+  name: 'Refused without message', // (account 4)
   play: async () => {
     await signIn('silent@example.com');
     await toasted('Login failed', 'Invalid credentials');
@@ -164,7 +164,7 @@ export const SignInFailsSilently: Story = {
 
 /** Uses a network of the toolbar. Every story can be shown with each of them. */
 export const SignInOffline: Story = {
-  name: 'A sign-in without a connection',
+  name: 'Offline sign-in',
   globals: { network: 'offline' },
   play: async () => {
     await signIn();
@@ -190,7 +190,7 @@ const onSignUp = { defaultTab: 'sign-up' } as const;
 
 export const SignUp: Story = { name: 'Sign Up', args: onSignUp };
 
-export const SignsUp: Story = {
+export const SuccessfulSignUp: Story = {
   name: 'Successful sign-up', // (account 6, account 7)
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -223,8 +223,8 @@ export const Mismatch: Story = {
   },
 };
 
-export const SignUpFails: Story = {
-  name: 'A refused sign-up', // (account 8)
+export const RefusedSignUp: Story = {
+  name: 'Refused sign-up', // (account 8)
   args: onSignUp,
   parameters: { msw: { handlers: scenario.signUpRefused } },
   play: async () => {

@@ -21,7 +21,7 @@ export const Playground: Story = { args: { initialState: undefined } };
 
 export const Underway: Story = { name: 'A conversation under way' };
 
-export const WaysOut: Story = {
+export const MinimizeAndClose: Story = {
   name: 'Minimize and close buttons', // (chat 1)
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -33,7 +33,7 @@ export const WaysOut: Story = {
   },
 };
 
-export const OwnWords: Story = {
+export const CustomText: Story = {
   name: 'Custom team and text',
   args: {
     initialState: undefined,

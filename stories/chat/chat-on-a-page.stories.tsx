@@ -58,7 +58,7 @@ const overlaps = (a: Element, b: Element) => {
   return one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
 };
 
-export const StandsAside: Story = {
+export const MinimizedOverField: Story = {
   name: 'Minimized over a focused field', // (chat 10)
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -88,7 +88,7 @@ export const StandsAside: Story = {
 const frames = ['DSC_0412.NEF', 'DSC_0413.NEF', 'DSC_0414.NEF'].map((name) => fileOf(name, 'raw'));
 
 /** The button moves up for one row of thumbnails. For more rows it is hidden until they are scrolled past. */
-export const ClearOfPrints: Story = {
+export const BesideContactSheet: Story = {
   name: 'Launcher beside the contact sheet',
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -42,7 +42,7 @@ const listed = (set: Readonly<Record<string, Photograph>>) =>
   Object.entries(set).map(([name, photo]) => ({ name, photo, use: size(photo) }));
 
 /** One file, four crops. Each is cropped when the site is built, so no visitor downloads the hidden part. */
-export const FourCuts: Story = {
+export const FourCrops: Story = {
   name: 'One photograph, four crops',
   render: () => (
     <Cuts
@@ -110,7 +110,7 @@ export const Recipes: Story = {
   ),
 };
 export const OnAPhone: Story = {
-  ...FourCuts,
+  ...FourCrops,
   name: 'On a phone',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },

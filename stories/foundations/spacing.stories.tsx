@@ -53,7 +53,7 @@ function Steps() {
 }
 
 /** Steps of 4 px, each with what it separates. */
-export const InsideAPiece: Story = { name: 'Inside a component', render: () => <Steps /> };
+export const InsideAComponent: Story = { name: 'Inside a component', render: () => <Steps /> };
 
 /** Measures the utilities `wrap` and `band` in this window. */
 function Page() {

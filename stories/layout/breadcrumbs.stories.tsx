@@ -45,7 +45,7 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
 };
-export const OwnWords: Story = {
+export const CustomText: Story = {
   name: 'Custom text',
   args: { messages: { label: 'Où vous êtes' } },
 };

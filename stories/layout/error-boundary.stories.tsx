@@ -52,7 +52,7 @@ async function loggedReport(): Promise<Record<string, unknown>> {
 
 export const Playground: Story = {};
 
-export const OneId: Story = {
+export const SharedErrorId: Story = {
   name: 'Shared error ID', // (errors 20, errors 22, errors 23)
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },

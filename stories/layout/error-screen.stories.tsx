@@ -46,7 +46,7 @@ export const Copied: Story = {
   },
 };
 
-export const Selected: Story = {
+export const WithoutClipboard: Story = {
   name: 'Without clipboard access', // (errors 21)
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));

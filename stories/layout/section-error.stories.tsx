@@ -35,7 +35,7 @@ export const NoReferenceYet: Story = {
   },
 };
 
-export const OwnWords: Story = {
+export const CustomText: Story = {
   name: 'Custom text',
   args: {
     messages: {

@@ -30,7 +30,7 @@ export const Offered: Story = {
   },
 };
 
-export const Held: Story = {
+export const UnsavedWork: Story = {
   name: 'With unsaved work', // (offline 5)
   args: { held: true },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Held: Story = {
   },
 };
 
-export const PutAway: Story = {
+export const Dismissed: Story = {
   name: 'Dismissed',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));

@@ -60,8 +60,8 @@ export const ByButtons: Story = {
 };
 
 /** Two photographs from one camera position instead of a recipe. */
-export const ATruePair: Story = {
-  name: 'A true pair',
+export const WithBeforePhotograph: Story = {
+  name: 'With a before photograph',
   args: { before: photos.bottle, after: photos.bottleWhite, recipe: undefined },
 };
 

@@ -138,8 +138,8 @@ export const Comparing: Story = {
   },
 };
 
-export const ATruePair: Story = {
-  name: 'A true pair',
+export const WithBeforePhotograph: Story = {
+  name: 'With a before photograph',
   args: { index: 2 },
   play: async () => userEvent.click(await screen.findByRole('button', { name: 'Before and after' })),
 };

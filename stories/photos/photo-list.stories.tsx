@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const RemovingMovesTheFocus: Story = {
+export const FocusAfterRemoving: Story = {
   name: 'Focus after removing',
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -79,7 +79,7 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const PrintsThatOpen: Story = {
+export const ThumbnailsThatOpen: Story = {
   name: 'Thumbnails that open',
   render: function Marked(args) {
     const [photos, setPhotos] = useState<readonly File[]>([]);

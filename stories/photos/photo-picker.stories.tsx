@@ -75,7 +75,7 @@ export const SixPhotos: Story = {
   },
 };
 
-export const PrintsThatOpen: Story = {
+export const ThumbnailsThatOpen: Story = {
   name: 'Thumbnails that open',
   args: { onOpen: fn(), markCountOf: ({ name }) => (name === 'DSC_0413.JPG' ? 3 : 0) },
   render: (args) => <Host {...args} start={sixPhotos} />,
@@ -87,15 +87,15 @@ export const PrintsThatOpen: Story = {
   },
 };
 
-export const FramesThatNoBrowserCanShow: Story = {
-  name: 'Photos no browser can show',
+export const WithoutThumbnails: Story = {
+  name: 'Photos without thumbnails',
   args: {
     photos: ['DSC_0412.NEF', 'IMG_7301.CR3', 'scan-02.tiff', 'IMG_2210.HEIC'].map((name) => fileOf(name)),
   },
 };
 
-export const RemovingKeepsTheFocus: Story = {
-  name: 'Removing keeps the focus',
+export const FocusAfterRemoving: Story = {
+  name: 'Focus after removing',
   args: { photos: ['a.nef', 'b.nef', 'c.nef'].map((name) => fileOf(name)) },
   play: async ({ canvas, canvasElement, args }) => {
     const remove = async (name: string) =>
@@ -117,7 +117,7 @@ export const RemovingKeepsTheFocus: Story = {
   },
 };
 
-export const TheSameFileAgain: Story = {
+export const SameFileAgain: Story = {
   name: 'Same file added again', // (ordering 12)
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -173,7 +173,7 @@ export const DroppedFiles: Story = {
   },
 };
 
-export const PastedPicture: Story = {
+export const PastedPhoto: Story = {
   name: 'Pasted photo',
   args: { paste: true },
   play: async ({ canvas }) => {

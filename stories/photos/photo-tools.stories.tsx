@@ -92,8 +92,8 @@ const photosOf = (root: HTMLElement) =>
   within(root.querySelector<HTMLElement>('ul[aria-label=Photos]')!).getAllByRole('listitem');
 const namesOf = (root: HTMLElement) => photosOf(root).map((item) => item.querySelector('bdi')!.title);
 
-export const NeedsALook: Story = {
-  name: 'Needs a look',
+export const NeedsReview: Story = {
+  name: 'Photos that need review',
   render: (args) => <Host {...args} start={mixedFiles} />,
   play: async ({ canvas, canvasElement, step }) => {
     await step('each gets its line, problems first', async () => {
@@ -242,7 +242,7 @@ export const ByTouch: Story = {
 
 // Storybook's index does not see that both have a play function. Their thumbnails take a worker some time.
 export const InTheDarkroom: Story = {
-  ...NeedsALook,
+  ...NeedsReview,
   name: 'In the darkroom',
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -250,7 +250,7 @@ export const InTheDarkroom: Story = {
 };
 
 export const OnAPhone: Story = {
-  ...NeedsALook,
+  ...NeedsReview,
   name: 'On a phone',
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },

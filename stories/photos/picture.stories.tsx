@@ -62,7 +62,7 @@ export const ImagesOffOnADarkTone: Story = {
 };
 
 /** Empty alt text, because the text next to the image says the same. */
-export const WithoutWords: Story = {
+export const EmptyAltText: Story = {
   name: 'Empty alt text',
   args: { alt: '' },
   play: async ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull(),

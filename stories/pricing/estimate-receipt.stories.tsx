@@ -80,7 +80,7 @@ export const ThreeHundredImages: Story = {
 
 /** The Rush turnaround and the rush order multiply: 1.5 × 1.5. */
 export const RushedTwice: Story = {
-  name: 'Rushed twice',
+  name: 'Both rush surcharges',
   args: { turnaround: 'rush', rushOrder: true },
 };
 

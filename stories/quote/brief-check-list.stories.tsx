@@ -134,7 +134,7 @@ export const FasterTurnaround: Story = {
 };
 
 /** A resolved finding disappears with its button. The list takes the focus, also after the last finding. */
-export const SettledOneByOne: Story = {
+export const ResolvedOneByOne: Story = {
   name: 'Resolved one by one',
   args: { state: brief({ imageCount: 4, turnaround: 'express', rushOrder: true }, 3) },
   play: async ({ canvas, userEvent }) => {

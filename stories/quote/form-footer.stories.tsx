@@ -74,7 +74,7 @@ export const AlmostDone: Story = {
   },
 };
 
-export const JustBegun: Story = {
+export const WithoutEstimate: Story = {
   name: 'Uploading without an estimate',
   args: uploading(0.01, 1),
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const TimeLeftOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const NotYetKept: Story = {
+export const PhotosNotStored: Story = {
   name: 'Photos not stored yet',
   args: { order: { ...orderIn('editing'), storage: 'works', unstoredKeys: [photoKey(photos[0]!)] } },
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const NumberStays: Story = {
+export const FocusOnNumber: Story = {
   name: 'Focus on the order number', // (ordering 34)
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -50,7 +50,7 @@ export const NumberStays: Story = {
   },
 };
 
-export const OwnWords: Story = {
+export const CustomText: Story = {
   name: 'Custom text',
   args: {
     messages: { received: 'It is with us', another: 'Send more', next: () => 'We call you before noon.' },

@@ -27,10 +27,10 @@ const sampleFields = {
   clientEmail: 'ana@studio.example',
 } as const;
 
-type Kept = { photos?: File[]; changes?: Partial<OrderRecord> };
+type DraftContent = { photos?: File[]; changes?: Partial<OrderRecord> };
 
 /** Stores a draft in this browser, as an earlier visit would have left it. */
-async function keepDraft({ photos, changes }: Kept = {}): Promise<string> {
+async function keepDraft({ photos, changes }: DraftContent = {}): Promise<string> {
   const key = freshKey();
   const store = await openIndexedStore();
   const files = photos ?? (await shootFiles());
@@ -180,7 +180,7 @@ export const StartedOver: Story = {
   },
 };
 
-export const Kept: Story = {
+export const SavedDraft: Story = {
   name: 'Saved draft',
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).addPhotos(await shootFiles());
@@ -189,7 +189,7 @@ export const Kept: Story = {
   },
 };
 
-export const DeviceFull: Story = {
+export const StorageFull: Story = {
   name: 'Storage full',
   beforeEach() {
     const quota = 220_000;
@@ -234,7 +234,7 @@ export const Offline: Story = {
   },
 };
 
-export const OnlineAgain: Story = {
+export const BackOnline: Story = {
   name: 'Back online, not resent',
   play: async ({ canvas, canvasElement, step }) => {
     const back = goOffline();
@@ -273,7 +273,7 @@ export const OpenElsewhere: Story = {
   },
 };
 
-export const BroughtHere: Story = {
+export const MovedFromAnotherTab: Story = {
   ...OpenElsewhere,
   name: 'Moved from another tab',
   play: async ({ canvas, canvasElement }) => {
@@ -299,7 +299,7 @@ export const UnknownOutcome: Story = {
     await person.open('Service Details');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Special requirements' }), ' Keep the grain.');
     await person.send();
-    await step('nothing leaves before it is said which one is meant', async () => {
+    await step('nothing is sent before the visitor chooses a version', async () => {
       const panel = await canvas.findByRole('region', { name: 'Your first version may have arrived' });
       await expect(panel).toBeVisible();
       await expect(db.orders).toHaveLength(0);
@@ -350,7 +350,7 @@ export const ChangesLeft: Story = {
   },
 };
 
-export const FileGone: Story = {
+export const MissingFile: Story = {
   name: 'Missing file',
   // Without storage no copy is made.
   beforeEach: NoStorage.beforeEach!,
@@ -362,7 +362,7 @@ export const FileGone: Story = {
     const panel = await canvas.findByRole('region', { name: '1 file can’t be read' });
     await expect(panel).toHaveTextContent('IMG_0001.JPG');
     await expect(db.files).toHaveLength(0);
-    await step('its row says so, too', async () => {
+    await step('the contact sheet flags the file', async () => {
       await person.open('Upload Photos');
       await expect(canvas.getByRole('img', { name: 'IMG_0001.JPG can’t be read any more.' })).toBeVisible();
     });
@@ -371,21 +371,21 @@ export const FileGone: Story = {
   },
 };
 
-export const SentWithoutIt: Story = {
-  ...FileGone,
+export const SentWithoutFile: Story = {
+  ...MissingFile,
   name: 'Sent without the file',
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
-    await FileGone.play!(context);
+    await MissingFile.play!(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Send without it' }));
     await waitFor(() => expect(context.canvas.getByText('#SL-2048')).toBeVisible());
     await expect(db.orders[0]?.uploadedFiles).toHaveLength(2);
   },
 };
 
-export const NothingLeftToSend: Story = {
-  name: 'Sent without the only file',
+export const OnlyFileMissing: Story = {
+  name: 'Only file missing',
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: NoStorage.beforeEach!,
@@ -399,8 +399,8 @@ export const NothingLeftToSend: Story = {
   },
 };
 
-export const KeptCopyUsed: Story = {
-  name: 'Kept copy used',
+export const StoredCopySent: Story = {
+  name: 'Stored copy sent',
   play: async ({ canvas, canvasElement, loaded }) => {
     const person = visitor(canvasElement);
     const files = await drawnFiles(2);

@@ -164,14 +164,14 @@ export const Preferences: Story = { play: checkPreferences };
 
 export const ContactAndDelivery: Story = { name: 'Contact and delivery', play: checkContact };
 
-export const CountAndHint: Story = {
+export const ImageCountFromPhotos: Story = {
   name: 'Image count from photos',
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: checkCount,
 };
 
-export const ValuesSurviveTheTabs: Story = {
+export const ValuesAfterChangingTabs: Story = {
   name: 'Values after changing tabs', // (ordering 1)
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -187,7 +187,7 @@ export const ValuesSurviveTheTabs: Story = {
   },
 };
 
-export const WayOn: Story = {
+export const FocusAfterChangingTabs: Story = {
   name: 'Focus after changing tabs',
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -199,7 +199,7 @@ export const WayOn: Story = {
   },
 };
 
-export const EnterSendsNothingBeforeTheLastTab: Story = {
+export const EnterBeforeLastTab: Story = {
   name: 'Enter before the last tab',
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -340,7 +340,7 @@ export const UploadRefused: Story = {
   },
 };
 
-export const UploadLosesTheConnection: Story = {
+export const UploadOffline: Story = {
   name: 'Upload without a connection',
   parameters: { msw: { handlers: scenario.uploadLosesConnection } },
   play: async ({ canvasElement }) => {
@@ -376,19 +376,19 @@ export const OrderRefused: Story = {
   },
 };
 
-export const OrderFailsWithoutWords: Story = {
+export const FailedOrderWithoutMessage: Story = {
   name: 'Failed order without message',
   parameters: { msw: { handlers: scenario.orderFailsSilently } },
   play: sentInVain('Submission Error', failed),
 };
 
-export const OrderLosesTheConnection: Story = {
+export const OrderOffline: Story = {
   name: 'Order without a connection',
   parameters: { msw: { handlers: scenario.orderLosesConnection } },
   play: sentInVain('Submission Error', failed, unreachable),
 };
 
-export const OneRetryByItself: Story = {
+export const AutomaticRetry: Story = {
   name: 'Automatic retry',
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },

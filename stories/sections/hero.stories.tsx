@@ -32,7 +32,7 @@ export const Paused: Story = {
 };
 
 /** Selecting a frame shows it and ends the rotation. */
-export const AFrameWasPicked: Story = {
+export const FrameSelected: Story = {
   name: 'Frame selected',
   play: async ({ canvas }) => {
     const second = canvas.getByRole('button', { name: 'Frame 2: Portrait' });
@@ -45,7 +45,7 @@ export const AFrameWasPicked: Story = {
 
 export const OneFrame: Story = { name: 'One frame', args: { frames: heroSample.frames.slice(0, 1) } };
 
-export const LeastItNeeds: Story = {
+export const RequiredPropsOnly: Story = {
   name: 'Required props only',
   args: { eyebrow: undefined, secondaryAction: undefined, filmEdge: undefined, bullets: [], stats: [] },
 };
@@ -69,7 +69,7 @@ export const OnATablet: Story = { name: 'On a tablet', globals: { viewport: { va
 export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
 export const OnASmallPhone: Story = { name: 'On a small phone', globals: { viewport: { value: 'small' } } };
 
-export const FramesAlone: Story = {
+export const RotatingFramesOnly: Story = {
   name: 'Rotating frames only',
   render: ({ frames, filmEdge }) => (
     <div className="mx-auto max-w-xl p-6">

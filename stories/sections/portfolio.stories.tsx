@@ -56,7 +56,7 @@ export const OneFrame: Story = { name: 'One frame', args: { items: portfolioItem
 
 export const Empty: Story = { args: { items: [] } };
 
-export const NothingOfAService: Story = {
+export const ServiceWithoutPhotographs: Story = {
   name: 'Service without photographs',
   args: {
     categories: [...portfolioSample.categories, { value: 'event', label: 'Event' }],

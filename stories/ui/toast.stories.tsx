@@ -75,7 +75,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const ANewOneReplaces: Story = {
+export const ReplacedByNewToast: Story = {
   name: 'Replaced by a new toast',
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
