@@ -6,22 +6,21 @@ import { PLAIN_HTTP_HOST } from './tests/servers.ts';
 const browser = { executablePath: await browserPath(), ignoreDefaultArgs: ignoredArgs };
 
 /**
- * Projects: `e2e` (the built site), `visual` (stories and pages against committed screenshots). On their own: `pages`
- * (every page), `firefox` and `webkit`.
+ * Projects: `e2e` (the built site) and `visual` (stories and pages against committed screenshots) are part of `npm
+ * test`. `pages` (every page), `firefox` and `webkit` have commands of their own.
  */
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'tests/results/artifacts',
-  // Serves what was built on ports of its own and hands their addresses to the workers.
+  // Serves the builds on free ports, and passes their URLs to the workers.
   globalSetup: './tests/servers.ts',
   fullyParallel: true,
-  // Two a core: a test waits for typing pauses, clocks and servers for a third of its time.
+  // Two workers per core. A test spends a third of its time waiting for timers and servers.
   workers: '200%',
-  // A retry hides whether the product or the test is at fault. `e2e` and `visual` retry all the same, and tests/run.ts
-  // reports the tests that passed only on a retry.
+  // A retry hides a fault of the product or of the test, so tests/run.ts reports each test that passed only on a retry.
   retries: 0,
   forbidOnly: true,
-  // Far above what a test takes: a slow machine must not fail one.
+  // Time limit of a test, in ms, far longer than it takes, so that no test fails on a slow machine.
   timeout: 120_000,
   expect: {
     timeout: 30_000,
@@ -38,20 +37,20 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    // No trace: its recorder reads the page's own blob addresses, which the content security policy forbids.
+    // No trace. Its recorder reads `blob:` URLs of the page, which the content security policy forbids.
     screenshot: 'only-on-failure',
   },
   projects: [
     {
       name: 'e2e',
       testMatch: 'e2e/**/*.spec.ts',
-      // Words of a virtual screen reader: `e2e/heard/search.txt`.
+      // Texts of a virtual screen reader: `e2e/heard/search.txt`.
       snapshotPathTemplate: '{testDir}/e2e/heard/{arg}{ext}',
       retries: 1,
       use: {
         viewport: { width: 1280, height: 800 },
-        // The worker answers no first load, and copying every file costs a test 0.5 s of CPU time. A response of the
-        // worker would also pass `page.route` by. service-worker.spec.ts allows it.
+        // The service worker answers no first load, and copying every file costs 0.5 s of CPU time per test. Its
+        // responses would also bypass `page.route`. service-worker.spec.ts allows it.
         serviceWorkers: 'block',
         launchOptions: {
           ...browser,
@@ -59,16 +58,16 @@ export default defineConfig({
         },
       },
     },
-    // `npm run test:pages`, on its own: what e2e asks of one page a module, asked of every page.
+    // `npm run test:pages`: the checks that `e2e` makes of one page per module, made of every page.
     { name: 'pages', testMatch: 'pages/**/*.spec.ts' },
-    // `npm run test:browsers`, on its own: the site in Firefox and WebKit, where they are installed.
+    // `npm run test:browsers`: the site in Firefox and WebKit, where they are installed.
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
       testDir: 'tests/browsers',
-      // No screenshot: Playwright adds a style for it, which Firefox reports as refused.
+      // No screenshots. Playwright would add a style for them, which Firefox reports as a violation of the policy.
       use: { browserName, launchOptions: {}, screenshot: 'off' as const },
     })),
-    // A picture taken a frame too early on a busy machine is taken again; a changed pixel is there every time.
+    // A busy machine may take a screenshot one frame too early. A real difference fails all attempts.
     {
       name: 'visual',
       testMatch: 'visual/**/*.spec.ts',
@@ -79,10 +78,10 @@ export default defineConfig({
           ...browser,
           args: [
             ...browserArgs,
-            // A photograph is decoded before its frame is drawn, not in one of the next.
+            // Decodes a photograph before the frame that shows it, not in a later one.
             '--disable-checker-imaging',
-            // What scrolls gets no layer of its own, whose letters are a shade apart from one drawing to the next
-            // where it begins between two pixels.
+            // Gives scrolling elements no layer of their own. In a layer that begins between two pixels, letters differ
+            // by a shade from one screenshot to the next.
             '--disable-prefer-compositing-to-lcd-text',
           ],
         },

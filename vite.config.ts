@@ -13,8 +13,8 @@ import { prerenderSite } from './site/build/prerender.ts';
 import { prose } from './site/build/prose.ts';
 
 /**
- * The first versions that know `light-dark()`, which every color token is made of, and `@property`, which
- * Tailwind's utilities rest on. Anything older would make Lightning CSS rewrite each color into two properties.
+ * The first browser versions with `light-dark()`, which every color token uses, and `@property`, which Tailwind's
+ * utilities use. For older ones Lightning CSS would write each color as two properties.
  */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
@@ -36,7 +36,7 @@ export default defineConfig({
   build: {
     target: browsers,
     cssTarget: browsers,
-    // Fonts and images stay files: inlined they would weigh on every page and escape the cache.
+    // Fonts and images stay files: inlined they would be part of every page, and not be cached.
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
@@ -47,12 +47,12 @@ export default defineConfig({
       output: {
         // Five characters instead of eight save 0.6 KB on every page that lists photographs.
         assetFileNames: 'assets/[name]-[hash:5][extname]',
-        // Seven is the least that Rolldown takes.
+        // Rolldown allows no fewer than seven characters.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
-          // What every page needs at once is one file, and the scraps of a kilobyte that most pages need are two. Each
-          // file is a request, and the first picture waits for its turn behind them: on the simulated phone of
-          // Lighthouse, four requests less had the largest picture half a second earlier.
+          // Code that every page needs at once is one file. Modules of a kilobyte that most pages need are two. Each
+          // file is a request ahead of the first image: with four requests fewer, the largest image of Lighthouse's
+          // simulated phone was half a second earlier.
           groups: [
             { name: 'entry', test: /site[\\/]boot[\\/]entry\.client\.tsx$/ },
             {
@@ -97,7 +97,7 @@ export default defineConfig({
               name: 'api',
               test: /src[\\/](?:api[\\/](?:endpoints|errors|responses|retry)|lib[\\/]plain-line)\.ts$/,
             },
-            // Last, because it takes what its modules import, too.
+            // Last, because a group also takes the modules that its own modules import.
             {
               name: 'order',
               test: /src[\\/](?:quote[\\/](?:quote-options|quote-state|serialized-quote|order[\\/](?:in-time|order-tabs))|annotations[\\/]photo-mark|lib[\\/](?:digest|photo-key))\.ts$/,
@@ -109,7 +109,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    // A folder of its own, because its files have headers of their own.
+    // A separate folder, because workers have headers of their own.
     rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash:6].js' } },
   },
   environments: {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, parseSync, Visitor, type Plugin } from 'vite';
-import house from './package.json' with { type: 'json' };
+import repository from './package.json' with { type: 'json' };
 import { componentList, llmsText } from './.storybook/component-list.ts';
 import { designTokens } from './.storybook/design-tokens.ts';
 import { fonts } from './site/build/fonts.ts';
@@ -14,13 +14,13 @@ import { fontLicenses, IN_STYLESHEET, NOTICES, noticesOf } from './site/build/li
 
 const OUT = 'dist/lib';
 
-// Whoever asks for the package gets the one that ships: a test runner's own value would compile JSX for development,
-// with a runtime that hosts don't have in production.
+// The package is always built for production. The NODE_ENV of a test runner would compile JSX for development, with a
+// runtime that hosts lack in production.
 process.env['NODE_ENV'] = 'production';
 
 /**
- * Modules with a public name → those names. Each is an entry too (`safelight/ui/button`), which has these names and
- * not the other exports of its module.
+ * Modules with public names → those names. Each module has an entry of its own (`safelight/ui/button`), which exports
+ * these names only.
  */
 const modules = new Map<string, string[]>();
 for (const { moduleRequest, exportName, isType } of parseSync(
@@ -32,19 +32,19 @@ for (const { moduleRequest, exportName, isType } of parseSync(
   modules.set(module, [...(modules.get(module) ?? []), name]);
 }
 
-/** Folder of the modules' entries. */
+/** Folder of the entries of single modules. */
 const OWN = 'modules';
 
-/** What the host shares one copy of with the library. */
+/** Peer dependencies: the host and the library share one copy. */
 const shared = ['react', 'react-dom'];
-/** The same, for hosts that import the optional entry which needs it. */
+/** Peer dependencies of hosts that import the optional entry which needs them. */
 const sharedIfUsed = ['@tanstack/react-query'];
-const versions: Record<string, string> = { ...house.devDependencies, ...house.dependencies };
+const versions: Record<string, string> = { ...repository.devDependencies, ...repository.dependencies };
 
 /**
- * `npm run build:lib`: the library as a package in dist/lib. One ES module per source module, so that a page
- * with a Button alone carries nothing else; `styles.css` holds tokens, fonts and every class that the components
- * use. The dependencies stay imports, and package.json is made of what was really imported.
+ * `npm run build:lib`: builds the library as a package in dist/lib. Each source module becomes an ES module, so that a
+ * page with a Button loads nothing else. `styles.css` has the tokens, the fonts and every class that the components
+ * use. Dependencies remain imports; package.json lists those that are really imported.
  */
 export default defineConfig({
   base: './',
@@ -99,7 +99,7 @@ export default defineConfig({
       await builder.build(library);
       await writeTypes();
       await writeModuleEntries();
-      // A host with Tailwind of its own takes the tokens as they are written, and its classes from them.
+      // For hosts with their own Tailwind: the tokens as they are written, from which it makes classes.
       await writeFile(
         join(OUT, 'tokens.css'),
         colorsOnSurfaces(await readFile('src/styles/tokens.css', 'utf8')),
@@ -110,7 +110,7 @@ export default defineConfig({
       await writeFile(join(OUT, 'components.json'), JSON.stringify(componentList(), null, 2));
       await writeFile(join(OUT, 'llms.txt'), llmsText());
       for (const file of ['CHANGELOG.md', 'LICENSE']) await copyFile(file, join(OUT, file));
-      // The modules import what they need of others; only the stylesheet and the fonts contain it.
+      // The modules import their dependencies. Only the stylesheet and the fonts contain code of others.
       await writeFile(join(OUT, NOTICES), await noticesOf(IN_STYLESHEET));
       await writeFile(join(OUT, 'fonts/OFL.txt'), await fontLicenses());
       await writeFile(join(OUT, 'README.md'), await readme());
@@ -119,11 +119,11 @@ export default defineConfig({
 });
 
 /**
- * A host's build may write for browsers without `light-dark()` and make two variables of it, which count where a role
- * is declared, not where it is used. So that a darkroom is dark there, too, every surface declares the colors again;
- * motion and stacking stay with the root, where a preference for less motion changes them.
+ * Returns the stylesheet with the color roles declared on every surface. A host that builds for browsers without
+ * `light-dark()` gets two variables in its place, which apply where a role is declared and not where it is used. Motion
+ * and stacking stay on the root, where `prefers-reduced-motion` changes them.
  *
- * @throws when the stylesheet does not begin its tokens with the colors.
+ * @throws {Error} if the stylesheet does not begin its tokens with the colors.
  */
 function colorsOnSurfaces(css: string): string {
   const colors = /:root\s*\{\s*color-scheme:\s*light dark;([\s\S]*?)(?=--motion-fast:)/;
@@ -194,7 +194,10 @@ function shiftedByOneLine(code: string, file: string) {
   return { version: 3, sources: [file], names: [], mappings };
 }
 
-/** The package's own package.json: names and versions from the house's, dependencies from what the chunks import. */
+/**
+ * Writes the package's package.json: name and version from this repository's, dependencies from the imports of the
+ * chunks.
+ */
 function writeManifest(): Plugin {
   return {
     name: 'write-manifest',
@@ -215,17 +218,17 @@ function writeManifest(): Plugin {
   };
 }
 
-function manifest(ofPieces: Set<string>, ofMocks: Set<string>) {
-  const { name, version, description, license } = house;
-  const own = [...ofPieces].filter((id) => ![...shared, ...sharedIfUsed].includes(id));
-  const ifUsed = [...sharedIfUsed, ...[...ofMocks].filter((id) => !ofPieces.has(id))];
+function manifest(ofComponents: Set<string>, ofMocks: Set<string>) {
+  const { name, version, description, license } = repository;
+  const own = [...ofComponents].filter((id) => ![...shared, ...sharedIfUsed].includes(id));
+  const ifUsed = [...sharedIfUsed, ...[...ofMocks].filter((id) => !ofComponents.has(id))];
   return {
     name,
     version,
     description,
     license,
     type: 'module',
-    // The stylesheet works by being imported; every module only by being used.
+    // Bundlers may drop any unused module, but must keep an imported stylesheet.
     sideEffects: ['*.css'],
     exports: {
       ...Object.fromEntries(Object.entries(entries).map(([id, file]) => [id, entry(outputOf(file))])),
@@ -246,7 +249,7 @@ function entry(name: string) {
   return { types: `./${name}.d.ts`, default: `./${name}.js` };
 }
 
-/** From the version that the tests ran with up to the next major one. */
+/** Returns version ranges: from the version that the tests ran with, up to the next major version. */
 function ranges(ids: string[]): Record<string, string> {
   return Object.fromEntries(ids.toSorted().map((id) => [id, `^${versions[id] ?? missing(id)}`]));
 }
@@ -255,14 +258,17 @@ function missing(id: string): never {
   throw new Error(`The library imports ${id}, which package.json does not name.`);
 }
 
-/** Declarations beside the modules, importing each other as the modules do: `.js`, without `src/`. */
+/**
+ * Writes the type declarations beside the modules. They import each other as the modules do: with `.js`, without
+ * `src/`.
+ */
 async function writeTypes(): Promise<void> {
   const made = join(OUT, 'types');
   await promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.lib.json']);
   for (const file of await readdir(made, { recursive: true })) {
     if (!file.endsWith('.d.ts')) continue;
     const text = await readFile(join(made, file), 'utf8');
-    // From `src/ui/button.d.ts` or `mocks/index.d.ts` to the places of the modules; Windows writes backslashes.
+    // `src/ui/button.d.ts` goes beside `ui/button.js`. `readdir` returns backslashes on Windows.
     const target = join(OUT, file.replaceAll('\\', '/').replace(/^src\//, ''));
     await mkdir(dirname(target), { recursive: true });
     await writeFile(
@@ -296,9 +302,9 @@ function optionalTakesUndefined(file: string, text: string): string {
     .reduce((rest, { at, text }) => rest.slice(0, at) + text + rest.slice(at), text);
 }
 
-/** What someone who has installed the package needs is the end of the house's README. */
+/** Returns the package's README: the section of this repository's README about its use in an application. */
 async function readme(): Promise<string> {
   const [, section] = (await readFile('README.md', 'utf8')).split('### In an application\n');
   if (!section) throw new Error('README.md has lost its section "In an application".');
-  return `# ${house.name}\n\n${house.description}.\n${section.split('\n## ')[0]}`;
+  return `# ${repository.name}\n\n${repository.description}.\n${section.split('\n## ')[0]}`;
 }

@@ -6,10 +6,10 @@ import { fonts } from './site/build/fonts.ts';
 import { photographs } from './site/build/photographs.ts';
 import { browserArgs, browserPath, ignoredArgs } from './tests/browser.ts';
 
-/** What a file of the library needs to run in a page: the same plugins as the site and Storybook have. */
+/** Vite plugins that the library's files need in a page, the same as for the site and Storybook. */
 const pagePlugins = () => [fonts(), photographs(), tailwindcss(), react()];
 
-/** Scanned before the first test: a dependency found later makes Vite reload the page in the middle of one. */
+/** Dependencies that Vite bundles before the first test. If it finds one later, it reloads the page during a test. */
 const pageDependencies = [
   'react',
   'react-dom',
@@ -43,12 +43,12 @@ const realBrowser = {
   instances: [{ browser: 'chromium' as const }],
 };
 
-/** Far above what a test takes: a slow machine must not fail one. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** Time limits, in ms, far longer than a test takes, so that no test fails on a slow machine. */
+const timeLimits = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
-    // Said by `npm run test:coverage`, and no number is asked for: tests/mutation.md says more.
+    // Reported by `npm run test:coverage`. No minimum is set, because mutation tests check more (tests/mutation.md).
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}', 'mocks/**/*.ts'],
@@ -57,20 +57,20 @@ export default defineConfig({
     },
     projects: [
       {
-        // Pure logic and the repository's rules, in Node.
+        // Logic without a page, and the repository's rules. Runs in Node.
         test: {
           name: 'unit',
-          ...patience,
+          ...timeLimits,
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/repo.test.ts', 'tests/docs.test.ts'],
           exclude: ['**/*.browser.test.*'],
-          // tests/clean-file.ts separates the files, without a process for each.
+          // The files share a process, which saves its start. tests/clean-file.ts gives each its own modules.
           isolate: false,
           setupFiles: ['tests/clean-file.ts', 'tests/property-seed.ts'],
         },
       },
       {
-        // What needs a page: layout, focus, files, timers of the real thing.
+        // Tests that need a browser: layout, focus, files, real timers.
         plugins: pagePlugins(),
         optimizeDeps: {
           include: [
@@ -83,32 +83,32 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          ...patience,
+          ...timeLimits,
           include: ['tests/unit/**/*.browser.test.{ts,tsx}'],
-          // The page's first frames come late on a busy machine; what is wrong is wrong twice.
+          // A busy machine draws the page's first frames late. A real fault fails both attempts.
           retry: 1,
-          // As in Playwright: far above what a page takes, since a slow machine must not fail a test.
+          // In ms, as in playwright.config.ts.
           expect: { poll: { timeout: 20_000 } },
           setupFiles: ['tests/property-seed.ts', 'tests/online.ts', 'tests/fail-on-console.ts'],
           browser: realBrowser,
         },
       },
       {
-        // Reads every page of dist/site; wants `npm run build` first.
+        // Checks the built pages in dist/site. Run `npm run build` first.
         test: {
           name: 'site',
-          ...patience,
+          ...timeLimits,
           environment: 'node',
-          // Its files only read, and share what they have read.
+          // The files change nothing, so they can share what they have read.
           isolate: false,
           include: ['tests/site/**/*.test.ts'],
         },
       },
       {
-        // The library as another project gets it: builds and packs it first.
+        // The library as another project installs it. Builds and packs it first.
         test: {
           name: 'package',
-          // None: `npm test` runs it at the lowest priority, where 7 s of work took 130.
+          // No limit. `npm test` runs this project at the lowest priority, where 7 s of work took 130 s.
           testTimeout: 0,
           hookTimeout: 0,
           environment: 'node',
