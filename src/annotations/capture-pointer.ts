@@ -1,10 +1,10 @@
 import type { PointerEvent } from 'react';
 
-/** Keeps a drag's events with the element it began on, even outside of the window. */
+/** Sends all events of a drag to the element that it began on, also from outside the window. */
 export function capturePointer({ currentTarget, pointerId }: PointerEvent<HTMLElement>): void {
   try {
     currentTarget.setPointerCapture(pointerId);
   } catch {
-    // The pointer was released already (a pen that was lifted at once), or a test made the event.
+    // The pointer is up already (a pen that was lifted at once), or a test has made the event.
   }
 }

@@ -2,13 +2,16 @@ import { displayName } from '../lib/display-name.ts';
 import { plainLine } from '../lib/plain-line.ts';
 import { marksOf, type MarkPlace, type PhotoMarks } from './photo-mark.ts';
 
-/** Written for a mark without a note, so that its position is not lost. */
+/** Text of a mark without a note, so that the order still has its position. */
 export const NO_NOTE = 'please look here';
 
-/** Longer than any file system allows: the retoucher needs the whole name to find the file. */
+/**
+ * Maximum length of a file name, in characters, longer than any file system allows: the retoucher needs the whole name
+ * to find the file.
+ */
 const WHOLE_NAME = 300;
 
-/** "47 % across, 36 % down": where a mark is, as an order says it. */
+/** Returns the position of a mark as an order states it: "47 % across, 36 % down". */
 export function placeOf(place: MarkPlace): string {
   if (place.kind === 'whole') return 'whole photo';
   const at = `${percent(place.x)} across, ${percent(place.y)} down`;
@@ -18,11 +21,11 @@ export function placeOf(place: MarkPlace): string {
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /**
- * The marks as lines that a person can read and a program can take apart, photo by photo, in the order of their
- * numbers: `DSC_0412.NEF: 1 (47 % across, 36 % down): soften under the eyes`.
+ * Formats marks as lines for people and programs, photo by photo, in the order of their numbers: `DSC_0412.NEF: 1 (47 %
+ * across, 36 % down): soften under the eyes`.
  *
- * A file's name may hold anything, and a note may have line breaks; a line holds neither. Where two photos have the
- * same name, each says its place in the list.
+ * File names may contain any character, and notes line breaks; a line contains neither. If two photos have the same
+ * name, each line states the photo's position in the list.
  */
 export function formatMarks(photos: readonly File[], all: PhotoMarks): string[] {
   const names = photos.map(({ name }) => displayName(name, WHOLE_NAME));

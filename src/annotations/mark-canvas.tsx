@@ -17,7 +17,7 @@ export type MarkCanvasProps = Pick<
   MarkPinProps,
   'onMove' | 'onSettle' | 'onRemove' | 'onOpen' | 'onActive'
 > & {
-  /** The file's name, as it may be shown. */
+  /** The file's name, cleaned for display. */
   name: string;
   /** Undefined while the file is read, null if the browser cannot draw it. */
   picture: ShownPicture | null | undefined;
@@ -27,14 +27,14 @@ export type MarkCanvasProps = Pick<
   view: MarkView;
   onPlace: (place: MarkPlace) => void;
   words: MarkMessages;
-  /** The viewport. It takes the focus when the editor opens. */
+  /** The viewport, which takes the focus when the editor opens. */
   ref?: Ref<HTMLDivElement>;
   className?: string;
 };
 
 /**
- * The photo in its viewport, with the marks on it. The picture grows by its size and not by a transform, so that pins
- * and strokes stay as large as they are.
+ * The photo in its viewport, with its marks. Zooming changes the size of the picture instead of its transform, so that
+ * pins and strokes keep their size.
  */
 export function MarkCanvas(props: MarkCanvasProps) {
   const { name, picture, marks, active, view, onPlace, words, ref, className, ...pins } = props;
@@ -49,7 +49,7 @@ export function MarkCanvas(props: MarkCanvasProps) {
   return (
     <div
       ref={viewportRef}
-      // In a group, screen readers would keep the arrow keys for reading. Here they move the pins.
+      // In a `group`, screen readers would use the arrow keys for reading. Here they move the pins.
       role="application"
       aria-label={words.photo(name)}
       aria-describedby={picture ? `${id}-photo-keys` : undefined}
@@ -119,7 +119,7 @@ const pictureStyle = ({ width, height }: ShownPicture, { scale, x, y }: MarkView
     translate: `${-x * 100}% ${-y * 100}%`,
   }) as CSSProperties;
 
-/** Shown instead of a photo that the browser cannot draw; says so in words. */
+/** Text shown instead of a photo that the browser cannot draw. */
 function Unshown({ words }: { words: MarkMessages }) {
   return (
     <div className="absolute inset-0 grid place-items-center overflow-y-auto p-6">

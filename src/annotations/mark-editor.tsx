@@ -18,7 +18,7 @@ import { useMarks, type Marks } from './use-marks.ts';
 import { usePicture, type PicturesOf } from './use-picture.ts';
 
 export type MarkEditorProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'size' | 'messages'> & {
-  /** Whether the editor is open. The host keeps it. */
+  /** Whether the editor is open. */
   open: boolean;
   /** Called with `false` when Esc or a button asks to close the editor. */
   onOpenChange: (open: boolean) => void;
@@ -28,7 +28,7 @@ export type MarkEditorProps = Omit<DialogContentProps, 'title' | 'hideTitle' | '
   index: number;
   /** Called with the index of the photo to show next. */
   onIndexChange: (index: number) => void;
-  /** The marks of all photos, by file. The host keeps them, so that closing loses nothing. */
+  /** The marks of all photos, by file. The host stores them, so closing loses nothing. */
   marks: PhotoMarks;
   /** Called with a photo and all its marks after each change. `withMarks` puts them into `marks`. */
   onMarksChange: (file: File, marks: MarkList) => void;
@@ -44,8 +44,8 @@ export type MarkEditorProps = Omit<DialogContentProps, 'title' | 'hideTitle' | '
 };
 
 /**
- * One photo, large, to point at: numbered pins and rings of the grease pencil, each with a note on what to do. By
- * pointer, touch or keyboard alone. The file is only read.
+ * Dialog with one large photo, to place numbered pins and rings on it, each with a note on what to change. Pointer,
+ * touch and keyboard can each do everything. The file is read, never changed.
  */
 export function MarkEditor({ open, onOpenChange, ...props }: MarkEditorProps) {
   const file = props.photos[props.index];
@@ -60,7 +60,7 @@ type EditorProps = Omit<MarkEditorProps, 'open' | 'onOpenChange'> & { file: File
 
 const fileItself: PicturesOf = (file) => [file];
 
-/** Mounted while the editor is open, and with it the steps back and the picture. */
+/** Content of the dialog. Mounted while the editor is open, together with its undo steps and its picture. */
 function Editor(props: EditorProps) {
   const { file, photos, index, onIndexChange, marks: all, onMarksChange, ...others } = props;
   const { picturesOf = fileItself, renderDetails, messages, ref, ...rest } = others;
@@ -137,7 +137,7 @@ function Editor(props: EditorProps) {
       )}
     >
       <div className="flex min-h-[60px] shrink-0 items-center gap-x-5 px-5 py-2 sm:px-7 lg:min-h-[68px] lg:pe-72">
-        {/* The name is in it for those who hear the photo change rather than see it. */}
+        {/* The text has the photo's name, so that screen readers announce the change. */}
         <p role="status" className="label-mono text-film shrink-0">
           <bdi>{words.position(index + 1, photos.length)}</bdi>
           <span className="sr-only">: {name}</span>
@@ -177,7 +177,8 @@ function Editor(props: EditorProps) {
           </div>
         </div>
       </div>
-      {/* Within the thumb's reach on a phone; beside the name on desktop, where the photo needs the height. */}
+      {/* On a phone at the bottom, within reach of the thumb. On desktop beside the name, because the photo needs
+          the height. */}
       <div className="border-line bg-raised sticky bottom-0 z-(--z-raised) mt-auto flex shrink-0 items-center gap-2 border-t px-4 py-2.5 sm:px-6 lg:absolute lg:end-0 lg:top-0 lg:bottom-auto lg:h-[68px] lg:border-0 lg:bg-transparent">
         {photos.length > 1 && <TurnButtons previous={words.previous} next={words.next} onTurn={turn} />}
         <DialogClose asChild>
@@ -207,14 +208,14 @@ function editorKeys(event: KeyboardEvent, marks: Marks, turn: (step: number) => 
   const text = event.target instanceof HTMLTextAreaElement ? event.target.value : undefined;
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) {
-    // A text has an undo of its own, letter by letter; an empty one has nothing to take back.
+    // In a text, Ctrl+Z undoes typing. An empty text has nothing to undo.
     if (text) return;
     if (key !== 'z' && key !== 'y') return;
     event.preventDefault();
     if (key === 'y' || event.shiftKey) marks.redo();
     else marks.undo();
   } else if (key === 'pageup' || key === 'pagedown') {
-    // They move the cursor in a note, and change the size of a ring.
+    // In a note, these keys move the cursor; in a ring's slider, they change its size.
     if (text !== undefined || event.target instanceof HTMLInputElement || event.altKey) return;
     event.preventDefault();
     turn(key === 'pageup' ? -1 : 1);

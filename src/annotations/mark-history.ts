@@ -1,6 +1,6 @@
 import type { MarkList } from './photo-mark.ts';
 
-/** Steps that can be taken back. Lists share their marks, so a step costs a few hundred bytes. */
+/** Maximum number of undo steps. The lists share their marks, so a step takes a few hundred bytes. */
 export const MAX_STEPS = 200;
 
 /** Undo and redo states of one photo's marks. The host holds the present state. */
@@ -14,22 +14,23 @@ export type MarkHistory = {
 export const emptyHistory: MarkHistory = { past: [], future: [], gesture: null };
 
 /**
- * Remembers what a change has replaced.
+ * Records the marks that a change has replaced.
  *
- * @param gesture Changes in a row with the same name count as one: a drag, a word. Null for a change of its own.
+ * @param gesture Consecutive changes with the same name form one step, such as a drag or a word. `null`: a step of its
+ * own.
  */
 export function record(history: MarkHistory, before: MarkList, gesture: string | null = null): MarkHistory {
   if (gesture !== null && gesture === history.gesture) return { ...history, future: [] };
   return { past: [...history.past, before].slice(-MAX_STEPS), future: [], gesture };
 }
 
-/** Ends a gesture: the next change is a step of its own, even if it is of the same kind. */
+/** Ends a gesture: the next change is a step of its own, also if it has the same name. */
 export const settle = (history: MarkHistory): MarkHistory =>
   history.gesture === null ? history : { ...history, gesture: null };
 
 export type Step = { history: MarkHistory; present: MarkList };
 
-/** One step back; undefined if there is none. */
+/** Undoes one step. Returns `undefined` if there is none. */
 export function undo({ past, future }: MarkHistory, present: MarkList): Step | undefined {
   const before = past.at(-1);
   if (!before) return undefined;
@@ -39,7 +40,7 @@ export function undo({ past, future }: MarkHistory, present: MarkList): Step | u
   };
 }
 
-/** One step forward again; undefined if there is none. */
+/** Redoes one step. Returns `undefined` if there is none. */
 export function redo({ past, future }: MarkHistory, present: MarkList): Step | undefined {
   const [after, ...rest] = future;
   if (!after) return undefined;

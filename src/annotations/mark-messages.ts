@@ -9,15 +9,15 @@ export const markMessages = {
 
   /** Names the picture. */
   photo: (name: string) => `Photo ${name}`,
-  /** For screen readers: the actions on the photo. */
+  /** Describes the keys of the photo, for screen readers. */
   photoKeys: 'Plus and minus zoom, 0 shows the whole photo, arrow keys look around while it is zoomed.',
   mark: (number: number, place: string, note: string) => `${number}, ${place}${note && `: ${note}`}`,
   markKeys:
     'Press the arrow keys to move the pin, with Shift for larger steps. Press Enter to edit its note, Delete to remove it.',
   opening: 'Opening the photo…',
-  /** Beside the name, where the file itself can't be drawn. */
+  /** Shown beside the name if the browser can't draw the file itself. */
   preview: 'Preview',
-  /** Names the line on what the file is. */
+  /** Shown in place of a photo without a picture. */
   noPicture: 'No picture to mark',
   noPictureHint:
     'This browser can’t show the file. Write what to do with the whole photo; the file itself is sent as it is.',
@@ -28,7 +28,7 @@ export const markMessages = {
   redo: 'Redo',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  /** The button that shows how far it is zoomed, and shows the whole photo again. */
+  /** Text of the button that resets the zoom. */
   wholeView: (percent: number) => `${percent} %`,
   wholeViewHint: 'Show the whole photo',
 

@@ -9,7 +9,9 @@ import { MarkNumber } from './mark-number.tsx';
 import { MAX_NOTE, ringRadius, type PhotoMark } from './photo-mark.ts';
 import type { Marks } from './use-marks.ts';
 
-/** A number and its sign stay on one line. The order has a plain space there, which programs expect. */
+/**
+ * Keeps a number and its percent sign on one line. In the order's text they have a plain space, which programs expect.
+ */
 const NO_BREAK = '\u00A0%';
 
 export type MarkNotesProps = {
@@ -19,14 +21,14 @@ export type MarkNotesProps = {
   onActive: (id: number) => void;
   onRemove: (id: number) => void;
   onAddWhole: () => void;
-  /** Whether the photo can be pressed; without a picture nothing says so. */
+  /** Whether the photo has a picture, so that marks can be placed on it. */
   isReady: boolean;
   /** Whether the photo is zoomed: a drag then pans and draws nothing. */
   isZoomed: boolean;
   words: MarkMessages;
 };
 
-/** The note of each mark, in the order of their numbers. */
+/** List of the notes, in the order of the marks' numbers. */
 export function MarkNotes(props: MarkNotesProps) {
   const { marks, active, onActive, onRemove, onAddWhole, isReady, isZoomed, words } = props;
   const id = useId();
@@ -105,7 +107,7 @@ function Note({ mark, number, isActive, marks, onActive, onRemove, words }: Note
         data-mark-part={`note-${mark.id}`}
         rows={1}
         maxLength={MAX_NOTE}
-        // A note may be written in another direction than the page.
+        // A note may have another text direction than the page.
         dir="auto"
         value={mark.note}
         placeholder={mark.kind === 'whole' ? words.wholePlaceholder : words.notePlaceholder}
@@ -133,7 +135,7 @@ function Note({ mark, number, isActive, marks, onActive, onRemove, words }: Note
   );
 }
 
-/** Returns a ring as a pin, whose place is stated without a size. The slider beside it states the size. */
+/** Returns a ring as a pin, so that its position is stated without its size: the slider beside it states the size. */
 const asPin = (mark: PhotoMark): PhotoMark => (mark.kind === 'ring' ? { ...mark, kind: 'pin' } : mark);
 
 const ringShare = (radius: number): number =>

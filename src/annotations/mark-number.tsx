@@ -2,12 +2,12 @@ import { cn } from '../lib/cn.ts';
 
 export type MarkNumberProps = {
   number: number;
-  /** Red where it points: on the photo, and beside the note that is being written. */
+  /** Whether the number is red: on the photo, and beside the note with the focus. */
   isRed: boolean;
   className?: string;
 };
 
-/** A mark's number, the same on the photo and beside its note. */
+/** The number of a mark, which looks the same on the photo and beside its note. */
 export function MarkNumber({ number, isRed, className }: MarkNumberProps) {
   return (
     <span

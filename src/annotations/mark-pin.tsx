@@ -8,7 +8,7 @@ import { MarkRing, placed } from './mark-ring.tsx';
 import { arrows, type Point } from './mark-view.ts';
 import type { PlacedMark } from './photo-mark.ts';
 
-/** An arrow key's step, and with Shift: a hundredth and a twentieth of the picture. */
+/** Step of an arrow key, without and with Shift, as a share of the picture. */
 const STEP = 0.01;
 const LONG_STEP = 0.05;
 /** Distance from which a movement is a drag, in px. A shorter one is a press. */
@@ -18,19 +18,22 @@ export type MarkPinProps = {
   mark: PlacedMark;
   number: number;
   isActive: boolean;
-  /** Id of the element that says which keys there are. */
+  /** Id of the element that describes the keys. */
   keysId: string;
   pointAt: (clientX: number, clientY: number) => Point;
   onMove: (id: number, x: number, y: number) => void;
   onSettle: () => void;
   onRemove: (id: number) => void;
-  /** Pressed: goes to the note. */
+  /** Called when the pin is pressed, to focus its note. */
   onOpen: (id: number) => void;
   onActive: (id: number) => void;
   words: MarkMessages;
 };
 
-/** A numbered pin on the photo, or on the upper left of its ring. It is dragged, moved by keys, and opens its note. */
+/**
+ * A numbered pin on the photo, or at the upper left of its ring. A drag and the arrow keys move it; a press opens its
+ * note.
+ */
 export function MarkPin(props: MarkPinProps) {
   const { mark, number, isActive, keysId, onMove, onSettle, onRemove, onOpen, onActive, words } = props;
   const drag = usePinDrag(props);
@@ -54,7 +57,7 @@ export function MarkPin(props: MarkPinProps) {
       aria-label={words.mark(number, placeOf(mark), mark.note)}
       aria-describedby={keysId}
       {...drag.handlers}
-      // The click that ends a drag opens nothing; one by a key has no `detail`.
+      // A click at the end of a drag opens nothing. A click by keyboard has a `detail` of 0.
       onClick={({ detail }) => (detail === 0 || !drag.hasMoved()) && onOpen(mark.id)}
       onKeyDown={onKeyDown}
       onFocus={() => onActive(mark.id)}

@@ -5,7 +5,7 @@ import type { PlacedMark } from './photo-mark.ts';
 /** Duration of the drawing, in ms: the `--motion-draw` of the tokens. */
 const DRAW_TIME = 600;
 
-/** Once around and a little further, as a hand draws it that is in a hurry. In a box of 100. */
+/** Path of a ring in a box of 100 units: once around and a little further, as if drawn by hand. */
 const STROKE =
   'M14 24C27 5 57-3 78 10c20 12 27 38 17 60-9 20-31 31-53 27C19 93 1 77 1 53 1 33 14 14 33 7 46 2 62 3 74 11';
 
@@ -17,14 +17,14 @@ const strokes = [
 
 export type MarkRingProps = {
   at: { x: number; y: number; radius: number };
-  /** Drawn stroke by stroke, once. Off while a finger draws it. */
+  /** Whether the ring is drawn with an animation, once. Off during a drag. */
   isDrawn?: boolean;
   children?: ReactNode;
 };
 
 /**
- * The grease pencil's ring around a place on the photo, in the box that it fills. Red has two strokes, so that it
- * contrasts with the dark one or with the photo.
+ * A grease-pencil ring that fills its box. It has a dark and a red stroke, so that one of them contrasts with the
+ * photo.
  */
 export function MarkRing({ at, isDrawn = true, children }: MarkRingProps) {
   return (
@@ -56,8 +56,8 @@ export const placed = ({ x, y }: Pick<PlacedMark, 'x' | 'y'>) => ({
 });
 
 /**
- * Draws the strokes once. By script, because a stroke that keeps its width counts its dashes in px of the screen, and
- * a ring that is zoomed later would come apart.
+ * Animates the strokes once. A script does it, because with `vector-effect` dashes are measured in px of the screen:
+ * the dashes of a CSS animation would show gaps once the ring is zoomed.
  */
 function useDrawing(isDrawn: boolean) {
   const drawing = useRef<SVGSVGElement>(null);

@@ -10,13 +10,13 @@ import type { Marks } from './use-marks.ts';
 export type MarkToolsProps = {
   marks: Marks;
   view: MarkView;
-  /** Whether there is a picture that marks can stand on. */
+  /** Whether there is a picture to place marks on. */
   isReady: boolean;
   onAdd: (kind: 'pin' | 'ring') => void;
   words: MarkMessages;
 };
 
-/** Everything that pointers do on the photo, as buttons. */
+/** Toolbar with a button for each pointer action on the photo. */
 export function MarkTools({ marks, view, isReady, onAdd, words }: MarkToolsProps) {
   const { scale } = view.view;
   const canAdd = isReady && !marks.isFull;
@@ -83,7 +83,10 @@ type ToolProps = {
   children: ReactNode;
 };
 
-/** One button. It has `aria-disabled`, because a `disabled` button loses the focus, as after the last undo. */
+/**
+ * A button of the toolbar. It uses `aria-disabled`, because a `disabled` button loses the focus, for example after the
+ * last undo.
+ */
 function Tool({ label, disabled, onPress, className, children }: ToolProps) {
   return (
     <button

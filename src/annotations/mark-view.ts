@@ -1,6 +1,6 @@
-/** Visible part of a picture. Pure numbers; `use-mark-view.ts` measures and draws. */
+/** Computes the visible part of a picture. Pure functions; `use-mark-view.ts` measures and draws. */
 export type View = {
-  /** 1 shows the whole picture. */
+  /** Zoom factor. 1 shows the whole picture. */
   scale: number;
   /** The point of the picture in the middle of the viewport, as shares of its width and height. */
   x: number;
@@ -22,11 +22,11 @@ export const arrows: Readonly<Record<string, Point>> = {
 };
 
 export const wholeView: View = { scale: 1, x: 0.5, y: 0.5 };
-/** At 8 a 24-megapixel frame shows its own pixels on most screens. */
+/** Maximum zoom factor. At 8, a photo of 24 megapixels is shown pixel by pixel on most screens. */
 export const MAX_SCALE = 8;
 export const ZOOM_STEP = 1.5;
 
-/** The view with its scale in bounds, moved so that no empty space comes in beside the picture. */
+/** Returns the view with its scale within bounds, moved so that no empty space shows beside the picture. */
 export function bounded(view: View, viewport: ViewportSize): View {
   const scale = Math.min(MAX_SCALE, Math.max(1, view.scale));
   return { scale, x: inside(view.x, viewport.across / scale), y: inside(view.y, viewport.down / scale) };
@@ -37,7 +37,10 @@ function inside(middle: number, shown: number): number {
   return Math.min(1 - shown / 2, Math.max(shown / 2, middle));
 }
 
-/** Zooms so that a point of the picture stays where it is on the screen: under the pointer or between two fingers. */
+/**
+ * Zooms around a point of the picture, which stays in place on the screen: the point under the pointer or between two
+ * fingers.
+ */
 export function zoomed(view: View, factor: number, point: Point, viewport: ViewportSize): View {
   const scale = Math.min(MAX_SCALE, Math.max(1, view.scale * factor));
   const kept = view.scale / scale;

@@ -1,11 +1,11 @@
 import { isRecord } from '../lib/is-record.ts';
 import { photoKey } from '../lib/photo-key.ts';
 
-/** Two digits are what fits into a pin; a photo with more to say needs a conversation. */
+/** Maximum number of marks on a photo: a pin has room for two digits. */
 export const MAX_MARKS = 99;
-/** Letters in a note: a good paragraph. What is longer belongs in the order's own text. */
+/** Maximum length of a note, in characters: a long paragraph. */
 export const MAX_NOTE = 500;
-/** A ring's radius, as a share of the picture's width: from an eye to the whole frame. */
+/** Smallest and largest radius of a ring, as a share of the picture's width: an eye, and the whole picture. */
 export const ringRadius = { least: 0.02, first: 0.08, most: 0.5 } as const;
 
 /** Coordinates and radii are rounded to 1/10,000, one pixel of a 10,000 px image. This removes floating-point noise. */
@@ -17,7 +17,7 @@ export type MarkPlace =
   | { kind: 'pin'; x: number; y: number }
   /** The radius is a share of the picture's width. */
   | { kind: 'ring'; x: number; y: number; radius: number }
-  /** No place: the note is about the whole photo. */
+  /** A note without a position is about the whole photo. */
   | { kind: 'whole' };
 export type PlacedMark = Extract<PhotoMark, { x: number }>;
 /** One photo's marks, in the order of their numbers. */
@@ -30,14 +30,14 @@ const none: MarkList = [];
 export const isPlaced = (mark: PhotoMark): mark is PlacedMark => mark.kind !== 'whole';
 export const isFull = (marks: MarkList): boolean => marks.length >= MAX_MARKS;
 
-/** A photo's marks; the same empty list for every photo that has none. */
+/** Returns a photo's marks. Photos without marks share one empty list. */
 export const marksOf = (all: PhotoMarks, file: File): MarkList => all[photoKey(file)] ?? none;
 
-/** Number of marks on all photos. Marks of removed photos don't count. */
+/** Returns the number of marks on these photos. Marks of removed photos don't count. */
 export const countMarks = (photos: readonly File[], all: PhotoMarks): number =>
   photos.reduce((sum, file) => sum + marksOf(all, file).length, 0);
 
-/** All marks, with those of one photo replaced. Pure, like everything here. */
+/** Returns all marks, with those of one photo replaced. Like every function in this file, it is pure. */
 export function withMarks(all: PhotoMarks, file: File, marks: MarkList): PhotoMarks {
   const key = photoKey(file);
   const { [key]: before = none, ...others } = all;
@@ -45,16 +45,16 @@ export function withMarks(all: PhotoMarks, file: File, marks: MarkList): PhotoMa
   return marks.length === 0 ? others : { ...others, [key]: marks };
 }
 
-/** Adds a mark, without a note, as the last one. A full list stays as it is. */
+/** Adds a mark without a note at the end of the list. Returns a full list unchanged. */
 export function addMark(marks: MarkList, place: MarkPlace): MarkList {
   if (isFull(marks)) return marks;
   return [...marks, { ...within(place), id: nextId(marks), note: '' }];
 }
 
-/** The id of the mark that `addMark` would add. */
+/** Returns the id of the mark that `addMark` would add. */
 export const nextId = (marks: MarkList): number => marks.reduce((most, { id }) => Math.max(most, id), 0) + 1;
 
-/** Moves a mark; at the picture's edge it stays. */
+/** Moves a mark, at most to the edge of the picture. */
 export function placeMark(marks: MarkList, id: number, x: number, y: number): MarkList {
   return changed(marks, id, (mark) => (isPlaced(mark) ? { ...mark, x: share(x), y: share(y) } : mark));
 }
@@ -69,7 +69,7 @@ export const writeNote = (marks: MarkList, id: number, note: string): MarkList =
 export const removeMark = (marks: MarkList, id: number): MarkList =>
   marks.some((mark) => mark.id === id) ? marks.filter((mark) => mark.id !== id) : marks;
 
-/** The same list if nothing has changed, so that nothing is drawn, saved or undone for it. */
+/** Returns the same list if nothing changes, so that nothing is rendered, saved or undone. */
 function changed(marks: MarkList, id: number, change: (mark: PhotoMark) => PhotoMark): MarkList {
   const before = marks.find((mark) => mark.id === id);
   if (!before) return marks;
@@ -85,7 +85,7 @@ function changed(marks: MarkList, id: number, change: (mark: PhotoMark) => Photo
 export function parseMarks(value: unknown): PhotoMarks {
   if (!isRecord(value)) return {};
   const photos = Object.entries(value)
-    // The end of every `photoKey`. It also keeps out `__proto__`.
+    // Matches the end of every `photoKey`. This also rejects `__proto__`.
     .filter(([key]) => /\/\d+\/-?\d+$/.test(key))
     .map(([key, marks]) => [key, parseList(marks)] as const);
   return Object.fromEntries(photos.filter(([, marks]) => marks.length > 0));
@@ -111,7 +111,7 @@ function parseMark(value: unknown): (MarkPlace & { note: string }) | undefined {
   return undefined;
 }
 
-/** The place, brought into the picture. */
+/** Clamps a position to the picture. */
 function within(place: MarkPlace): MarkPlace {
   if (place.kind === 'whole') return place;
   const at = { ...place, x: share(place.x), y: share(place.y) };

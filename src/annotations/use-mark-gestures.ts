@@ -4,10 +4,10 @@ import type { MarkView } from './use-mark-view.ts';
 import type { Point } from './mark-view.ts';
 import type { ShownPicture } from './use-picture.ts';
 
-/** Distance from which a movement is a drag, in px. A shorter one is a press, because hands and fingertips shake. */
+/** Distance from which a movement is a drag, in px. A shorter one is a press, because hands shake. */
 const DRAG_LENGTH = 8;
 
-/** A ring while it is drawn, from its center outward. `radius` is a share of the picture's width. */
+/** The ring that a drag is drawing, from its center outward. `radius` is a share of the picture's width. */
 export type DrawnRing = Point & { radius: number };
 
 export type GestureOptions = {
@@ -29,8 +29,8 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
   const [ring, setRing] = useState<DrawnRing | null>(null);
   const isZoomed = view.view.scale > 1;
 
-  // Another photo ends the gesture. Its canvas has no handlers while it loads, so a finger lifted then would stay in
-  // `fingers`.
+  // Another photo ends the gesture. Its canvas has no handlers while it loads, so a finger that is lifted then would
+  // remain in `fingers`.
   useEffect(() => {
     fingers.current.clear();
     start.current = null;

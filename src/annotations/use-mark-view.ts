@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import { bounded, panned, wholeView, zoomed, type Point, type ViewportSize, type View } from './mark-view.ts';
 
-/** Scale for a wheel's turn of 1 px: a notch of 100 px zooms by a fifth. */
+/** Zoom factor per px that the wheel scrolls: 100 px zoom by a fifth. */
 const WHEEL_ZOOM = 1.0018;
-/** A notch that counts lines, as some mice do, in px. */
+/** Height of a line, in px, for mice whose wheel counts lines. */
 const LINE = 33;
 
 /**
- * Holds which part of the picture is visible, and converts positions on the screen to positions on the picture.
+ * Stores which part of the picture is visible, and converts positions on the screen to positions on the picture.
  *
  * `viewportRef` is for the element that clips the picture, `pictureRef` for the picture at its current size.
  */
@@ -40,14 +40,14 @@ export function useMarkView() {
   const viewportRef = useCallback(
     (node: HTMLDivElement) => {
       viewport.current = node;
-      // React's `onWheel` listens passively, so it could not keep the dialog from scrolling.
+      // React's `onWheel` is passive, so it could not keep the dialog from scrolling.
       const onWheel = (event: WheelEvent) => {
         if (!picture.current) return;
         event.preventDefault();
         const turn = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
         zoomBy(WHEEL_ZOOM ** -turn, pointAt(event.clientX, event.clientY));
       };
-      // A turned phone shows another part: what is empty then is filled.
+      // After a phone is turned, the view is clamped again, so that no empty space shows.
       const observer = new ResizeObserver(() => change(bounded));
       observer.observe(node);
       node.addEventListener('wheel', onWheel, { passive: false });

@@ -15,8 +15,8 @@ export type MarksOptions = {
 };
 
 /**
- * The marks of one photo, and the functions that change them. The host keeps the marks. The steps that can be undone are
- * kept only while the editor is open.
+ * Returns the marks of one photo, and functions that change them. The host stores the marks; undo steps last while the
+ * editor is open.
  */
 export function useMarks({ file, all, onChange, say, words }: MarksOptions) {
   const [histories, setHistories] = useState<Readonly<Record<string, MarkHistory>>>({});
@@ -50,7 +50,7 @@ export function useMarks({ file, all, onChange, say, words }: MarksOptions) {
     isFull: list.isFull(marks),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    /** Returns the new mark's id, or undefined if no more fit. */
+    /** Returns the id of the new mark, or `undefined` if the list is full. */
     add(place: MarkPlace): number | undefined {
       if (!change(list.addMark(marks, place))) {
         say(words.full);
@@ -74,7 +74,7 @@ export function useMarks({ file, all, onChange, say, words }: MarksOptions) {
     },
     undo: () => go(undo(history, marks), words.undone),
     redo: () => go(redo(history, marks), words.redone),
-    /** Ends a drag or a word: what comes next is a step of its own. */
+    /** Ends a drag or a word, so that the next change is an undo step of its own. */
     settle: () => history.gesture !== null && keep(settle(history)),
   };
 }

@@ -3,22 +3,25 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 /** A picture of a file that the browser can draw, upright: `<img>` turns it as its EXIF orientation says. */
 export type ShownPicture = {
   url: string;
-  /** In pixels, of the upright picture. */
+  /** Size of the upright picture, in px. */
   width: number;
   height: number;
   /** Whether it is a preview or a rough copy, because the browser cannot draw the file itself. */
   isPreview: boolean;
 };
 
-/** Time between two turns up to which they page through the photos, in ms. Only the one they end at is opened. */
+/** Time between two changes of the photo, in ms, below which the visitor is paging. Only the last photo is opened. */
 const PAGING_TIME = 250;
 
 /** Pictures of a file, best first. A file that every browser draws is its own and only picture. */
 export type PicturesOf = (file: File) => AsyncIterable<Blob> | Iterable<Blob>;
 
-/** The file's picture; undefined while it is read, null if the browser can't draw it. One at a time is held. */
+/**
+ * Returns the file's picture: `undefined` while it is read, `null` if the browser can't draw it. Holds one picture at a
+ * time.
+ */
 export function usePicture(file: File, picturesOf: PicturesOf): ShownPicture | null | undefined {
-  // The latest one counts: another function does not mean another picture.
+  // Reads the latest function without opening the picture again for a new one.
   const open = useEffectEvent((signal: AbortSignal) => shownPicture(file, picturesOf, signal));
   const [loaded, setLoaded] = useState<{ file: File; picture: ShownPicture | null }>();
   const turnedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -42,7 +45,7 @@ export function usePicture(file: File, picturesOf: PicturesOf): ShownPicture | n
     };
   }, [file]);
 
-  // The picture of the photo before has been given back: it may not be shown for another one's first moment.
+  // The previous photo's picture has been released, so it must not be shown while the next one is read.
   return loaded?.file === file ? loaded.picture : undefined;
 }
 
@@ -71,7 +74,7 @@ function sizeOf(url: string): Promise<{ width: number; height: number } | null> 
     const image = new Image();
     image.onload = () => {
       const { naturalWidth: width, naturalHeight: height } = image;
-      // An SVG may have no size of its own: there is nothing that a share could be measured against.
+      // An SVG may have no size of its own, so no position could be given as a share of it.
       resolve(width > 0 && height > 0 ? { width, height } : null);
     };
     image.onerror = () => resolve(null);
