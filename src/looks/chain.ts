@@ -25,12 +25,12 @@ export const applyLooks = (chain: readonly Look[], color: Rgb): Rgb =>
   chain.reduce((changed, look) => applyLook(look, changed), color);
 
 /**
- * Points along each edge of the previews' table, between which colors are interpolated. Half of a .cube file's: an
- * eighth of the time, and off by a quarter of a step in 255 on average, by five at the worst.
+ * Points along each edge of the previews' color table; colors between them are interpolated. Half as many as in a .cube
+ * file take an eighth of the time. The average error is 1/4 of a step in 255, the largest error 5 steps.
  */
 export const TABLE_SIZE = 17;
 
-/** Returns a chain as the bytes of a table, three bytes a color. */
+/** Returns the color table of a chain, three bytes per color. */
 export const tableOf = (chain: readonly Look[], size = TABLE_SIZE): Uint8Array =>
   Uint8Array.from(tableColors(size, (color) => applyLooks(chain, color)).flat(), (value) =>
     Math.round(value * 255),

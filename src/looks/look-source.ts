@@ -3,11 +3,11 @@ const LARGE = 1600;
 /** Longer side of the small copy, in px: the width of an option's card, at twice the density. */
 const SMALL = 480;
 
-/** One photo, ready to be painted, small and large. */
+/** A decoded photo in a small and a large copy, which looks are painted on. */
 export type LookSource = {
   small: ImageBitmap;
   large: ImageBitmap;
-  /** Gives the memory back: a large one takes 7 MB. */
+  /** Frees the memory: a large copy takes 7 MB. */
   close: () => void;
 };
 

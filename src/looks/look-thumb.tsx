@@ -9,7 +9,7 @@ import { enqueuePaint } from './paint-queue.ts';
 export type LookThumbProps = Omit<ComponentPropsWithRef<'canvas'>, 'children'> & {
   /** The photograph to show the look on. */
   source: LookSource;
-  /** One option of the order form: a style or a color, by its name. */
+  /** Name of one style or color option of the order form. */
   look: string;
 };
 

@@ -30,7 +30,7 @@ const LAST = TABLE_SIZE - 1;
 const pointsBelow = Uint8Array.from({ length: 256 }, (_, value) => Math.min(LAST - 1, (value * LAST) / 255));
 const shares = Float32Array.from(pointsBelow, (point, value) => (value * LAST) / 255 - point);
 
-/** Distances in the widened table from a color to the next one along each of its edges. */
+/** Offsets in the widened table from a color to its neighbors along the edges. */
 const RED = 3;
 const GREEN = RED * 256;
 const BLUE = GREEN * TABLE_SIZE;

@@ -5,10 +5,10 @@ import { fromLight, toLight } from '../lib/srgb.ts';
  * files and preview images are computed from this table, so they cannot differ.
  */
 
-/** Red, green and blue as a screen has them (sRGB, encoded), 0 to 1. */
+/** Red, green and blue, sRGB-encoded, from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** One style. Each number does nothing at its neutral value, which is given in brackets. */
+/** Parameters of a style. The neutral value of each, which has no effect, is in parentheses. */
 export type Look = {
   /** File name and anchor. */
   id: string;
@@ -44,7 +44,7 @@ export const style = (own: Pick<Look, 'id' | 'name' | 'text'> & Partial<Look>): 
   ...own,
 });
 
-/** The six looks that an order can ask for, each with how the preview imitates it. */
+/** The six styles that an order can ask for, with the parameters of their previews. */
 export const looks: readonly Look[] = [
   style({
     id: 'natural-realistic',
@@ -131,11 +131,11 @@ export function applyLook(look: Look, color: Rgb): Rgb {
   });
 }
 
-/** Exposure and white balance, where light adds up: before the curve of the screen. */
+/** Exposure and white balance are computed in linear light, where light adds up. */
 function applyLight({ exposure, warmth }: Look, color: Rgb): Rgb {
   if (exposure === 0 && warmth === 0) return color;
   const gains: Rgb = [1 + warmth, 1, 1 - warmth];
-  // A gray that is warmed stays as light as it was.
+  // Keeps the lightness of a gray that is made warmer.
   const gain = 2 ** exposure / lumaOf(gains);
   return each(color, (value, channel) => clamp(fromLight(toLight(value) * gains[channel] * gain)));
 }
@@ -152,10 +152,10 @@ export function tableColors(size: number, change: (color: Rgb) => Rgb): Rgb[] {
   return steps.flatMap((blue) => steps.flatMap((green) => steps.map((red) => change([red, green, blue]))));
 }
 
-/** Points along each edge of the table. 33 is what editing programs expect, and finer than an eye. */
+/** Points along each edge of the .cube table. Editing programs expect 33, which is finer than the eye can see. */
 const CUBE_SIZE = 33;
 
-/** The style as a 3D table in Adobe's Cube LUT format 1.0. */
+/** Returns the style as a 3D table in Adobe's Cube LUT format 1.0. */
 export function cubeOf(look: Look, size = CUBE_SIZE): string {
   const colors = tableColors(size, (color) => applyLook(look, color));
   const lines = [

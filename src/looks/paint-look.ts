@@ -4,12 +4,12 @@ import type { Look } from './looks.ts';
 /** Name of the performance measure of each preview; `npm run bench` reads it. */
 const PAINTED = 'look painted';
 
-/** Started for the first picture, and again for the next one if it fails. */
+/** The worker. Started for the first picture, and again after a failure. */
 let worker: Worker | undefined;
 
 /**
- * Returns a picture in a chain's look, as large as it is. One at a time: wait for the answer before asking again. A
- * worker paints it, or the main thread if no worker can be started or its script cannot be loaded.
+ * Paints a chain's look on a picture, at its size. Paint one picture at a time: wait for the result before the next
+ * call. A worker does it, or the main thread if no worker can be started or its script does not load.
  *
  * @throws {Error} if the picture has been closed.
  */
