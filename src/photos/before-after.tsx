@@ -27,11 +27,11 @@ export type BeforeAfterProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   recipe?: EditRecipeName;
   /** Its width, as in the `sizes` of an `<img>`. */
   sizes: string;
-  /** Share of the finished photograph that shows, in percent. */
+  /** Share of the image that shows the finished photograph, from 0 to 100. */
   value?: number;
   /** Initial position of an uncontrolled slider. Default: half. */
   defaultValue?: number;
-  /** Called with each new place of the line, 0 to 100. */
+  /** Called with each new position of the divider, from 0 to 100. */
   onValueChange?: (value: number) => void;
   /** Whether the image is in the first viewport (see `Picture`). */
   priority?: boolean;
@@ -96,11 +96,14 @@ export function BeforeAfter({
         onChange={(event) => show(event.target.valueAsNumber)}
         className={cn(
           'peer absolute inset-0 z-(--z-raised) m-0 size-full cursor-ew-resize appearance-none opacity-0',
-          /* The page still scrolls when a finger goes up or down the picture. */
+          /* Vertical swipes still scroll the page. */
           '[touch-action:pan-y]',
-          /* The finished photograph is at the end: moving the line to the start shows more of it, and raises the value. */
+          /*
+           * The finished photograph is at the end side. Moving the divider to the start shows more of it, so that
+           * raises the value.
+           */
           '[direction:rtl] rtl:[direction:ltr]',
-          /* A thumb without width, so that the line is exactly under the pointer. */
+          /* A thumb without width puts the divider exactly under the pointer. */
           '[&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-px [&::-moz-range-thumb]:border-0',
           '[&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none',
           '[&::-webkit-slider-runnable-track]:h-full',
@@ -113,7 +116,7 @@ export function BeforeAfter({
   );
 }
 
-/** The line and its disc. The input above takes the pointer; the disc shows its focus. */
+/** The divider and its handle. The input above takes the pointer; the handle shows the focus. */
 function Handle() {
   return (
     <div

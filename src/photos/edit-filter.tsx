@@ -46,7 +46,7 @@ const damages: Record<Damage, ReactNode> = {
   ),
 };
 
-/** The SVG part of a recipe. Put it beside the picture and name its `id` in the picture's filter. */
+/** SVG filter of a recipe. Render it beside the image, and refer to its `id` in the image's CSS filter. */
 export function EditFilter({ id, damage }: { id: string; damage: Damage }) {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">

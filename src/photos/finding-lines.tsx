@@ -16,8 +16,8 @@ export type FindingLinesProps = {
 type Line = { key: string; isInfo: boolean; sentence: string };
 
 /**
- * One muted line for each photo with a finding, the most severe first. Information that several photos share is
- * stated once.
+ * A muted line for each photo with a finding, the most severe first. A finding of severity `info` that several photos
+ * share is stated once.
  */
 export function FindingLines({ photos, analysis, words }: FindingLinesProps) {
   const [wantsAll, setWantsAll] = useState(false);

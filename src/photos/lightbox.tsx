@@ -48,9 +48,9 @@ export type LightboxItem = {
 };
 
 export type LightboxProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'size' | 'messages'> & {
-  /** Whether it is shown; the host keeps it. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called when a press, Esc or the close button asks to open or close it. */
+  /** Called when a press, Esc or the close button asks to open or close the dialog. */
   onOpenChange: (open: boolean) => void;
   /** The items to page through, in order. */
   items: readonly LightboxItem[];
@@ -65,10 +65,10 @@ export type LightboxProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'si
 };
 
 /**
- * One photograph at a time, as large as the window allows. A key, a button or a swipe shows the next one; the first one
- * follows the last. On closing, the focus returns to the element that had it.
+ * Dialog with one photograph at a time, as large as the window allows. A key, a button or a swipe shows the next one;
+ * after the last comes the first. On closing, the focus returns to the element that had it before.
  *
- * The keys are the arrow keys, Home and End. While the focus is on the before/after slider, they move the slider instead.
+ * The keys are the arrow keys, Home and End. While the before/after slider has the focus, they move the slider instead.
  */
 export function Lightbox(props: LightboxProps) {
   const { open, onOpenChange, items, index, onIndexChange, messages, beforeAfterMessages, ...rest } = props;
@@ -155,7 +155,7 @@ type FrameProps = Pick<LightboxProps, 'beforeAfterMessages'> & { item: LightboxI
 function Frame({ item, isComparing, beforeAfterMessages }: FrameProps) {
   const { photo, before, recipe } = item;
   const shape = { '--ratio': photo.width / photo.height, maxWidth: photo.width } as CSSProperties;
-  /* What is above and below the photograph takes up to 280 px. */
+  /* Content above and below the photograph takes up to 280 px. */
   const sizeClass = 'w-[min(100%,max(12rem,100dvh-280px)*var(--ratio))] max-sm:rounded-none!';
   if (isComparing && (before ?? recipe)) {
     return (
@@ -178,7 +178,7 @@ function Frame({ item, isComparing, beforeAfterMessages }: FrameProps) {
   );
 }
 
-/** Returns the step of a key in a row of `count` photographs. Where text runs to the left, so does the row. */
+/** Returns by how many of `count` photographs a key moves on. In right-to-left text the row runs to the left, too. */
 function stepOf(event: KeyboardEvent<HTMLElement>, index: number, count: number): number {
   if (event.altKey || event.ctrlKey || event.metaKey) return 0;
   if (event.target instanceof HTMLInputElement) return 0;

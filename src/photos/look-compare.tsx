@@ -19,13 +19,13 @@ export type LookCompareProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   source: LookSource;
   /** The chosen styles, as the order form stores them. */
   styles: readonly string[];
-  /** The color preferences that were chosen, laid over the styles. */
+  /** The chosen color options, applied after the styles. */
   colors: readonly string[];
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages & BeforeAfterMessages>;
 };
 
-/** Format of the preview. The quality, 0 to 1, shows colors truly and takes a few milliseconds to encode. */
+/** Format of the preview. At this quality, from 0 to 1, colors are true and encoding takes a few milliseconds. */
 const JPEG = { type: 'image/jpeg', quality: 0.9 };
 
 /** A large before/after preview of all chosen styles and colors together on a photo. */

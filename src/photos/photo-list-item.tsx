@@ -64,7 +64,7 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
     >
       <PhotoThumbnail file={file} />
       <span
-        // Every control of the photo says its whole name. The caption would repeat it in two halves.
+        // Every control of the photo has the whole file name. The caption would repeat it in two parts.
         aria-hidden={Boolean(onOpen || onSelect || !disabled) || undefined}
         data-surface="darkroom"
         className="absolute inset-x-0 bottom-0 bg-transparent! bg-[linear-gradient(to_top,var(--scrim)_70%,transparent)] px-1.5 pt-4 pb-1"
@@ -140,7 +140,7 @@ type SelectBoxProps = Required<Pick<PhotoListItemProps, 'file' | 'onSelect' | 'i
   label: string | undefined;
 };
 
-/** The whole thumbnail is the checkbox; its ring and its tick show the state. */
+/** Makes the whole thumbnail a checkbox, whose state is shown by a ring and a tick. */
 function SelectBox({ file, onSelect, isSelected, label }: SelectBoxProps) {
   return (
     <label

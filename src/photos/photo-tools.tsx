@@ -24,7 +24,7 @@ export type PhotoToolsProps = {
   disabled: boolean;
   words: CheckMessages;
   ref: Ref<HTMLDivElement>;
-  /** In front of the tools: the offer to undo a removal. */
+  /** Rendered at the start of the row: the offer to undo a removal. */
   children: ReactNode;
 };
 
@@ -124,7 +124,7 @@ export type RemovalOfferProps = {
   onUndone: () => void;
 };
 
-/** Says how many photos were removed, with "Undo". */
+/** Line that states how many photos were removed, with an “Undo” button. */
 export function RemovalOffer({ removal, words, onUndone }: RemovalOfferProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The button that removed several is gone. After a single photo, the list has moved the focus to the next one.
@@ -155,7 +155,7 @@ function SortSelect({ sortOrder, onSortOrderChange, words }: SortSelectProps) {
   const id = useId();
   return (
     <div className="text-muted ms-auto flex min-h-8 items-center gap-1.5">
-      {/* Beside the select, not around it, because its accessible name would end in the chosen option. */}
+      {/* The label is beside the select. Around it, its accessible name would end with the chosen option. */}
       <label htmlFor={id} className="max-sm:sr-only">
         {words.sort}
       </label>

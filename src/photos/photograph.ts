@@ -6,10 +6,10 @@ export type Photograph = {
   src: string;
   /** The files for browsers to choose from, which every browser you support decodes. Default: `src` alone. */
   srcSet?: string;
-  /** Pixels of the largest file: they set the aspect ratio before the picture arrives. */
+  /** Size of the largest file, in px. It sets the aspect ratio before the image has loaded. */
   width: number;
   height: number;
-  /** Dominant color as `#rrggbb`, painted until the picture arrives. Default: the ground shows through. */
+  /** Dominant color as `#rrggbb`, shown until the image has loaded. Default: the background shows through. */
   tone?: string;
   /** The part to keep when the image is cropped: a CSS `object-position`. Default: the center. */
   focus?: string;

@@ -4,11 +4,14 @@ import { readableOn } from '../lib/srgb.ts';
 import type { Photograph } from './photograph.ts';
 
 export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & {
-  /** The picture, with all its sizes. */
+  /** The photograph, with all its sizes. */
   photo: Photograph;
   /** Its width in the layout, as in the `sizes` of an `<img>`: "(min-width: 64rem) 295px, 45vw". */
   sizes: string;
-  /** Whether it is in the first viewport: fetched first instead of when it comes near. One a page. Default: false. */
+  /**
+   * Whether the image is in the first viewport: it is then fetched at once, not when it comes near. Set it for one
+   * image per page. Default: false.
+   */
   priority?: boolean;
   /** Alt text; empty when the text beside the picture says the same. Default: `photo.alt`. */
   alt?: string;
@@ -17,11 +20,11 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & 
 };
 
 /**
- * A photograph in the size that suits the screen. It fills its box's width; given a height or an
- * aspect ratio by `className` it is cropped around the photograph's `focus`.
+ * Image of a photograph, in the file size that suits the screen. It fills the width of its box. If `className` sets a
+ * height or an aspect ratio, the photograph is cropped around its `focus`.
  *
- * Nothing moves when it arrives: its ratio is reserved, and its dominant color painted, from the start. With
- * images off, the alt text is shown on that color.
+ * The layout does not shift when it loads: its ratio is reserved and its dominant color painted from the start. With
+ * images turned off, the alt text is shown on that color.
  */
 export function Picture({
   photo,

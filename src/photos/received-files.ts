@@ -6,7 +6,7 @@
 import { createRetryingLoader } from '../lib/retrying-loader.ts';
 import { isPhoto } from './accept.ts';
 
-// Few visitors drop a folder, or a photo without an extension, so the code that reads them is not part of the first load.
+// The code that reads folders and photos without an extension is not in the first load, because few visitors need it.
 const readingCode = createRetryingLoader(() => import('./read-folder.ts'));
 
 /** Files that were chosen, dropped or pasted. A folder counts as its photos, without sidecars and catalogs. */

@@ -1,7 +1,7 @@
 import type { Rejection, RejectionReason } from './accept.ts';
 import { displayName } from '../lib/display-name.ts';
 
-/** Number of names that a sentence lists before it only counts. */
+/** Maximum number of file names in a sentence. Further ones are counted. */
 const NAMES_SHOWN = 3;
 
 /** One sentence for one file, and one for several, per reason. */

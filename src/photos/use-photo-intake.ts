@@ -52,7 +52,7 @@ export function usePhotoIntake({ photos, onAdd, note, words, disabled, queue }: 
     const { accepted, rejected } = acceptPhotos(files, photos);
     setSentences([...rejectionSentences(rejected, words.rejection), ...partly]);
     if (accepted.length > 0) onAdd(accepted);
-    // A status is read as a whole: what was added before would be read again, ahead of the reasons.
+    // A live region is read as a whole, so an earlier status would be repeated before the reasons.
     else setStatus('');
   };
   // Takes one batch a render, so that `photos` has the files of the batch before.

@@ -45,7 +45,7 @@ export function usePhotoSelection(
     anchor.current = null;
   }, []);
 
-  /** The selected photos that are shown. One that the filter hides must not be removed unseen. */
+  /** The selected photos that are visible. A photo hidden by the filter must not be removed. */
   const chosen = useMemo(() => shown.filter((file) => selected?.has(file)), [shown, selected]);
   const selection = useMemo((): PhotoSelection | null => {
     if (!selected) return null;

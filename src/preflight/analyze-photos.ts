@@ -80,7 +80,7 @@ function copiesAmong(photos: readonly File[], getEntry: (file: File) => Prefligh
   return { originals, unidentified };
 }
 
-/** Order in which photos are shown. They are sent in the order in which they were added. */
+/** Order in which photos are shown. They are always sent in the order in which they were added. */
 export const sortOrders = ['added', 'name', 'time', 'problems'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
