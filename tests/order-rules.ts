@@ -23,7 +23,7 @@ export const rules: [rule: string, file: string, text: string, broken: string][]
   ['A takeover loses what was not stored yet', 'machine', 'return hasUnstoredChanges(order)\n', 'return false\n'],
   ['A changed order leaves without a question', 'machine', 'findUnconfirmedAttempt(order) !== undefined', 'order === null'],
   ['A refusal keeps the receipts', 'machine', 'receipts: withoutNamed(order.receipts, failure.error),', ''],
-  ['Files are not opened before they leave', 'session', 'await unreadableOf(splitPresent([], pending).fresh)', '[] as File[]'],
+  ['Files are not opened before they leave', 'session', 'await unreadableOf(splitPresent([], pending).missing)', '[] as File[]'],
   ['The kept copy is not used', 'session', 'found.filter((copy) => !useless.includes(copy))', '[] as File[]'],
   ['A draft is swept that was never offered', 'storage', 'record.mayExpire && ', ''],
   ['A taken order leaves its draft', 'session', 'await drafts.end(id, number, sent, keepFiles)', 'await 1'],

@@ -14,12 +14,12 @@ export const photoKey = ({
  */
 export function splitPresent(list: readonly File[], files: readonly File[]) {
   const keys = new Set(list.map(photoKey));
-  const fresh: File[] = [];
+  const missing: File[] = [];
   const present: File[] = [];
   for (const file of files) {
     const key = photoKey(file);
-    (keys.has(key) ? present : fresh).push(file);
+    (keys.has(key) ? present : missing).push(file);
     keys.add(key);
   }
-  return { fresh, present };
+  return { missing, present };
 }

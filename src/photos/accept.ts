@@ -74,8 +74,8 @@ export function acceptPhotos(
   const added = splitPresent(present, fitting);
   const repeated = added.present.map(({ name }) => ({ name, reason: 'duplicate' as const }));
   const room = Math.max(0, MAX_PHOTOS - present.length);
-  const surplus = added.fresh.slice(room).map(({ name }) => ({ name, reason: 'number' as const }));
-  return { accepted: added.fresh.slice(0, room), rejected: [...surplus, ...repeated, ...rejected] };
+  const surplus = added.missing.slice(room).map(({ name }) => ({ name, reason: 'number' as const }));
+  return { accepted: added.missing.slice(0, room), rejected: [...surplus, ...repeated, ...rejected] };
 }
 
 function reasonAgainst(file: File): RejectionReason | undefined {

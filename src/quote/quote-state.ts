@@ -33,18 +33,18 @@ export type QuoteState = {
   fields: QuoteFields;
   /** Photos to be edited. Each `photoKey` occurs once. */
   photos: readonly File[];
-  /** Images that show the wanted result. They are not counted. */
+  /** Images that show the desired result. They are not part of the image count. */
   references: readonly File[];
   /** Marks by photo. They are removed with their photo. */
   marks: PhotoMarks;
 };
 
-/** Fields that a host may choose for the visitor: those that the price depends on, and nothing personal. */
+/** Fields that a host may set for the visitor: those that affect the price, none of them personal. */
 export type QuoteDefaults = Partial<
   Pick<QuoteFields, 'serviceType' | 'qualityLevel' | 'turnaround' | 'imageCount' | 'rushOrder'>
 >;
 
-/** Returns the fields that the price depends on. A link to an order has no others. */
+/** Returns the fields that affect the price. A link to an order has no others. */
 export const pricedFields = (fields: QuoteFields) => {
   const { serviceType, qualityLevel, turnaround, imageCount, rushOrder } = fields;
   return { serviceType, qualityLevel, turnaround, imageCount, rushOrder };
@@ -104,7 +104,7 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
   }
 }
 
-/** Files added since stay, at the end. The count grows by as much as the removal lowered it. */
+/** Files that were added since remain, at the end. The count grows by as much as the removal lowered it. */
 function restore(
   state: QuoteState,
   { list, files, before }: Extract<QuoteAction, { type: 'restore' }>,
@@ -117,7 +117,7 @@ function restore(
   return recounted({ ...restored, marks: marksFrom(state, files, before.marks) }, taken);
 }
 
-/** Returns the marks, in which these files have those that they have in `marks`. */
+/** Returns the marks of the state, with those of these files taken from `marks`. */
 const marksFrom = (state: QuoteState, files: readonly File[], marks: PhotoMarks): PhotoMarks =>
   files.reduce((all, file) => withMarks(all, file, marksOf(marks, file)), state.marks);
 
@@ -148,13 +148,13 @@ function recounted(state: QuoteState, difference: number): QuoteState {
 }
 
 function joined(list: readonly File[], added: readonly File[]): readonly File[] {
-  const { fresh } = splitPresent(list, added);
-  return fresh.length === 0 ? list : [...list, ...fresh];
+  const { missing } = splitPresent(list, added);
+  return missing.length === 0 ? list : [...list, ...missing];
 }
 
 function without(list: readonly File[], files: readonly File[]): readonly File[] {
-  const { fresh } = splitPresent(files, list);
-  return fresh.length === list.length ? list : fresh;
+  const { missing } = splitPresent(files, list);
+  return missing.length === list.length ? list : missing;
 }
 
 /**

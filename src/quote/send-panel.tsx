@@ -15,7 +15,10 @@ const PanelButton = (props: ComponentProps<typeof Button>) => (
   <Button variant="secondary" size="sm" {...props} />
 );
 
-/** Panel that says why nothing was ordered, with a button for each way to continue. Shown until the reason is gone. */
+/**
+ * Panel that says why no order was placed, with a button for each way to continue. It is shown until the reason no
+ * longer applies.
+ */
 export function SendPanel() {
   const { order, session, words, submit, idOf, pickerMessages } = useQuoteFormContext();
   const { failure, step, lostFiles } = order;
@@ -28,7 +31,8 @@ export function SendPanel() {
     session.edit({ type: 'remove', list: 'references', files: lostFiles });
     submit();
   };
-  // An earlier version may have arrived, and the form differs from it. Nothing leaves before an answer.
+  // The server may have accepted an earlier version, and the form differs from it. Nothing is sent before the visitor
+  // chooses one.
   if (step === 'choosingVersion')
     return (
       <AlertPanel key="arrived" hasFocus titleId={idOf('question')} title={arrived.title} text={arrived.text}>
@@ -70,7 +74,7 @@ export function SendPanel() {
   if (!failure) return null;
   const reason = failureReason(failure.call, failure.error);
   return (
-    // Its toast has announced it. It stays during the next attempt, so that its button can have the focus back.
+    // The toast has announced the failure. The panel stays during the next attempt, so that its button keeps the focus.
     <AlertPanel
       title={words.failed[failure.call]}
       text={
@@ -89,9 +93,9 @@ export function SendPanel() {
 
 type FileAgainProps = {
   file: File;
-  /** Sentences about a file that cannot take an unreadable one's place. Default: the photo picker's. */
+  /** Sentences about files that cannot replace an unreadable file. Default: the photo picker's. */
   rejection: RejectionMessages | undefined;
-  /** The files of the order. Another one of them is not taken in place of this one. */
+  /** The files of the order. None of them can replace this file. */
   present: readonly File[];
   onFile: (by: File) => void;
   texts: QuoteMessages['unreadable'];
@@ -121,7 +125,7 @@ function FileAgain({ file, present, onFile, texts, rejection }: FileAgainProps) 
         onChange={async ({ currentTarget }) => {
           const chosen = Array.from(currentTarget.files ?? []);
           currentTarget.value = '';
-          const others = splitPresent([file], present).fresh;
+          const others = splitPresent([file], present).missing;
           const { accepted, rejected } = acceptPhotos(await withContentTypes(chosen), others);
           if (accepted[0]) onFile(accepted[0]);
           setSentences(rejectionSentences(rejected, rejection));

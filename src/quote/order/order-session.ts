@@ -294,12 +294,12 @@ export function createOrderSession(
   async function checkFiles() {
     const pending = photoLists.flatMap(pendingIn);
     // A file that is in both lists is opened, and asked for, once.
-    const unreadable = await unreadableOf(splitPresent([], pending).fresh);
+    const unreadable = await unreadableOf(splitPresent([], pending).missing);
     const kept = unreadable.length > 0 ? await drafts?.files(order().id) : null;
     const found = unreadable.flatMap((file) => kept?.get(photoKey(file)) ?? []);
     const useless = await unreadableOf(found);
     const copies = found.filter((copy) => !useless.includes(copy));
-    return { copies, lost: splitPresent(copies, unreadable).fresh };
+    return { copies, lost: splitPresent(copies, unreadable).missing };
   }
 
   async function upload(report: Report, signal: AbortSignal) {
