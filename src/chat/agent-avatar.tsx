@@ -3,11 +3,11 @@ import { ChatIcon } from '../ui/icons.tsx';
 import type { AgentStatus, ChatAgent } from './chat-agent.ts';
 
 type Props = {
-  /** Without one: the chat's own sign. */
+  /** Without an agent, the icon of the chat. */
   agent?: ChatAgent;
 };
 
-/** An agent's initial or picture with a dot for the status; the status is also said in words, beside it. */
+/** An agent's initial or image, with a dot for the status. Decorative: the status is stated in words beside it. */
 export function AgentAvatar({ agent }: Props) {
   return (
     <span aria-hidden="true" className="relative shrink-0">
@@ -32,7 +32,7 @@ function Picture({ avatar }: { avatar: string | undefined }) {
   return <img src={avatar} alt="" width="40" height="40" className="size-full object-cover" />;
 }
 
-/** Filled for online, half for busy, hollow for offline: never by color alone. */
+/** Filled for online, half filled for busy, hollow for offline, so that color is not the only difference. */
 const dots: Record<AgentStatus, string> = {
   online: 'bg-success border-success',
   busy: 'border-film bg-[linear-gradient(to_right,var(--film)_50%,transparent_50%)]',

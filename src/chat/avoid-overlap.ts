@@ -1,28 +1,31 @@
 import { obstacles } from '../lib/obstacles.ts';
 import { findFocusRing } from './find-focus-ring.ts';
 
-/** Distance to what must stay visible, in px. */
+/** Distance to the elements that must stay visible, in px. */
 const GAP = 8;
-/** Longest way up, in px. Further up, the button would float about the page, so it is hidden instead. */
+/**
+ * Maximum distance by which the button moves up, in px. Beyond it, the button would float in the middle of the page, so
+ * it is hidden instead.
+ */
 const MOST = 168;
 
 /**
- * Keeps a floating button off the focused element (WCAG 2.4.11), submit buttons and registered obstacles: it moves up
- * above them, or, where there is no room, gets `data-obscured`, which hides it until it has the focus.
+ * Keeps a floating button from covering the focused element (WCAG 2.4.11), submit buttons and registered obstacles. The
+ * button moves up above them. Where there is no room, it gets `data-obscured`, which hides it until it has the focus.
  *
  * @returns a function that removes its listeners.
  */
 export function avoidOverlap(button: HTMLElement): () => void {
   const stop = new AbortController();
   let frame = 0;
-  const place = () => {
+  const update = () => {
     const lift = liftOf(button);
     button.toggleAttribute('data-obscured', lift > MOST);
     button.style.translate = lift && lift <= MOST ? `0 ${-lift}px` : '';
   };
   const later = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(place);
+    frame = requestAnimationFrame(update);
   };
   for (const type of ['focusin', 'focusout', 'click', 'scroll', 'resize']) {
     window.addEventListener(type, later, { passive: true, signal: stop.signal });
@@ -42,15 +45,15 @@ export function avoidOverlap(button: HTMLElement): () => void {
 
 /** Returns the distance by which the button has to move up so that it covers nothing, in px. */
 function liftOf(button: HTMLElement): number {
-  // Unlike its rectangle, offsets know nothing of where it has been moved to, or is moving just now.
+  // Offsets ignore the transform that has moved the button, also while it is animated. Its rectangle does not.
   const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = button;
   let top = offsetTop;
   const registered = obstacles.get().map(({ element }) => element);
-  // Not in the whole document, because this runs in every frame of a scroll.
+  // Not searched in the whole document, because this runs in every frame of a scroll.
   const submits = [...document.forms].flatMap((form) => [...form.querySelectorAll('[type="submit"]')]);
   const rectangles = [findFocusRing() ?? button, ...submits, ...registered]
     .filter((element) => element !== button)
-    // A part that the browser skips is far away, and asking for its place would lay it out.
+    // Content that `content-visibility` skips is far away. Measuring it would force its layout.
     .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
     .map((element) => element.getBoundingClientRect())
     .sort((a, b) => b.top - a.top);

@@ -3,7 +3,7 @@ export type AgentStatus = 'online' | 'busy' | 'offline';
 /** A person who can answer in the chat (chat 3). */
 export type ChatAgent = {
   id: string;
-  /** The name under which the agent is introduced and signs. */
+  /** Name that introduces the agent and signs the messages. */
   name: string;
   /** Shown in a circle: an initial or two, or the URL of an image (anything with a `/` or a `:`). */
   avatar: string;

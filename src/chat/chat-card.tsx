@@ -31,8 +31,8 @@ export type ChatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'rol
   /** The team; the first agent online answers. Default: sample agents. */
   agents?: readonly ChatAgent[];
   /**
-   * Answers a message. It gets the message, the topics of the replies so far, oldest first, and `facts`. Default: replies
-   * that recognize questions about prices, turnaround, formats, ordering, hours and the guarantee.
+   * Returns the reply to a message. It gets the message, the topics of the replies so far, oldest first, and `facts`.
+   * Default: replies that recognize questions about prices, turnaround, formats, ordering, hours and the guarantee.
    */
   reply?: ChatReplier;
   /**
@@ -40,26 +40,26 @@ export type ChatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'rol
    * 30-day money-back guarantee.
    */
   facts?: Partial<ChatFacts>;
-  /** A conversation that is under way, for stories and tests. Read on mount. Default: a new one. */
+  /** Initial conversation, for stories and tests. Read on mount. Default: a new one. */
   initialState?: ChatState;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<ChatMessages>;
 };
 
 /**
- * The card of the chat: a dialog beside the page, not over it. It takes the focus when it opens, leaves the
- * page usable, minimizes on Esc (nothing is lost; closing ends the conversation) and when the focus goes to
- * something underneath it.
+ * The chat as a non-modal dialog in the corner. It takes the focus when it opens and leaves the page usable. Esc
+ * minimizes it, which loses nothing; closing it ends the conversation. It also minimizes when the focus moves to an
+ * element that it covers.
  */
 export function ChatCard({ view = 'open', ...rest }: ChatCardProps) {
   const [text, setText] = useState('');
-  // Mounted for as long as one conversation: closing it ends every timer with it.
+  // Mounted for one conversation: closing it ends all of its timers.
   return view === 'closed' ? null : <Conversation {...{ view, text }} onTextChange={setText} {...rest} />;
 }
 
 type ConversationProps = ChatCardProps & {
   view: Exclude<ChatView, 'closed'>;
-  /** Text that is not sent yet. */
+  /** Text that has not been sent yet. */
   text: string;
   onTextChange: (text: string) => void;
 };
@@ -147,14 +147,14 @@ function Conversation(props: ConversationProps) {
   );
 }
 
-/** Counts the replies that came since the card was last seen, and tells the host. */
+/** Counts the replies since the card was last visible, and reports the number to the host. */
 function useUnread({ messages }: ChatState, shown: boolean, onUnreadChange: ChatCardProps['onUnreadChange']) {
   const replies = messages.filter(({ sender }) => sender === 'agent').length;
   const [seen, setSeen] = useState(replies);
   if (shown && seen !== replies) setSeen(replies);
   const unread = shown ? 0 : replies - seen;
-  const tell = useEffectEvent((count: number) => onUnreadChange?.(count));
-  useEffect(() => tell(unread), [unread]);
+  const notify = useEffectEvent((count: number) => onUnreadChange?.(count));
+  useEffect(() => notify(unread), [unread]);
   return unread;
 }
 
@@ -184,7 +184,7 @@ function Team({ agents, words }: TeamProps) {
 
 type NoAgentsProps = { words: ChatMessages; onRetry: () => void };
 
-/** Shown when no agent is online: what to do instead. */
+/** Shown when no agent is online: other ways to reach the studio. */
 function NoAgents({ words, onRetry }: NoAgentsProps) {
   return (
     <div className="grid h-full place-content-center justify-items-center gap-2 text-center">

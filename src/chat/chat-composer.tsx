@@ -7,7 +7,7 @@ import type { ChatMessages } from './chat-messages.ts';
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Whether sending is disabled: while connecting, and while the agent types. */
+  /** Whether sending is disabled: while the chat connects, and while the agent types. */
   disabled: boolean;
   placeholder: string;
   text: string;
@@ -63,7 +63,7 @@ export function ChatComposer({ field, disabled, placeholder, text, onTextChange,
           <SendIcon className="rtl:-scale-x-100" />
         </button>
       </div>
-      {/* Zoomed in, the window is low: what can be read elsewhere makes room for the field. */}
+      {/* In a low window, as at high zoom, only screen readers get the hint, so that the field has room. */}
       <p id={hint} className="text-muted mt-2 px-1 font-mono text-edge [@media(height<26rem)]:sr-only">
         {words.automatedHint}
       </p>

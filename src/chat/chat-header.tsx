@@ -5,7 +5,7 @@ import type { ChatAgent } from './chat-agent.ts';
 import type { ChatMessages } from './chat-messages.ts';
 
 type Props = {
-  /** The one who answers, once there is one. */
+  /** The agent who answers, once the chat has connected. */
   agent: ChatAgent | undefined;
   words: ChatMessages;
   onMinimize: () => void;

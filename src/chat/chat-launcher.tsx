@@ -12,9 +12,11 @@ const defaultMessages = {
 };
 
 export type ChatLauncherProps = ComponentPropsWithRef<'button'> & {
-  /** While it is `open`, the button is hidden, because the card is in its place. Default: `closed`. */
+  /**
+   * View of the chat. While it is `open`, the button is hidden, because the card takes its place. Default: `closed`.
+   */
   view?: ChatView;
-  /** Called with the view that is asked for. */
+  /** Called with the requested view. */
   onViewChange?: (view: ChatView) => void;
   /** Number of replies that arrived while the chat was minimized; shown on the button. Default: 0. */
   unread?: number;
@@ -53,7 +55,7 @@ export function ChatLauncher(props: ChatLauncherProps) {
         'bg-accent text-on-accent hover:bg-accent-strong rounded-pill shadow-raised fixed z-(--z-chat) grid size-14 place-items-center border border-transparent sm:size-[60px]',
         'end-[max(16px,env(safe-area-inset-right))] bottom-[max(16px,env(safe-area-inset-bottom))] sm:end-6 sm:bottom-6',
         'transition-[translate,opacity,background-color] data-obscured:not-focus-visible:pointer-events-none data-obscured:not-focus-visible:opacity-0',
-        // Without scripts nothing would open.
+        // Hidden without scripts, because nothing would open.
         'noscript:hidden',
         className,
       )}

@@ -9,7 +9,7 @@ const AT_END = 64;
 
 type Props = {
   state: ChatState;
-  /** False while minimized: then there is nothing to scroll. */
+  /** False while the card is minimized, when there is nothing to scroll. */
   shown: boolean;
   words: ChatMessages;
   /** Content before the conversation starts. */
@@ -17,8 +17,7 @@ type Props = {
 };
 
 /**
- * The conversation. `role="log"` reads each new message out by itself; it takes the focus, so that it can be
- * scrolled by keys.
+ * The messages. `role="log"` announces each new one. The log takes the focus, so that it can be scrolled by keyboard.
  */
 export function ChatLog({ state, shown, words, children }: Props) {
   const { messages, phase, agent } = state;
@@ -112,8 +111,8 @@ function TypingDots({ label }: { label: string }) {
 }
 
 /**
- * Shows the newest message, also where a phone's keyboard takes half of the room, unless the visitor has scrolled up
- * to read and the newest message is not their own.
+ * Scrolls to the newest message, also if a phone's keyboard covers half of the screen. Does not scroll if the visitor
+ * has scrolled up to read, unless the newest message is their own.
  */
 function useScrolledToEnd({ messages, phase }: ChatState, shown: boolean) {
   const log = useRef<HTMLDivElement>(null);
@@ -134,7 +133,10 @@ function useScrolledToEnd({ messages, phase }: ChatState, shown: boolean) {
 
 type Heights = { scrollHeight: number; clientHeight: number };
 
-/** To the end, if that was in view or has to be. Hidden it has no height, so that it is shown again at its end. */
+/**
+ * Scrolls to the end if the end was visible, or if it has to be. A hidden log has no height, so it is at its end when
+ * it is shown again.
+ */
 function follow(node: HTMLElement, before: Heights, always: boolean): Heights {
   const fromEnd = before.scrollHeight - node.scrollTop - before.clientHeight;
   if (always || fromEnd < AT_END) node.scrollTop = node.scrollHeight;

@@ -1,6 +1,6 @@
 import type { ChatAgent } from './chat-agent.ts';
 
-/** The chat's own words. Replace any of them by its `messages` prop; what is answered is in `replies.ts`. */
+/** Default text of the chat; its `messages` prop overrides it. The replies are in `replies.ts`. */
 export const defaultMessages = {
   card: 'Chat',
   cardWith: (name: string) => `Chat with ${name}`,

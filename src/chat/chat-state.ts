@@ -1,11 +1,11 @@
 import type { ChatAgent } from './chat-agent.ts';
 import { replyTo, type ChatFacts, type ChatReply } from './replies.ts';
 
-/** Time that "Connecting you to an agent..." shows, in ms (chat 2). */
+/** Time for which "Connecting you to an agent..." is shown, in ms (chat 2). */
 export const CONNECT_TIME = 1500;
-/** Delays of the replies in turn, in ms; after the fourth the first one follows again (chat 6). */
+/** Delays of consecutive replies, in ms. After the fourth reply they repeat (chat 6). */
 const REPLY_DELAYS = [2000, 2400, 2800, 3200] as const;
-/** Time after which a sent message counts as delivered, in ms: well before the shortest reply. */
+/** Time after which a sent message is marked as delivered, in ms. Shorter than every delay of a reply. */
 export const DELIVERY_TIME = 500;
 
 /** One message of a conversation: `id`, `text`, `sender`, `timestamp` and `status` (chat 5). */
@@ -14,23 +14,27 @@ export type ChatMessage = {
   /** Shown as text, never as markup. */
   text: string;
   sender: 'user' | 'agent';
-  /** When it was written, in ms since 1970. */
+  /** Time of the message, in ms since 1970. */
   timestamp: number;
   status: 'sent' | 'delivered';
 };
 
-/** A conversation: its `phase`, the `agent` who answers, the `messages` and the topics `told` so far. */
+/** A conversation: its `phase`, the `agent` who answers, the `messages` and the `topics` of the replies so far. */
 export type ChatState = {
   /** `unavailable`: no agent is online. `typing`: the agent is typing and the visitor waits. */
   phase: 'connecting' | 'unavailable' | 'ready' | 'typing';
   agent: ChatAgent | undefined;
   messages: readonly ChatMessage[];
   /** Topics of the replies so far, oldest first. The welcome is not a reply. */
-  told: readonly string[];
+  topics: readonly string[];
 };
 
-/** Answers a message. `told`: the topics of the replies so far, oldest first. */
-export type ChatReplier = (message: string, told: readonly string[], facts?: Partial<ChatFacts>) => ChatReply;
+/** Returns the reply to a message. `topics`: those of the replies so far, oldest first. */
+export type ChatReplier = (
+  message: string,
+  topics: readonly string[],
+  facts?: Partial<ChatFacts>,
+) => ChatReply;
 
 export type ChatAction =
   | { type: 'connect' }
@@ -39,10 +43,10 @@ export type ChatAction =
   | { type: 'delivered' }
   | { type: 'replied'; reply?: ChatReplier; facts?: Partial<ChatFacts>; at: number };
 
-/** A conversation that has just been opened. */
-export const newChat: ChatState = { phase: 'connecting', agent: undefined, messages: [], told: [] };
+/** Initial state of a conversation. */
+export const newChat: ChatState = { phase: 'connecting', agent: undefined, messages: [], topics: [] };
 
-/** The whole conversation as a pure function: what does not fit the phase changes nothing. */
+/** Reducer of the conversation. An event that does not fit the phase changes nothing. */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'connect':
@@ -64,16 +68,16 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       if (state.phase !== 'typing') return state;
       const asked = state.messages.at(-1)?.text ?? '';
       const { reply = replyTo, facts } = action;
-      const { topic, text } = reply(asked, state.told, facts);
-      const told = [...state.told, topic];
-      return withMessage({ ...state, phase: 'ready', told }, 'agent', text, action.at);
+      const { topic, text } = reply(asked, state.topics, facts);
+      const topics = [...state.topics, topic];
+      return withMessage({ ...state, phase: 'ready', topics }, 'agent', text, action.at);
     }
   }
 }
 
-/** Time that typing the reply takes, in ms. */
-export function replyDelay({ told }: ChatState): number {
-  return REPLY_DELAYS[told.length % REPLY_DELAYS.length] ?? REPLY_DELAYS[0];
+/** Returns the time for which the agent types the next reply, in ms. */
+export function replyDelay({ topics }: ChatState): number {
+  return REPLY_DELAYS[topics.length % REPLY_DELAYS.length] ?? REPLY_DELAYS[0];
 }
 
 function withMessage(
@@ -82,7 +86,8 @@ function withMessage(
   text: string,
   timestamp: number,
 ): ChatState {
-  // A conversation only grows, so its length is an id. What an agent says has arrived when it shows.
+  // Messages are never removed, so the number of messages is a unique id. A message of the agent is delivered as soon
+  // as it is shown.
   const id = `message-${state.messages.length + 1}`;
   const status = sender === 'user' ? 'sent' : 'delivered';
   return { ...state, messages: [...state.messages, { id, text, sender, timestamp, status }] };

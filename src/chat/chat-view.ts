@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** `minimized`: the conversation continues unseen. `closed`: it has ended and is discarded. */
 export const chatViews = ['closed', 'open', 'minimized'] as const;
-/** One of `closed`, `open` and `minimized`. */
+/** View of the chat. */
 export type ChatView = (typeof chatViews)[number];
 
-/** Opens the chat of the page, whatever renders it (chat 1). */
+/** Opens the chat of the page, whichever component renders it (chat 1). */
 export const openChat = () => void window.dispatchEvent(new Event('openChat'));
 
-/** Calls back on the window event `openChat` (chat 1), which any button of a page may raise. */
+/** Calls `listener` on the window event `openChat` (chat 1), which any button of a page may dispatch. */
 export function useOpenChat(onOpen: () => void): void {
   const open = useEffectEvent(onOpen);
   useEffect(() => {

@@ -7,31 +7,31 @@ import { useOpenChat, type ChatView } from './chat-view.ts';
 const defaultMessages = { label: 'Chat' };
 
 export type ChatWidgetProps = Omit<ComponentPropsWithRef<'aside'>, 'children'> & {
-  /** What shows, where the host keeps it: the button, the card, or the button of a minimized chat. */
+  /** The visible view, if the host controls it: the button, the card, or the button of a minimized chat. */
   view?: ChatView;
-  /** What shows at first, where the host does not keep it. Default: `closed`. */
+  /** The initial view, if the host does not control it. Default: `closed`. */
   defaultView?: ChatView;
-  /** Called with the view that is asked for. */
+  /** Called with the requested view. */
   onViewChange?: (view: ChatView) => void;
   /** The team; the first agent online answers. Default: sample agents. */
   agents?: ChatCardProps['agents'];
-  /** Answers a message; as in `ChatCard`. Default: the built-in replies. */
+  /** Returns the reply to a message, as in `ChatCard`. Default: the built-in replies. */
   reply?: ChatCardProps['reply'];
   /** Facts about the studio that the built-in replies state; as in `ChatCard`. Default: the same. */
   facts?: ChatCardProps['facts'];
-  /** A conversation that is under way, for stories and tests. Default: a new one. */
+  /** Initial conversation, for stories and tests. Default: a new one. */
   initialState?: ChatCardProps['initialState'];
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
   /** The same for the card. */
   cardMessages?: ChatCardProps['messages'];
-  /** The same for the button that opens it. */
+  /** Overrides for the default text of the button. */
   launcherMessages?: ChatLauncherProps['messages'];
 };
 
 /**
- * The whole chat: the button, the card, and the window event `openChat`. A page that counts its bytes puts
- * `ChatLauncher` and `ChatCard` together itself and loads the card when it is wanted.
+ * The whole chat: the button, the card, and the window event `openChat`. To keep the card's code out of a page's first
+ * load, combine `ChatLauncher` and `ChatCard` yourself.
  */
 export function ChatWidget(props: ChatWidgetProps) {
   const {

@@ -2,22 +2,22 @@ import { serviceNames } from '../pricing/names.ts';
 import { basePrices, type ServiceId } from '../pricing/price-table.ts';
 
 /*
- * The chat's replies. Their figures are the chat's own (chat 7). Other pages state other figures (a wedding from $2,
- * standard in 48-72 hours); each is shown as stated, in its place (estimate 24).
+ * The chat's built-in replies. Their figures are specified for the chat alone (chat 7). Other pages state other figures
+ * (a wedding from $2, standard in 48-72 hours); each place shows its own (estimate 24).
  */
 
-/** From-prices as the chat quotes them, in US dollars an image. */
+/** Lowest prices that the chat quotes, in US dollars per image. */
 const chatPrices = { realEstate: 2, wedding: 3, portrait: 6 } as const;
 
 /** Facts about the studio that the replies state: `hours` and `guarantee`, each as the middle of a sentence. */
 export type ChatFacts = {
-  /** When people answer: "Mon-Fri 9AM-6PM EST". */
+  /** Hours in which the team answers: "Mon-Fri 9AM-6PM EST". */
   hours: string;
-  /** What a customer who is not satisfied gets: "30-day money-back guarantee". */
+  /** The guarantee for customers who are not satisfied: "30-day money-back guarantee". */
   guarantee: string;
 };
 
-/** A reply of the agent: its `text`, and a `topic`, a word of your own that later calls of `reply` are told. */
+/** A reply of the agent: its `text`, and a `topic`, a word of your own that later calls of `reply` receive. */
 export type ChatReply = { topic: string; text: string };
 
 const usualFacts: ChatFacts = { hours: 'Mon-Fri 9AM-6PM EST', guarantee: '30-day money-back guarantee' };
@@ -26,7 +26,7 @@ const realEstate = `real estate from $${chatPrices.realEstate}`;
 const wedding = `wedding from $${chatPrices.wedding}`;
 const portrait = `portrait retouching from $${chatPrices.portrait}`;
 
-/** The four that together hold every fact, in the order in which they answer what nothing else does. */
+/** The four general replies, which together state every fact, in the order in which they answer other questions. */
 const canned = {
   prices: `Prices are per image: ${realEstate}, ${wedding}, ${portrait}. The estimate beside the order form adds up yours as you choose.`,
   turnaround:
@@ -36,7 +36,7 @@ const canned = {
     'To order, add your photos to the form under “Order or quote”, choose a service and a turnaround, and leave your name and email. You get a quote first, and nothing is charged before you approve it.',
 } as const;
 
-/** Answers to one question only; never given to what they don't fit. */
+/** Replies to one question each, which are never given to another one. */
 const particular = ({ hours, guarantee }: ChatFacts) => ({
   realEstate: `For real estate: ${realEstate} an image. In other work, ${wedding} and ${portrait}.`,
   wedding: `For weddings: ${wedding} an image. In other work, ${realEstate} and ${portrait}.`,
@@ -82,21 +82,21 @@ const general: typeof questions = [
  * Chooses the agent's reply. A recognized question gets its own reply. Anything else gets the general reply of the
  * four that was given longest ago, so that four messages give all of them.
  *
- * @param told the topics of the replies so far, oldest first.
+ * @param topics the topics of the replies so far, oldest first.
  * @param facts facts about the studio; omitted ones keep their default.
  */
 export function replyTo(
   text: string,
-  told: readonly string[] = [],
+  topics: readonly string[] = [],
   facts: Partial<ChatFacts> = {},
 ): ChatReply {
   const asked = text.toLowerCase();
-  const topic = find(questions, asked) ?? serviceIn(asked) ?? find(general, asked) ?? longestUnsaid(told);
+  const topic = find(questions, asked) ?? serviceIn(asked) ?? find(general, asked) ?? leastRecent(topics);
   return { topic, text: wordsOf(topic, { ...usualFacts, ...facts }) };
 }
 
 function wordsOf(topic: ReplyTopic, facts: ChatFacts): string {
-  // "wedding" and "portrait" are services too, but here the chat has figures of its own.
+  // "wedding" and "portrait" are services with figures of their own in the chat.
   const known: { [Topic in ReplyTopic]?: string } = { ...canned, ...particular(facts) };
   const id = topic as ServiceId;
   return (
@@ -109,13 +109,13 @@ function find(table: typeof questions, asked: string) {
   return table.find(([pattern]) => pattern.test(asked))?.[1];
 }
 
-/** A service that has no figures of the chat's own, by its short name: "food", "color correction". */
+/** A service without figures of its own in the chat, by its short name: "food", "color correction". */
 function serviceIn(asked: string): ServiceId | undefined {
   return (Object.keys(serviceNames) as ServiceId[]).find((id) =>
     new RegExp(`\\b${serviceNames[id].toLowerCase().replace(/[- ]/, '.?')}\\b`).test(asked),
   );
 }
 
-function longestUnsaid(told: readonly string[]) {
-  return rotation.toSorted((a, b) => told.lastIndexOf(a) - told.lastIndexOf(b))[0] ?? 'prices';
+function leastRecent(topics: readonly string[]) {
+  return rotation.toSorted((a, b) => topics.lastIndexOf(a) - topics.lastIndexOf(b))[0] ?? 'prices';
 }

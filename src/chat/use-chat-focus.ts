@@ -5,9 +5,9 @@ import type { ChatState } from './chat-state.ts';
 type Parts = { card: RefObject<HTMLElement | null>; field: RefObject<HTMLElement | null> };
 
 /**
- * Keeps the focus in the card while it is open. It is in the field while the field is enabled, else on the card
- * itself: a disabled field loses the focus, and the card's keys must keep working. A visitor who has moved to the
- * log, to a button or back to the page keeps the focus there.
+ * Keeps the focus in the open card. The focus is in the field while that is enabled, and otherwise on the card: a
+ * disabled field loses the focus, and the card's keys must keep working. A visitor who has moved the focus to the log,
+ * to a button or to the page keeps it there.
  */
 export function useChatFocus({ card, field }: Parts, phase: ChatState['phase'], shown: boolean) {
   const wasShown = useRef(false);
@@ -17,7 +17,7 @@ export function useChatFocus({ card, field }: Parts, phase: ChatState['phase'], 
     wasShown.current = shown;
     if (!shown) return;
     const active = focusedElement();
-    // The focused element was disabled or removed: the field by sending, a button by its own press.
+    // The focused element was disabled or removed: the field when its message was sent, a button when it was pressed.
     const lost = active?.matches(':disabled') || (active === document.body && phase !== 'unavailable');
     const wanted = canType ? field : card;
     if (opening || (canType ? active === card.current : lost)) wanted.current?.focus({ preventScroll: true });

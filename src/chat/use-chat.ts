@@ -9,8 +9,8 @@ type Options = Pick<ChatCardProps, 'reply' | 'facts' | 'initialState'> & {
 };
 
 /**
- * One conversation, from connecting to the end of the component: every timer belongs to an effect, so none
- * outlives the card. It makes no request.
+ * Runs one conversation with timers, from mount to unmount. Every timer belongs to an effect, so none outlives the
+ * component. Makes no request.
  */
 export function useChat({ agents, welcome, reply, facts, initialState = newChat }: Options) {
   const [state, dispatch] = useReducer(chatReducer, initialState);

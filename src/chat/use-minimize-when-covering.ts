@@ -2,27 +2,27 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { findFocusRing } from './find-focus-ring.ts';
 
 /**
- * Calls back when the focused element of the page is covered by the card (WCAG 2.4.11), also after scrolling.
- * Elements above the card, such as a dialog, are not covered by it.
+ * Calls `onCover` when the card covers the focused element of the page (WCAG 2.4.11), also after scrolling. Elements
+ * above the card, such as a dialog, are not covered.
  */
 export function useMinimizeWhenCovering(
   card: RefObject<HTMLElement | null>,
-  shown: boolean,
+  isShown: boolean,
   onCover: () => void,
 ) {
-  const tell = useEffectEvent(onCover);
+  const notify = useEffectEvent(onCover);
   useEffect(() => {
-    if (!shown) return;
+    if (!isShown) return;
     const stop = new AbortController();
     const check = () => {
-      if (card.current && covers(card.current, findFocusRing())) tell();
+      if (card.current && covers(card.current, findFocusRing())) notify();
     };
-    // A frame later the browser has scrolled to what got the focus.
+    // One frame later the browser has scrolled to the focused element.
     const onFocus = () => requestAnimationFrame(check);
     window.addEventListener('focusin', onFocus, { signal: stop.signal });
     window.addEventListener('scrollend', check, { signal: stop.signal });
     return () => stop.abort();
-  }, [card, shown]);
+  }, [card, isShown]);
 }
 
 function covers(card: HTMLElement, focused: Element | null): boolean {

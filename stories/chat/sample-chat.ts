@@ -17,7 +17,7 @@ export function chatOf(lines: readonly Line[], phase: ChatState['phase'] = 'read
     timestamp: start + at * 60_000,
     status: 'delivered',
   }));
-  return { phase, agent, messages, told: [] };
+  return { phase, agent, messages, topics: [] };
 }
 
 /** A short conversation: a question and its reply. */

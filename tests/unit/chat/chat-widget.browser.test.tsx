@@ -11,7 +11,7 @@ const typing: ChatState = {
   phase: 'typing',
   agent: sampleAgents.find(({ status }) => status === 'online'),
   messages: [{ id: 'message-1', text: 'Hello', sender: 'user', timestamp: 0, status: 'delivered' }],
-  told: [],
+  topics: [],
 };
 
 test('ChatWidget removes the badge from the launcher when the host closes the chat', async () => {
