@@ -15,7 +15,7 @@ const defaultMessages = {
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Confirm password',
-  /** On the button in a password field; the next two complete its name for screen readers. */
+  /** Text of the button in a password field. The next two keys complete its accessible name. */
   show: 'Show',
   showPassword: ' password',
   showConfirmPassword: ' confirmed password',
@@ -50,7 +50,7 @@ export type AuthMessages = typeof defaultMessages;
 type AuthFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> & {
   /** Text of the fields on mount, such as what was typed before. Passwords always start empty. Default: none. */
   defaults?: { name?: string; email?: string };
-  /** Called when the call has succeeded, after its toast and before the portal opens. Close a dialog here. */
+  /** Called after a successful call, after its toast and before the portal opens. Close a dialog here. */
   onSuccess?: () => void;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<AuthMessages>;
@@ -58,9 +58,8 @@ type AuthFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'
 
 export type SignInFormProps = AuthFormProps & {
   /**
-   * Signs in; a rejection shows the failure toast, and the `body` of an `ApiError` in it. `signal` aborts when the form is
-   * unmounted.
-   * Default: POST /api/auth/login.
+   * Signs in. A rejection shows the failure toast, with the server's text if it is an `ApiError`. `signal` aborts when
+   * the form is unmounted. Default: POST /api/auth/login.
    */
   onSignIn?: (credentials: LoginPayload, options: { signal: AbortSignal }) => Promise<unknown>;
   /** Page that opens after sign-in. Default: `/customer-portal` (account 3). */
@@ -211,9 +210,9 @@ type Sending = FieldCheckWords & {
 };
 
 /**
- * Checks a form and sends it, one call at a time: a second submit while the first is under way does nothing, even within
- * the same tick. Leaving the form aborts the call. A late response then does nothing, even if the host's call ignores
- * the signal.
+ * Validates a form and makes its call, one at a time: a second submit during a call does nothing, even within the same
+ * tick. Unmounting the form aborts the call. A late response then does nothing, even if the host's call ignores the
+ * signal.
  *
  * @param host Props of the host. Its `onInput` runs first.
  */

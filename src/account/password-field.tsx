@@ -5,13 +5,14 @@ import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
 const defaultMessages = { show: 'Show', showWhat: ' password' };
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'messages'> & {
-  /** `show` is on the button; `showWhat` completes its name for assistive technology. */
+  /** `show` is the button's text; `showWhat` completes its accessible name. */
   toggleMessages?: Partial<typeof defaultMessages>;
 };
 
 /**
- * A password that can be looked at. Pasting works and nothing counts characters: password managers fill it
- * (WCAG 3.3.8). The button keeps its name and is pressed or not, so that its state is said once.
+ * A password field with a button that shows the password. Pasting works and no length is enforced, so that password
+ * managers can fill it in (WCAG 3.3.8). The button keeps its name and has a pressed state, so that its state is
+ * announced once.
  */
 export function PasswordField({ toggleMessages, ...rest }: PasswordFieldProps) {
   const words = { ...defaultMessages, ...toggleMessages };
@@ -20,7 +21,7 @@ export function PasswordField({ toggleMessages, ...rest }: PasswordFieldProps) {
     <TextField
       messages={{ required: '' }}
       spellCheck={false}
-      // Only text is ever capitalized; on a password field HTML knows no such attribute.
+      // Set only while the password is shown as text. HTML does not allow the attribute on a password field.
       autoCapitalize={shown ? 'none' : undefined}
       {...rest}
       type={shown ? 'text' : 'password'}

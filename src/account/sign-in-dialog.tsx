@@ -34,22 +34,23 @@ export type SignInDialogProps = {
   onSignIn?: SignInFormProps['onSignIn'];
   /** Creates an account. Default: POST /api/auth/register. */
   onSignUp?: SignUpFormProps['onSignUp'];
-  /** Lands on the dialog’s panel. */
+  /** Class of the dialog’s panel. */
   className?: string;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
-  /** The same for the forms in it. */
+  /** Overrides for the default text of the forms. */
   formMessages?: Partial<AuthMessages>;
 };
 
-/** Sign In and Sign Up behind two tabs. The same forms stand on pages of their own. */
+/** Dialog with the sign-in and the sign-up form in two tabs. The forms can also be used on pages of their own. */
 export function SignInDialog(props: SignInDialogProps) {
   const { open = false, onOpenChange, defaultTab = 'sign-in', portalHref, className, formMessages } = props;
   const { onSignIn, onSignUp } = props;
   const words = { ...defaultMessages, ...props.messages };
   const [chosen, setTab] = useState<string>();
   const tab = chosen ?? defaultTab;
-  // A form is unmounted with its tab, and both with the dialog. What was typed comes back, except passwords.
+  // Text that was typed, except passwords. A form unmounts with its tab, and both with the dialog, so the text is
+  // stored here.
   const [typed, setTyped] = useState<Partial<Record<string, SignInFormProps['defaults']>>>({});
   const onInput = ({ target }: InputEvent<HTMLElement>) => {
     const { name, value } = target as HTMLInputElement;
