@@ -6,7 +6,7 @@ import type { FrameLink } from './frame.ts';
 const defaultMessages = { label: 'Breadcrumbs' };
 
 export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
-  /** The pages above this one, the home page first. */
+  /** The ancestor pages, from the home page down. */
   trail: readonly Pick<FrameLink, 'label' | 'href'>[];
   /** This page. */
   current: string;
@@ -14,7 +14,7 @@ export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & 
   messages?: Partial<typeof defaultMessages>;
 };
 
-/** Path to this page, in film-edge lettering: a link for each page above it. */
+/** Path to the current page, in film-edge lettering, with a link for each ancestor page. */
 export function Breadcrumbs({ trail, current, messages, className, ...rest }: BreadcrumbsProps) {
   const { label } = { ...defaultMessages, ...messages };
   return (

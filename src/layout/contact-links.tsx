@@ -1,7 +1,7 @@
 import { telephone } from '../lib/telephone.ts';
 import type { FrameBrand } from './frame.ts';
 
-/** Links to call and to write to the studio: those of the two that it has. */
+/** Links to call and to email the studio. One that the brand lacks is left out. */
 export function ContactLinks({ brand, className }: { brand: FrameBrand; className: string }) {
   const { phone, email } = brand;
   return (

@@ -11,7 +11,7 @@ export type ErrorBoundaryProps = {
   children?: ReactNode;
   /** The extent of the failure: a page gets the error screen, a section a small panel of its own. Default: `page`. */
   level?: (typeof errorLevels)[number];
-  /** Called with each error and its reference, after the log and the visitor have it. */
+  /** Called with each error and its reference, after the error was logged and shown. */
   onError?: (error: unknown, id: string) => void;
   /** Overrides for the text of the error screen. */
   screenMessages?: ErrorScreenProps['messages'];
@@ -20,9 +20,8 @@ export type ErrorBoundaryProps = {
 };
 
 /**
- * Catches render errors below it. The error is logged, a toast reports it, and the screen or panel in its place shows
- * the same reference (errors 22). On a page, Try Again loads the page again; in a section it mounts the section
- * again.
+ * Catches render errors of its children. It logs the error, raises a toast, and renders a screen or panel with the same
+ * reference (errors 22). On a page, “Try Again” loads the page again; in a section it mounts the section again.
  */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   const { children, level = 'page', onError, screenMessages, sectionMessages } = props;

@@ -14,19 +14,21 @@ const defaultMessages = {
 };
 
 export type ErrorScreenProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** The reference that the toast and the error log carry too. */
+  /** Reference of the error, as in the toast and the error log. */
   errorId: string;
-  /** Called by the button that tries again. Default: loads the page again. */
+  /** Called when “Try Again” is pressed. Default: loads the page again. */
   onRetry?: () => void;
-  /** Path that the link to the home page leads to. Default: `/`. */
+  /** Path of the home page. Default: `/`. */
   homeHref?: string;
-  /** Heading level: 1 when it takes the place of a page, 2 when of a section. Default: 1. */
+  /** Level of the heading: 1 in place of a page, 2 in place of a section. Default: 1. */
   level?: 1 | 2;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
 };
 
-/** Shown in place of a page that failed to render: what happened, what is safe, and the ID to quote (errors 20). */
+/**
+ * Replaces a page that failed to render. States what happened, which data is safe, and the ID for support (errors 20).
+ */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { errorId, onRetry = reload, homeHref = '/', level = 1, messages, className, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
@@ -55,7 +57,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
               <Link
                 href={homeHref}
                 onClick={(event) => {
-                  // The page that failed may be the home page: a router would stay on it.
+                  // A plain link, because the failed page may be the home page, on which a router would stay.
                   if (location.pathname !== homeHref || event.metaKey || event.ctrlKey || event.shiftKey)
                     return;
                   event.preventDefault();

@@ -29,7 +29,7 @@ export type FooterProps = ComponentPropsWithRef<'footer'> & {
   columns?: readonly FrameLinkGroup[];
   /** Links to the studio's profiles elsewhere, as names: other companies' logos are not ours to draw. Default: none. */
   social?: readonly FrameLink[];
-  /** Figures that recommend the studio: `value` is shown large above its `label`. */
+  /** Figures about the studio: `value` is shown large above its `label`. */
   recognition?: readonly { value: string; label: string }[];
   /** Certifications, in film-edge lettering. Default: none. */
   trust?: readonly string[];

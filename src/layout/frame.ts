@@ -1,4 +1,4 @@
-/** A link in the frame around a page. */
+/** A link in the header or the footer. */
 export type FrameLink = {
   label: string;
   /** Same-origin path or `#section` for the header and the footer's columns; a full URL for social links. */
@@ -11,8 +11,8 @@ export type FrameLink = {
 export type FrameLinkGroup = { title: string; links: readonly FrameLink[] };
 
 /**
- * The studio's details in the header and footer. They come from the host, because the library knows no brand. What is
- * omitted is not shown.
+ * The studio's name and contact details in the header and footer. They come from the host, because the library has no
+ * brand. Omitted details are not shown.
  */
 export type FrameBrand = {
   name: string;

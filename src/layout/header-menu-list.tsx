@@ -17,7 +17,7 @@ export type HeaderMenuListProps = {
   say: (words: string) => void;
 };
 
-/** The menu of a `HeaderMenu`, in a chunk of its own. It is loaded on request, so it starts open. */
+/** List of a `HeaderMenu`, in a chunk of its own. Loaded on request, so it is open at first. */
 export function HeaderMenuList({ options, value, note, trigger, say }: HeaderMenuListProps) {
   return (
     <DropdownMenu defaultOpen onOpenChange={(open) => open && say('')}>

@@ -5,7 +5,7 @@ import { openWhenLoaded } from '../lib/watch-focus.ts';
 
 export type HeaderMenuOption = {
   name: string;
-  /** Language of the name, where it is not the page's. */
+  /** Language of the name, if it is not the page's. */
   lang?: string;
 };
 
@@ -15,7 +15,7 @@ export type HeaderMenuProps = {
   options: readonly HeaderMenuOption[];
   /** Name of the current option. Choosing another does not change it: these menus only display (pages 20). */
   value: string;
-  /** States this, in the menu and to assistive technology. */
+  /** States that the choice only displays, in the menu and to assistive technology. */
   note: string;
   className?: string;
 };
@@ -23,21 +23,21 @@ export type HeaderMenuProps = {
 const HeaderMenuList = lazyComponent(() => import('./header-menu-list.tsx'), 'HeaderMenuList');
 
 /**
- * A menu of the header's top bar. At first it is a plain button; Radix's menu is loaded when a pointer or the focus
- * comes near, and takes the button's place, already open, when it is pressed.
+ * A menu of the header's top bar. At first it is a plain button. Radix's menu is loaded when the pointer or the focus
+ * comes near; a press then replaces the button by the open menu.
  */
 export function HeaderMenu({ label, options, value, note, className }: HeaderMenuProps) {
   const [isLoaded, setLoaded] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
 
-  // A failure is silent: these menus only display, and the next press tries again.
+  // Failures are not reported: these menus only display, and the next press tries again.
   const open = () => openWhenLoaded(HeaderMenuList.load, () => setLoaded(true));
   const trigger = { value, label, className };
 
   return (
     <>
       {isLoaded ? (
-        <HeaderMenuList {...{ options, value, note, trigger }} say={setSaid} />
+        <HeaderMenuList {...{ options, value, note, trigger }} say={setAnnounced} />
       ) : (
         <HeaderMenuTrigger
           {...trigger}
@@ -55,7 +55,7 @@ export function HeaderMenu({ label, options, value, note, className }: HeaderMen
         />
       )}
       <span role="status" className="sr-only">
-        {said}
+        {announced}
       </span>
     </>
   );
@@ -66,7 +66,7 @@ export type HeaderMenuTriggerProps = Omit<ComponentPropsWithRef<'button'>, 'valu
   value: string;
 };
 
-/** The button of a header menu: the same before and after the menu's code has loaded. */
+/** Button of a header menu, the same before and after the menu's code has loaded. */
 export function HeaderMenuTrigger({ label, value, className, ...rest }: HeaderMenuTriggerProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** The header's own words. Replace any of them by its `messages` prop. */
+/** Default text of the header; its `messages` prop overrides it. */
 export const defaultMessages = {
   topBar: 'Contact and display',
   main: 'Main',

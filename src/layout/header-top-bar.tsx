@@ -15,7 +15,7 @@ const headerLanguages = Object.entries(languages).map(([name, lang]) => ({ name,
 
 type TopBarProps = { brand: FrameBrand; words: HeaderMessages };
 
-/** The film edge above the header: how to reach the studio, and the two menus. On a phone it moves into the menu. */
+/** Top bar of the header: contact links and the two menus. On a phone it is part of the menu. */
 export function HeaderTopBar({ brand, words }: TopBarProps) {
   return (
     <section aria-label={words.topBar} className="border-b border-line max-sm:hidden">

@@ -40,8 +40,8 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
 };
 
 /**
- * The head of every page. It holds no dialog and no Radix: what opens is the host's, fetched on intent.
- * Without scripts all its links are there, and no button that would do nothing.
+ * Header of every page. It contains no dialog and no Radix code: the host renders the dialogs and loads their code on
+ * intent. Without scripts it has all links, and no button that would do nothing.
  */
 export function Header(props: HeaderProps) {
   const {
@@ -74,9 +74,9 @@ export function Header(props: HeaderProps) {
       {...rest}
       data-surface="darkroom"
       className={cn(
-        // Half of one glow: a darkroom band below draws the other, the same ellipse at 76% 0.
+        // Upper half of a glow. A darkroom band below draws the lower half, with the same ellipse at 76% 0.
         'relative bg-[radial-gradient(640px_460px_at_76%_100%,var(--glow),transparent)]',
-        // The open menu covers a phone's screen; the chat's button would hide its last row.
+        // The open menu is an obstacle: the chat's button would cover its last row.
         menu.open ? 'z-(--z-overlay)' : 'z-(--z-header)',
         className,
       )}
@@ -160,7 +160,8 @@ export function Header(props: HeaderProps) {
                 onPointerEnter={() => onIntent?.('search')}
                 onFocus={() => onIntent?.('search')}
                 onClick={() => {
-                  // Focus returns to where it was when the dialog opened: never to a button in a closed menu.
+                  // The focus returns to the element that had it when the dialog opened, which must not be a button in
+                  // a closed menu.
                   menu.close();
                   onSearch();
                 }}

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 
 export type LogoProps = ComponentPropsWithRef<'span'> & {
-  /** The studio's name, set beside the lamp. */
+  /** The studio's name, shown beside the lamp. */
   name: string;
 };
 
-/** The safelight and the name: a lamp that glows, drawn in CSS so that it costs no request. */
+/** Logo of the studio: its name beside a glowing lamp, which is drawn in CSS and so needs no request. */
 export function Logo({ name, className, ...rest }: LogoProps) {
   return (
     <span

@@ -12,8 +12,8 @@ export type MoreLinksProps = {
 };
 
 /**
- * The header's second rank of links. On desktop they unfold under a button; in the mobile menu, and
- * without scripts, they are always shown.
+ * Secondary links of the header. On desktop a button unfolds them. In the mobile menu, and without scripts, they are
+ * always visible.
  */
 export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {
   const { open, setOpen, root, button, id } = useDisclosure();
@@ -39,7 +39,7 @@ export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {
           'grid gap-x-10 gap-y-6 sm:max-lg:grid-cols-2 lg:gap-y-2',
           'lg:absolute lg:end-0 lg:top-full lg:z-(--z-raised) lg:mt-2 lg:w-72 lg:rounded-card lg:border lg:border-line lg:bg-raised lg:p-3 lg:shadow-raised',
           'lg:group-data-[state=closed]/more:hidden',
-          // Without scripts: a row of its own under the main links.
+          // Without scripts they are a row below the main links.
           'lg:noscript:static! lg:noscript:mt-0! lg:noscript:flex! lg:noscript:w-auto! lg:noscript:flex-wrap lg:noscript:border-0! lg:noscript:bg-transparent! lg:noscript:p-0! lg:noscript:shadow-none!',
         )}
       >

@@ -6,7 +6,7 @@ import { spoken } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 
-/** Time that the confirmation stays, in ms (account 11). */
+/** Time for which the confirmation is shown, in ms (account 11). */
 export const SUBSCRIBED_FOR = 3000;
 
 const defaultMessages = {
@@ -24,7 +24,10 @@ export type NewsletterFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'
   messages?: Partial<typeof defaultMessages>;
 };
 
-/** One line that subscribes to the newsletter. An empty one does nothing; the focus stays in the field. */
+/**
+ * Form with one field, which subscribes to the newsletter. An empty field submits nothing. The focus stays in the
+ * field.
+ */
 export function NewsletterForm({ onSubscribe, messages, className, ...rest }: NewsletterFormProps) {
   const words = { ...defaultMessages, ...messages };
   const [isMalformed, setMalformed] = useState(false);

@@ -11,13 +11,13 @@ export const referenceMessages = {
 };
 
 type ReferenceIdProps = {
-  /** The id, exactly as the toast and the error log carry it. */
+  /** The ID, exactly as in the toast and the error log. */
   value: string;
   messages?: Partial<typeof referenceMessages>;
   className?: string;
 };
 
-/** An error's reference with the button that copies it, or that at least selects it. */
+/** An error's reference, and a button that copies it or, if that fails, selects it. */
 export function ReferenceId({ value, messages, className }: ReferenceIdProps) {
   const words = { ...referenceMessages, ...messages };
   const reference = useRef<HTMLElement>(null);
@@ -55,12 +55,15 @@ async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Missing outside HTTPS, refused by policy, or the page had no focus.
+    // The clipboard API is missing outside HTTPS, may be forbidden by a policy, and rejects if the page has no focus.
     return false;
   }
 }
 
-/** Selects the text, so that a person can copy it; tries the old command first, which still works where the new one doesn't. */
+/**
+ * Selects the text, so that the visitor can copy it. First tries `execCommand('copy')`, which still works where the
+ * clipboard API does not.
+ */
 function copySelection(element: HTMLElement | null): boolean {
   if (!element) return false;
   window.getSelection()?.selectAllChildren(element);

@@ -11,7 +11,7 @@ const defaultMessages = {
 };
 
 export type SectionErrorProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** The reference that the toast and the error log carry too; left out while it is not known. */
+  /** Reference of the error, as in the toast and the error log. Omitted while it is unknown. */
   errorId?: string;
   /** Mounts the section again. */
   onRetry: () => void;
@@ -19,7 +19,7 @@ export type SectionErrorProps = Omit<ComponentPropsWithRef<'section'>, 'children
   messages?: Partial<typeof defaultMessages>;
 };
 
-/** A small calm panel where a section failed to render, so that it does not take the page with it. */
+/** Small panel in place of a section that failed to render. The rest of the page stays. */
 export function SectionError({ errorId, onRetry, messages, className, ...rest }: SectionErrorProps) {
   const words = { ...defaultMessages, ...messages };
   return (

@@ -5,8 +5,8 @@ import { skipToMain } from '../lib/focus-on.ts';
 export type SkipLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'>;
 
 /**
- * The first element of a page that takes the focus: jumps over the header to the element with the id `main`, which has
- * `tabindex="-1"` while it has the focus, if it needs one. Visible only with focus.
+ * Link that is the first focusable element of a page, visible only with focus. It moves the focus past the header to
+ * the element with the id `main`, which gets `tabindex="-1"` for as long as it needs it.
  */
 export function SkipLink({ className, children = 'Skip to content', ...rest }: SkipLinkProps) {
   return (

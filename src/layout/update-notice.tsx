@@ -18,7 +18,7 @@ const defaultMessages = {
 export type UpdateNoticeProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Whether the notice is shown. Default: false. */
   open?: boolean;
-  /** Called when its close button is pressed. */
+  /** Called when the close button is pressed. */
   onOpenChange?: (open: boolean) => void;
   /** Loads the newer version. */
   onReload?: () => void;
@@ -29,8 +29,8 @@ export type UpdateNoticeProps = Omit<ComponentPropsWithRef<'section'>, 'children
 };
 
 /**
- * Offers a newer version of the site, at the foot of the screen, without taking the focus and without ever
- * acting by itself. While `held`, it has no button that would take the page away.
+ * Notice at the bottom of the screen that offers a newer version of the site. It never takes the focus and never
+ * reloads by itself. While `held` is true, it has no button that reloads the page.
  */
 export function UpdateNotice(props: UpdateNoticeProps) {
   const { open = false, onOpenChange, onReload, held = false, messages, className, ref, ...rest } = props;
@@ -38,13 +38,14 @@ export function UpdateNotice(props: UpdateNoticeProps) {
   const notice = useRef<HTMLElement>(null);
   useObstacle(notice, open);
   const text = held ? words.held : words.text;
-  const [said, say] = useAnnouncement('');
+  const [announced, say] = useAnnouncement('');
   useEffect(() => say(open ? `${words.title} ${text}` : ''), [open, words.title, text, say]);
   return (
     <>
-      {/* Not in the section, and filled later: a live region that appears together with its text is often not read. */}
+      {/* Outside of the section, and filled later: a live region that is rendered together with its text is often
+          not announced. */}
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
       <section
         aria-label={words.label}

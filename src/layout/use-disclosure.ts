@@ -10,8 +10,8 @@ import { startTransition, useCallback, useEffect, useId, useRef, useState } from
  */
 export function useDisclosure() {
   const [open, setOpenNow] = useState(false);
-  // `startTransition` lets the browser draw the press before React renders the panel, which takes a slow phone several
-  // frames.
+  // `startTransition` lets the browser paint the press before React renders the panel, which takes several frames on a
+  // slow phone.
   const setOpen = useCallback((next: boolean) => startTransition(() => setOpenNow(next)), []);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
