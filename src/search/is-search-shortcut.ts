@@ -1,4 +1,7 @@
-/** Ctrl+K or Cmd+K, and nothing more held down. A keyboard without Latin letters has another letter on the K key. */
+/**
+ * Whether the keys are Ctrl+K or Cmd+K without other modifiers. On a keyboard without Latin letters, the physical K key
+ * counts.
+ */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const withOne = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
   const isK = /^k$/i.test(event.key) || (event.code === 'KeyK' && event.key > 'z');

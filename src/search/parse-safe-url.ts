@@ -16,8 +16,8 @@ export function parseSafeUrl(url: string, base: string): SafeUrl | null {
     return id ? { kind: 'section', id } : null;
   }
   const origin = new URL(base).origin;
-  // The browser's own parser decides: it drops tabs and line breaks and reads backslashes as slashes, and so must we.
-  // `URL.parse` would not throw, but Chrome has it only since 126 and Safari since 18.
+  // Parsed as browsers do: they drop tabs and line breaks, and read backslashes as slashes. `URL.parse` would not
+  // throw, but Chrome has it only since 126 and Safari since 18.
   const address = URL.canParse(url, origin) ? new URL(url, origin) : null;
   if (!address || !/^https?:$/.test(address.protocol) || address.origin !== origin) return null;
   if (address.username || address.password) return null;

@@ -8,7 +8,7 @@ export const RECENT_SEARCHES_KEY = 'recent-searches';
 /** Number of searches kept: as many as fit on a phone above its keyboard. */
 export const RECENT_SEARCHES_LIMIT = 5;
 
-/** Reads what is stored; anything else than a list of short texts counts as none. */
+/** Parses the stored value. Anything other than a list of short texts counts as an empty list. */
 export function toRecentSearches(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];
   const isQuery = (entry: unknown): entry is string =>
@@ -16,7 +16,7 @@ export function toRecentSearches(stored: unknown): string[] {
   return [...new Set(stored.filter(isQuery))].slice(0, RECENT_SEARCHES_LIMIT);
 }
 
-/** The list with a query at its head, once. */
+/** Returns the list with a query as its first entry, without an earlier copy of it. */
 export function withRecentSearch(recent: readonly string[], query: string): string[] {
   const same = (entry: string) => entry.toLowerCase() === query.toLowerCase();
   return [query, ...recent.filter((entry) => !same(entry))].slice(0, RECENT_SEARCHES_LIMIT);
@@ -29,7 +29,7 @@ export type RecentSearchesProps = {
   words: SearchMessages;
 };
 
-/** Earlier searches on this device; renders nothing if there are none. */
+/** List of earlier searches on this device. Renders nothing if there are none. */
 export function RecentSearches({ searches, onChoose, onClear, words }: RecentSearchesProps) {
   const id = useId();
   if (searches.length === 0) return null;

@@ -36,21 +36,21 @@ export type SearchDialogProps = {
   onOpenChange?: (open: boolean) => void;
   /**
    * Finds results. A rejection empties the list, and the dialog says that the search failed. `signal` aborts when a
-   * newer query replaces this one. Declare the function outside of the component: a new one searches again. Default:
-   * GET /api/search.
+   * newer query replaces this one. Declare the function outside of the component: a new one searches again.
+   * Default: GET /api/search.
    */
   search?: (query: string, signal: AbortSignal) => Promise<readonly SearchResult[]>;
   /** Page of the sections that a `#section` result means when this page has no such section. Default: `/`. */
   homeHref?: string;
-  /** Lands on the dialog’s panel. */
+  /** Class of the dialog’s panel. */
   className?: string;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<SearchMessages>;
 };
 
 /**
- * Search over the whole site: a combobox whose list is the results. The focus never leaves the field;
- * `aria-activedescendant` says which result is meant.
+ * Dialog that searches the whole site: a combobox with the results as its list. The focus stays in the field;
+ * `aria-activedescendant` refers to the selected result.
  */
 export function SearchDialog(props: SearchDialogProps) {
   const { open = false, onOpenChange, className, ...panel } = props;
@@ -94,7 +94,7 @@ type SearchPanelProps = Pick<SearchDialogProps, 'search' | 'homeHref'> & {
   onClose: () => void;
 };
 
-/** The inside of the dialog: it lives as long as the dialog is open, so each opening starts empty. */
+/** Content of the dialog. It is mounted while the dialog is open, so each opening starts empty. */
 function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: SearchPanelProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -103,7 +103,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
   const [selected, setSelected] = useSelection(state.results);
   const [recent, setRecent] = useStored(RECENT_SEARCHES_KEY, toRecentSearches);
   const [refused, setRefused] = useState(false);
-  /** Whether Enter was pressed before the results of the query arrived. Then the first one opens when it does. */
+  /** Whether Enter was pressed before the results arrived. The first result then opens when they do. */
   const [isAwaited, setAwaited] = useState(false);
   const follow = useFollow(homeHref, onLeave, onClose);
   const hasResults = state.results.length > 0;
@@ -187,8 +187,8 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
             id={`${id}-list`}
             aria-label={words.results}
             aria-busy={isSearching}
-            // The popup itself scrolls, as a combobox's may: the selection moves in it, not the focus. Older results stay
-            // readable while a search runs; the line above says that it does.
+            // The list scrolls by itself, as the selection moves in it and the focus does not. Older results stay
+            // readable during a search, which the status line announces.
             className="min-h-0 overflow-y-auto overscroll-contain"
           >
             {state.results.map((result, at) => (
@@ -235,7 +235,7 @@ function statusOf({ status, results, query, hasMore }: SearchState, words: Searc
   return hasMore ? words.countFirst(results.length) : words.count(results.length);
 }
 
-/** The selected line; back to the first with each new set of results. */
+/** Index of the selected result. Each new set of results resets it to the first. */
 function useSelection(results: readonly SearchResult[]) {
   const [selection, setSelection] = useState({ results, at: 0 });
   const at = selection.results === results ? selection.at : 0;
@@ -288,7 +288,7 @@ function KeyHints({ words }: { words: SearchMessages }) {
   );
 }
 
-/** Arrows are drawn: the mono cut has none. */
+/** Arrows are icons, because the subset of the mono font has none. */
 function KeyDrawing({ drawing }: { drawing: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The search's own words. Replace any of them by its `messages` prop. */
+/** Default text of the search; its `messages` prop overrides it. */
 export const defaultMessages = {
   title: 'Search',
   field: 'Search this site',
@@ -10,7 +10,7 @@ export const defaultMessages = {
   failed: (query: string) =>
     `No results found for "${query}", because the search failed. Please try again later.`,
   count: (results: number) => (results === 1 ? '1 result' : `${results} results`),
-  /** Said if there are more results than are shown. */
+  /** Announced if there are more results than are shown. */
   countFirst: (results: number) => `The first ${results} results`,
   refused: 'This result leads to another site and was not opened.',
   recent: 'Recent searches',

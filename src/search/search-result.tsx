@@ -43,19 +43,22 @@ export function SearchResultOption({ result, query, selected, ...rest }: SearchR
 }
 
 function Thumbnail({ result: { image, url } }: Pick<SearchResultOptionProps, 'result'>) {
-  const look = 'h-11 w-16 shrink-0 rounded-print bg-sunken';
+  const imageClass = 'h-11 w-16 shrink-0 rounded-print bg-sunken';
   if (image && isPicture(image)) {
     // `no-referrer`: the image's server does not learn which page requested it. One that fails leaves an empty box.
-    return <img src={image} alt="" referrerPolicy="no-referrer" className={cn(look, 'object-cover')} />;
+    return <img src={image} alt="" referrerPolicy="no-referrer" className={cn(imageClass, 'object-cover')} />;
   }
   return (
-    <span aria-hidden="true" className={cn(look, 'grid place-items-center font-mono text-mono text-faint')}>
+    <span
+      aria-hidden="true"
+      className={cn(imageClass, 'grid place-items-center font-mono text-mono text-faint')}
+    >
       {url.startsWith('#') ? '#' : '¶'}
     </span>
   );
 }
 
-/** Whether it is an http(s) URL, of this site or another: a studio may store its images elsewhere. */
+/** Whether a value is an http(s) URL, of any site: a studio may store its images elsewhere. */
 function isPicture(image: string): boolean {
   const base = window.location.href;
   return URL.canParse(image, base) && /^https?:$/.test(new URL(image, base).protocol);

@@ -8,7 +8,7 @@ export function useSearchShortcut(onOpen: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event)) return;
-      // The browser would go to its address bar.
+      // By default the browser focuses its address bar.
       event.preventDefault();
       open();
     };

@@ -9,7 +9,7 @@ const SEARCH_PAUSE = 300;
 /** Minimum length of a query, in characters. Shorter ones are not sent (search 3). */
 const SEARCH_MINIMUM = 2;
 
-/** Number of results that are shown. A longer list is no help, and slow to lay out. */
+/** Maximum number of results shown. More would be hard to read and slow to lay out. */
 const MAX_RESULTS = 50;
 
 /** Finds results. */
