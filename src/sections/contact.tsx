@@ -6,7 +6,7 @@ import { SectionFrame, type SectionAction, type SectionProps } from './section-f
 
 /** One way to reach the studio. */
 export type ContactChannel = {
-  /** An id for this line alone, so that a link elsewhere can name it. */
+  /** ID of the line, so that a link can lead to it. */
   id?: string;
   /** The kind of contact: "Phone". */
   label: string;
@@ -14,16 +14,16 @@ export type ContactChannel = {
   value: string;
   /** `tel:`, `mailto:`, or a page. For the chat: the link's target until scripts have loaded. */
   href: string;
-  /** Hours, or how soon there is an answer. */
+  /** Hours, or the usual response time. */
   note?: ReactNode;
-  /** Pressing it calls `onChat` instead of following `href`. */
+  /** Whether it opens the chat: pressing it calls `onChat` instead of following `href`. */
   chat?: boolean;
 };
 
 export type ContactProps = SectionProps & {
   /** The ways to reach the studio, in the order to show them. */
   channels: readonly ContactChannel[];
-  /** Opens the host's chat. Without it the chat's line is a plain link. */
+  /** Called to open the host's chat. Without it the chat's line is a plain link. */
   onChat?: () => void;
   /** The promise that closes the section: "A quote within 2 hours." */
   promise?: ReactNode;
@@ -31,7 +31,7 @@ export type ContactProps = SectionProps & {
   action?: SectionAction;
 };
 
-/** Every way to reach the studio, each a line long. There is no form: the order form is the form. */
+/** All ways to reach the studio, one line each. It has no contact form. */
 export function Contact(props: ContactProps) {
   const { channels, onChat, promise, action, level = 2, ...section } = props;
   return (
@@ -73,7 +73,7 @@ function Channel({ id, label, value, href, note, chat = false, onChat }: Channel
         onClick={opensChat ? openChat : undefined}
         className="display text-display-sm sm:text-display-md flex min-h-11 min-w-0 items-center gap-3 justify-self-start decoration-1 underline-offset-[0.18em] hover:underline"
       >
-        {/* Addresses are longer than small phones are wide. */}
+        {/* Addresses can be longer than small phones are wide. */}
         <bdi className="min-w-0 wrap-anywhere">{value}</bdi>
         <ArrowRightIcon className="text-accent-ink size-5 opacity-0 transition-opacity duration-(--motion-fast) group-hover:opacity-100 max-md:hidden rtl:-scale-x-100" />
       </Anchor>

@@ -6,9 +6,9 @@ import { SectionFrame, type SectionAction, type SectionProps } from './section-f
 /** A field of work and its turnaround. */
 export type ExpertiseArea = {
   name: string;
-  /** A specialist's knowledge of it, in one sentence. */
+  /** What a specialist knows about it, in one sentence. */
   text: ReactNode;
-  /** At the end of the dots: "24-48 hours". */
+  /** The turnaround, at the end of the dotted line: "24-48 hours". */
   turnaround: string;
   /** Link to a page with more about it. */
   href?: string;
@@ -23,12 +23,12 @@ export type ExpertiseProps = SectionProps & {
   action?: SectionAction;
 };
 
-/** The studio's expertise, as the index at the back of a book: name, dots, turnaround. */
+/** The studio's areas of expertise, like the index of a book: name, dots, turnaround. */
 export function Expertise(props: ExpertiseProps) {
   const { areas, note, action, level = 2, ...section } = props;
   return (
     <SectionFrame {...section} level={level}>
-      {/* Columns, not a grid: an index is read down, then up again. */}
+      {/* Columns instead of a grid, because an index is read column by column. */}
       <ul className="border-line mt-12 border-t lg:mt-14 lg:columns-2 lg:gap-16 lg:border-t-0">
         {areas.map((area, at) => (
           <Area key={area.name} {...area} frame={String(at + 1).padStart(2, '0')} level={level} />

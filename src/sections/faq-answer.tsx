@@ -5,13 +5,13 @@ import { HighlightedText } from '../ui/highlighted-text.tsx';
 import { PlusIcon } from '../ui/icons.tsx';
 import type { FaqItem } from './faq-search.ts';
 
-/** Radix makes each answer a landmark; a landmark per question would bury the real ones. */
+/** Radix makes each answer a landmark (`region`). One per question would hide the important ones. */
 const noLandmark = { role: undefined, 'aria-labelledby': undefined };
 
 export type FaqAnswerProps = {
   item: FaqItem;
   open: boolean;
-  /** Called when the URL names it, or the browser's own search found text in it: it should open. */
+  /** Called to open the answer, when the URL names it or when the browser's own search has found text in it. */
   onNamed: () => void;
   /** Query whose words are highlighted. */
   query: string;
@@ -21,8 +21,8 @@ export type FaqAnswerProps = {
 };
 
 /**
- * One question of the accordion. The answer stays in the document when it is closed: search engines read it, the
- * browser's search opens it, and without scripts and in print it is shown.
+ * One question of the accordion. A closed answer remains in the document: search engines read it, the browser's search
+ * opens it, and it is visible in print and without scripts.
  */
 export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel }: FaqAnswerProps) {
   const { id, question, answer, link } = item;
@@ -50,7 +50,7 @@ export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel 
         ref={content}
         forceMount
         {...noLandmark}
-        // Its last child has the space at the end: a box with `hidden="until-found"` keeps its own padding.
+        // The last child has the space at the end, because a box with `hidden="until-found"` keeps its own padding.
         className="text-body text-muted max-w-[40em] pe-8 data-[state=closed]:not-[[hidden]]:hidden noscript:block! print:block! print:[content-visibility:visible]"
       >
         {answer.map((paragraph) => (
@@ -81,12 +81,12 @@ export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel 
 }
 
 /**
- * Lets the browser's own search look into something closed: `hidden="until-found"`. React writes `hidden` as yes or
- * no only, so it is set by hand. Until then, and in browsers that don't know it, the element must be hidden by its
- * class.
+ * Lets the browser's own search find text in a closed element: `hidden="until-found"`. React writes `hidden` only as
+ * true or false, so an effect sets it. Before that, and in browsers without it, a class must hide the element.
  *
- * @param open Whether it can be seen anyway.
- * @param onFound The browser found something in it (or the URL's fragment names it) and is about to show it.
+ * @param open Whether the element is visible anyway.
+ * @param onFound Called when the browser has found something in it, or when the URL's fragment names it, before it is
+ * shown.
  */
 function useUntilFound(open: boolean, onFound: () => void) {
   const ref = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { hasWords } from '../lib/highlight.ts';
 
 /** A question and its answer. */
 export type FaqItem = {
-  /** Names the answer in URLs (`#raw-files`), so it stays when the wording changes. */
+  /** ID of the answer in URLs (`#raw-files`). Keep it when the wording changes. */
   id: string;
   question: string;
   /** Paragraphs. */
@@ -15,6 +15,6 @@ export type FaqItem = {
 export const faqMatches = ({ question, answer }: FaqItem, query: string): boolean =>
   hasWords([question, ...answer].join(' '), query);
 
-/** Whether what was searched for is only found by reading the answer, so that it had better be open. */
+/** Whether the query matches only the answer and not the question, so that the answer should be open. */
 export const faqHidesMatch = (item: FaqItem, query: string): boolean =>
   faqMatches(item, query) && !hasWords(item.question, query);

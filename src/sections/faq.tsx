@@ -17,7 +17,7 @@ const OPENING_LENGTH = 3;
 
 const defaultMessages = {
   search: 'Search the answers',
-  /** Number of questions that the search leaves, of all there are. */
+  /** Number of questions that match, of all questions. */
   count: (shown: number, all: number) =>
     shown === all ? `${all} ${all === 1 ? 'question' : 'questions'}` : `${shown} of ${all} questions`,
   none: (query: string) => `No answer has “${query}” in it.`,
@@ -34,9 +34,9 @@ export type FaqProps = SectionProps & {
   items: readonly FaqItem[];
   /** Ids of the open answers. */
   value?: readonly string[];
-  /** The ids of those that are open at first. Default: none. */
+  /** IDs of the answers that are open at first. Default: none. */
   defaultValue?: readonly string[];
-  /** Called with the ids of all that are open. */
+  /** Called with the IDs of all open answers. */
   onValueChange?: (value: string[]) => void;
   /** Leaves out the search field, for a short list. Default: false. */
   hideSearch?: boolean;
@@ -49,8 +49,8 @@ export type FaqProps = SectionProps & {
 };
 
 /**
- * Questions and answers: an accordion with a search field. Each answer has a URL of its own; a link to it opens it.
- * Closed answers stay in the document.
+ * Questions and answers: an accordion with a search field. Each answer has a URL of its own, which opens it. Closed
+ * answers remain in the document.
  */
 export function Faq(props: FaqProps) {
   const {
@@ -84,11 +84,11 @@ export function Faq(props: FaqProps) {
     field.current?.focus();
   };
   const count = text.count(shown.length, items.length);
-  const [said] = useAnnouncement(shown.length > 0 ? count : text.none(query));
+  const [announced] = useAnnouncement(shown.length > 0 ? count : text.none(query));
 
   return (
     <SectionFrame {...section} level={level}>
-      {/* On a phone one below the other; on desktop the questions beside the search and the aside. */}
+      {/* On a phone all parts are in one column; on desktop the questions are beside the search and the aside. */}
       <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
         {!hideSearch && items.length > 0 && (
           <search className="noscript:hidden">
@@ -111,12 +111,12 @@ export function Faq(props: FaqProps) {
                   </button>
                 )
               }
-              // Our own button clears it, in every browser.
+              // The field has a button of our own that clears it, the same in every browser.
               className="[&_input::-webkit-search-cancel-button]:hidden"
             />
             <p className="label-mono text-muted mt-3">{count}</p>
             <p role="status" className="sr-only">
-              {said}
+              {announced}
             </p>
           </search>
         )}
@@ -162,11 +162,11 @@ export function Faq(props: FaqProps) {
 }
 
 type OpenAnswers = Pick<FaqProps, 'items' | 'value' | 'defaultValue' | 'onValueChange'> & {
-  /** Clears the search, which may hide the answer that the URL names. The answer is in the document afterwards. */
+  /** Clears the search, because it may hide the answer that the URL names. The answer is in the document afterwards. */
   showAll: () => void;
 };
 
-/** The open answers: those that the visitor opened, and the one that the URL names. */
+/** IDs of the open answers: those that the visitor has opened, and the one that the URL names. */
 function useOpenAnswers({ items, value, defaultValue = [], onValueChange, showAll }: OpenAnswers) {
   const list = useRef<HTMLDivElement>(null);
   const [openIds, setOpenIds] = useControllableState<readonly string[]>({

@@ -25,7 +25,7 @@ const thumbnailSizes = '(min-width: 64rem) 170px, 22vw';
 /** One frame beside the headline: a photograph and the edit it shows. */
 export type HeroFrame = {
   photo: Photograph;
-  /** The same picture, small. Default: `photo`. */
+  /** The same photograph as a small file. Default: `photo`. */
   thumbnail?: Photograph;
   /** The edit that the before image lacks. */
   recipe: EditRecipeName;
@@ -42,13 +42,16 @@ const defaultMessages = {
   play: 'Play the frames',
 };
 
-/** What the strip shows and says: the props that `Hero` shares with it. */
+/** Content and text of the strip: the props that `Hero` shares with it. */
 export type HeroFramesContent = {
-  /** Three in the specification, but any number works; a single one has no thumbnails. The first is in the page's first load. */
+  /**
+   * The frames. The specification has three, but any number works; a single one has no thumbnails. The first frame is
+   * in the page's first load.
+   */
   frames: readonly HeroFrame[];
-  /** Lettering on the film's edge, spread over its width: the film's name, then frame numbers ("12", "12A"). */
+  /** Labels on the edge of the film, spread over its width: its name, then frame numbers ("12", "12A"). */
   filmEdge?: readonly string[];
-  /** Below the frames, small: what the pairs are, for example that each "before" is computed. Default: nothing. */
+  /** Small text below the frames, for example that each "before" is computed. Default: none. */
   note?: ReactNode;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
@@ -56,7 +59,7 @@ export type HeroFramesContent = {
   sliderMessages?: Partial<Omit<BeforeAfterMessages, 'label'>>;
 };
 
-/** A strip of film with one frame large, before and after, and all of them small; it moves on by itself. */
+/** A strip of film: one large frame with before and after, and thumbnails of all frames. It rotates by itself. */
 export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }: HeroFramesContent) {
   const text = { ...defaultMessages, ...messages };
   const { index, playing, select, toggle, holdHandlers } = useRotation(frames.length, HERO_INTERVAL);
@@ -66,7 +69,7 @@ export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }:
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a minimum width of its own
       role="group"
       aria-label={text.label}
-      // The film is dark on both surfaces, and its edge is lettered for that.
+      // The film is dark on both surfaces, and the labels on its edge have colors for that.
       data-surface="darkroom"
       data-state={playing ? 'playing' : 'paused'}
       className="border-line bg-sunken rounded-card border px-3 pt-2.5 pb-3"
@@ -77,7 +80,7 @@ export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }:
           className="label-mono text-film flex flex-wrap justify-between gap-x-4 px-1 pb-2.5 whitespace-pre"
         >
           {filmEdge.map((mark, at) => {
-            // The first one is the film's name.
+            // The first label is the name of the film.
             const Mark = at > 0 ? FrameNumber : 'span';
             // oxlint-disable-next-line react/no-array-index-key -- a film edge repeats its marks
             return <Mark key={at}>{mark}</Mark>;

@@ -15,7 +15,7 @@ export function HeroLayout({ text, stats, className, children, ...rest }: HeroLa
       {...rest}
       data-surface="darkroom"
       className={cn(
-        // The lower half of the header's glow: the same ellipse, whose middle is on the edge they share.
+        // The lower half of the header's glow: the same ellipse, centered on the edge that both share.
         'relative bg-[radial-gradient(640px_460px_at_76%_0%,var(--glow),transparent)]',
         className,
       )}

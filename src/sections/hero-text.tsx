@@ -4,27 +4,29 @@ import { PencilMark } from '../ui/pencil-mark.tsx';
 import { ActionLink } from '../ui/action-link.tsx';
 import type { SectionAction } from './section-frame.tsx';
 
-/* The parts of a hero that only show text and links. A host that ships no code for them leaves them out of `HeroLayout`. */
+/*
+ * Parts of a hero that only show text and links. A host that loads no code for them can leave them out of `HeroLayout`.
+ */
 
 export type HeroTextProps = {
   /** One line above the headline, in film-edge lettering. */
   eyebrow?: ReactNode;
   /** The page's h1. `<Circled>` puts the pencil round one word; `<br />` may set its lines. */
   title: ReactNode;
-  /** Two or three lines: what to send and what comes back. */
+  /** Lead of two or three lines: what the visitor sends and gets back. */
   lead: ReactNode;
-  /** The one thing to do. A `#` URL scrolls. */
+  /** The primary action. A `#` URL scrolls. */
   primaryAction: SectionAction;
   /** The alternative to the primary action, e.g. watching a film. */
   secondaryAction?: SectionAction;
-  /** Promises, each with a pencil check. Default: none. */
+  /** Promises, each with a check mark in pencil. Default: none. */
   bullets?: readonly string[];
 };
 
 /** A figure and what it counts: "50K+", "Happy Clients". */
 export type HeroStat = { value: string; label: string };
 
-/** The headline with what belongs to it. */
+/** The headline with its label, lead, actions and promises. */
 export function HeroText(props: HeroTextProps & { titleId: string }) {
   const { titleId, eyebrow, title, lead, primaryAction, secondaryAction, bullets = [] } = props;
   return (
@@ -58,7 +60,8 @@ export function HeroText(props: HeroTextProps & { titleId: string }) {
 /** The word of the headline that the pencil circles. */
 export function Circled({ children }: { children: ReactNode }) {
   return (
-    // Top: a fallback italic of other proportions would otherwise stretch the line, and move it back later.
+    // Aligned at the top: otherwise a fallback italic of other proportions would stretch the line, and change it back
+    // when the font has loaded.
     <em className="relative isolate inline-block align-top">
       {children}
       <PencilMark
@@ -82,7 +85,7 @@ function Bullets({ bullets }: { bullets: readonly string[] }) {
   );
 }
 
-/** Figures in a row under a hairline. */
+/** Row of figures below a hairline. */
 export function HeroStats({ stats }: { stats: readonly HeroStat[] }) {
   return (
     <div className="wrap mt-16">

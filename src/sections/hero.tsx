@@ -6,13 +6,13 @@ import { HeroStats, HeroText, type HeroStat, type HeroTextProps } from './hero-t
 export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> &
   HeroTextProps &
   HeroFramesContent & {
-    /** Figures of the studio, in a row under a hairline. Default: none, and no row. */
+    /** Figures of the studio, in a row below a hairline. Default: no row. */
     stats?: readonly HeroStat[];
   };
 
 /**
- * The first screen: headline, the two ways on, and three frames before and after. Everything but the
- * rotation is there without scripts.
+ * The first section of a home page: a headline, two actions, and frames with before and after. Only the rotation needs
+ * scripts.
  */
 export function Hero(props: HeroProps) {
   const { eyebrow, title, lead, primaryAction, secondaryAction, bullets, stats = [], ...others } = props;

@@ -6,7 +6,7 @@ import { FrameNumber } from '../ui/frame-number.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
-/** A quarter of 1240 px on desktop, a good third of a phone. */
+/** `sizes` of a frame: a quarter of 1240 px on desktop, a third of the width on a phone. */
 const sizes = '(min-width: 80rem) 300px, (min-width: 64rem) 24vw, (min-width: 40rem) 224px, 36vw';
 
 /** Classes that make a photograph look as it comes off the camera's card: gray, low in contrast, a little too bright. */
@@ -16,26 +16,26 @@ const asShot = '[filter:saturate(.35)_contrast(.78)_brightness(1.08)]';
 export type HowItWorksStep = {
   title: string;
   text: ReactNode;
-  /** The one figure of this step, in mono: a limit, a time, a promise. */
+  /** The figure of the step: a limit, a time or a promise, in monospace. */
   fact?: string;
   /** The photograph in the step's frame. The same one in all frames shows the progress best. */
   photo: Photograph;
-  /** As shot, marked with the pencil, half edited, or done. Default: `done`. */
+  /** Stage of the work in this frame: as shot, marked with the pencil, half edited, or done. Default: `done`. */
   stage?: 'shot' | 'marked' | 'half' | 'done';
   /** Position of the pencil mark on a `marked` frame, in percent of its width and height. */
   mark?: { x: number; y: number; width: number; height: number };
 };
 
 export type HowItWorksProps = SectionProps & {
-  /** In order. Four fill a strip of film on desktop; any number works. */
+  /** The steps in order. Four fill the strip on desktop; any number works. */
   steps: readonly HowItWorksStep[];
-  /** Lettering on the film's edge: the film's name. */
+  /** Label on the edge of the film: its name. */
   filmEdge?: string;
 };
 
 /**
- * From upload to delivery as a strip of film: one frame a step, cut from edge to edge of the window on
- * desktop, beside the text on a phone.
+ * The steps from upload to delivery, each a frame on a strip of film. On desktop the strip is as wide as the window; on
+ * a phone it is beside the text.
  */
 export function HowItWorks(props: HowItWorksProps) {
   const { steps, filmEdge, level = 2, className, ...section } = props;
@@ -56,7 +56,7 @@ export function HowItWorks(props: HowItWorksProps) {
               </p>
               <StepFrame {...step} />
               {filmEdge && (
-                // Every other frame shows it, as on film. The others keep its line free.
+                // Every other frame shows the name, as on film. The others reserve its line.
                 <p
                   aria-hidden="true"
                   className="label-mono text-film mt-1.5 truncate group-even:invisible max-sm:hidden"
@@ -68,7 +68,7 @@ export function HowItWorks(props: HowItWorksProps) {
             </div>
             <div className="self-center pb-8 group-last:pb-0 lg:self-stretch lg:px-2 lg:pt-6 lg:pb-0">
               {hasFacts && (
-                // A step without a fact keeps its line free, so that all titles of the strip are on one line.
+                // A step without a figure reserves its line, so that all titles are on one line.
                 <p className="label-mono text-muted mb-2 min-h-lh max-lg:empty:hidden">{step.fact}</p>
               )}
               <Heading className="text-large leading-snug font-semibold">{step.title}</Heading>
@@ -81,7 +81,7 @@ export function HowItWorks(props: HowItWorksProps) {
   );
 }
 
-/** A frame's piece of film; the first and the last carry it on to the edges of the window. */
+/** The film behind a frame. The first and the last continue to the edges of the window. */
 const frameClass = cn(
   'bg-sunken relative px-2 pt-2 pb-3 group-first:rounded-t-print group-last:rounded-b-print lg:rounded-none! lg:pt-2.5 lg:pb-2.5',
   'before:absolute before:inset-y-0 before:hidden before:w-screen before:bg-sunken',

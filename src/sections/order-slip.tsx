@@ -3,9 +3,9 @@ import { cn } from '../lib/cn.ts';
 
 /** Text of the order slip: `label`, `number`, the `rows` and the `total`. */
 export type OrderSlipProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Names the slip: "Example order". */
+  /** Accessible name of the slip: "Example order". */
   label: string;
-  /** The order's number, large. */
+  /** The order's number, shown large. */
   number: string;
   /** Service, tier, turnaround: one line each. */
   rows: readonly { term: string; value: string }[];
@@ -13,7 +13,7 @@ export type OrderSlipProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   total: { term: string; value: string };
 };
 
-/** An order as the slip on a photo lab's envelope: number, what was asked for, and a stub to tear off. */
+/** An order, drawn like the slip on the envelope of a photo lab: its number, its content, and a stub. */
 export function OrderSlip(props: OrderSlipProps) {
   const { label, number, rows, total, className, ...rest } = props;
   const id = useId();
@@ -32,7 +32,7 @@ export function OrderSlip(props: OrderSlipProps) {
           <span className="label-mono text-accent-ink block">{label}</span>{' '}
           <span className="display text-display-sm mt-1 block">{number}</span>
         </p>
-        {/* The hole for the drying rail. */}
+        {/* Decoration: a punched hole. */}
         <span aria-hidden="true" className="border-line bg-ground size-5 self-start rounded-pill border" />
       </div>
       <dl className="px-6">

@@ -12,7 +12,7 @@ export type PortalTeaserProps = SectionProps & {
   action: SectionAction;
   /** A second link beside `action`. Default: none. */
   secondaryAction?: SectionAction;
-  /** An order as the portal keeps it. Say in its `label` that it is an example. */
+  /** The order on the slip. Its `label` should say that it is an example. */
   slip: OrderSlipProps;
 };
 

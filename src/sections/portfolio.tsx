@@ -13,25 +13,25 @@ import { SectionFrame, type SectionAction, type SectionProps } from './section-f
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useViewer } from './use-viewer.ts';
 
-/** A quarter of 1240 px on desktop, half a phone. */
+/** `sizes` of a frame: a quarter of 1240 px on desktop, half of the width on a phone. */
 const sizes = '(min-width: 80rem) 296px, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 48vw';
 
-/** The value of the filter that lets everything through. */
+/** Value of the filter that shows every frame. */
 const ALL = 'all';
 
 const Lightbox = lazyComponent(() => import('../photos/lightbox.tsx'), 'Lightbox');
 
 const defaultMessages = {
-  /** The question that the chips answer. */
+  /** Legend of the filter. */
   legend: 'Show',
   all: 'All',
-  /** Number of frames that the filter lets through, of all there are. */
+  /** Number of visible frames, of all frames. */
   count: (shown: number, all: number) =>
     shown === all ? `${all} ${all === 1 ? 'frame' : 'frames'}` : `${shown} of ${all} frames`,
   empty: 'Nothing on this roll yet.',
   emptyHint: 'Frames come here once their photographer has agreed to show them.',
   showAll: 'Show all frames',
-  /** Said where the pencil is drawn. */
+  /** Text for the pencil mark, for screen readers. */
   marked: 'marked',
   /** Shown if the viewer's code did not load. */
   failed: 'The photograph did not open. The connection may have dropped; please press again.',
@@ -41,9 +41,9 @@ const defaultMessages = {
 export type PortfolioItem = Omit<LightboxItem, 'label'> & {
   /** One of the categories' values. */
   category: string;
-  /** The photograph cut for a square of 300 px; without it `photo` is cropped around its focus. */
+  /** The photograph as a square crop of 300 px. Default: `photo`, cropped around its focus. */
   thumbnail?: Photograph;
-  /** Framed with the pencil: one on a sheet. */
+  /** Whether a pencil mark is drawn around the frame. Use it once. */
   marked?: boolean;
 };
 
@@ -52,34 +52,34 @@ export type PortfolioProps = SectionProps & {
   items: readonly PortfolioItem[];
   /** The filter's categories, in order: the services. */
   categories: readonly { value: string; label: string }[];
-  /** The category shown; `all` is every frame, and the default. */
+  /** The selected category, if the host controls it. `all`: every frame. */
   value?: string;
-  /** The category that is chosen at first. Default: all. */
+  /** The category that is selected at first. Default: `all`. */
   defaultValue?: string;
-  /** Called with the category that was pressed. */
+  /** Called with the selected category. */
   onValueChange?: (value: string) => void;
-  /** Below the sheet: where there is more. */
+  /** Link below the frames, to more work. */
   action?: SectionAction;
-  /** Below the sheet, small: whose photographs these are. */
+  /** Small text below the frames: the sources of the photographs. */
   note?: ReactNode;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
-  /** The same for the large view. */
+  /** Overrides for the default text of the lightbox. */
   lightboxMessages?: Partial<LightboxMessages>;
   /** The same for the sliders. */
   beforeAfterMessages?: Partial<BeforeAfterMessages>;
 };
 
 /**
- * Finished work as a contact sheet: square frames on black, numbered like film. A chip leaves the frames of one
- * service on the sheet, with the numbers they had; a press opens a frame in the lightbox, whose code loads when
- * a pointer or the focus first enters the sheet.
+ * Finished work as a contact sheet: numbered square frames on black. The filter shows the frames of one service, with
+ * their numbers unchanged. Selecting a frame opens it in the lightbox, whose code is loaded when the pointer or the
+ * focus first enters the section.
  */
 export function Portfolio(props: PortfolioProps) {
   const {
     items,
     categories,
-    value: given,
+    value: controlledValue,
     defaultValue = ALL,
     onValueChange,
     action,
@@ -92,7 +92,7 @@ export function Portfolio(props: PortfolioProps) {
   } = props;
   const text = { ...defaultMessages, ...messages };
   const [value, show] = useControllableState({
-    prop: given,
+    prop: controlledValue,
     defaultProp: defaultValue,
     onChange: onValueChange,
   });
@@ -176,14 +176,14 @@ type ContactSheetFrameProps = {
   title: string;
   photo: Photograph;
   number: number;
-  /** The kind of work, on the film's edge. */
+  /** The kind of work, shown at the edge of the frame. */
   label?: string;
-  /** Draws the pencil around it, and says this. */
+  /** Text for the pencil mark around the frame. Without it no mark is drawn. */
   mark?: string;
   onOpen: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** One frame of a contact sheet. The whole frame is its button, named by the title. */
+/** One frame of the contact sheet. All of it is a button, named by the title. */
 function ContactSheetFrame({ title, photo, number, label, mark, onOpen }: ContactSheetFrameProps) {
   const picture = (
     <Picture

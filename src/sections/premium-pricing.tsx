@@ -8,22 +8,22 @@ import { SectionFrame, type SectionAction, type SectionProps } from './section-f
 const TIER: QualityLevel = 'premium';
 
 const defaultMessages = {
-  /** Over the list of prices. */
+  /** Heading of the price list. */
   listTitle: 'Premium tier, per image, from',
-  /** Around the lowest price of the list. */
+  /** Text before each price; `perImage` follows it. */
   from: 'From',
   perImage: '/ image',
-  /** Says which of the two price tables this is (estimate 21). */
+  /** States which of the two price tables this is (estimate 21). */
   note: 'Tier prices, in US dollars. The estimate multiplies quality and speed, so it can differ.',
   serviceNames,
 };
 
 export type PremiumPricingProps = SectionProps & {
-  /** The tier's features, each with a check of the pencil. */
+  /** Features of the tier, each with a check mark in pencil. */
   includes: readonly string[];
   /** Services listed with their premium price. Default: all 16. */
   services?: readonly ServiceId[];
-  /** The way to a quote. Default: none. */
+  /** Link to a quote. Default: none. */
   action?: SectionAction;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;

@@ -5,13 +5,13 @@ import { SectionHeading, type SectionHeadingContent } from '../ui/section-headin
 /** Props that every section of a page shares: its heading, and those of a `<section>`. */
 export type SectionProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> &
   SectionHeadingContent & {
-    /** One or two sentences beside the title, without a `<p>` of their own. */
+    /** Lead of one or two sentences, rendered in a `<p>`. */
     lead?: ReactNode;
-    /** 1 where the section is the page; headings inside it are one below. */
+    /** Level of the heading: 1 if the section is the whole page. Headings inside it are one level lower. */
     level?: 1 | 2;
   };
 
-/** A band of the page that is named by its heading and has its content, the children, below that. */
+/** A section of a page: its heading, which names it, and the children below. */
 export function SectionFrame(props: SectionProps & { children: ReactNode }) {
   const { number, label, title, lead, level = 2, className, children, ...rest } = props;
   const titleId = useId();

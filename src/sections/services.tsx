@@ -8,7 +8,7 @@ import { FrameNumber } from '../ui/frame-number.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
-/** Four columns of 295 px on desktop; two columns on anything narrower. */
+/** `sizes` of a card: four columns of 295 px on desktop, two columns below that. */
 const photoSizes = '(min-width: 80rem) 295px, (min-width: 64rem) 23vw, 46vw';
 
 const defaultMessages = {
@@ -19,14 +19,14 @@ const defaultMessages = {
       {' / image'}
     </>
   ),
-  /** Said where the pencil is drawn, and shown where there is no photograph to draw it around. */
+  /** Text for the pencil mark, for screen readers. Visible if the card has no photograph. */
   popular: 'Popular',
 };
 
 export type ServicesProps = SectionProps & {
   /** The services, in the order to show them. */
   services: readonly Service[];
-  /** Photographs by service id. A service without one keeps its place. Default: none. */
+  /** Photographs by service ID. A card without one reserves its space. Default: none. */
   photos?: Readonly<Partial<Record<string, Photograph>>>;
   /** Returns the target of a service's card. */
   hrefFor: (id: Service['id']) => string;
@@ -34,13 +34,13 @@ export type ServicesProps = SectionProps & {
   messages?: Partial<typeof defaultMessages>;
 };
 
-/** The catalog as a contact sheet: one frame per service, with its turnaround and lowest price. */
+/** The catalog as a contact sheet: one card per service, with its turnaround and lowest price. */
 export function Services(props: ServicesProps) {
   const { services, photos, hrefFor, messages, level = 2, ...section } = props;
   const text = { ...defaultMessages, ...messages };
   return (
     <SectionFrame id="services" {...section} level={level}>
-      {/* Every card spans five rows of this grid, so that prints, titles and prices of a row line up. */}
+      {/* Every card spans five rows of this grid, so that the images, titles and prices of a row are aligned. */}
       <ul className="mt-14 grid grid-cols-2 gap-x-4 sm:gap-x-6 lg:grid-cols-4">
         {services.map((service, at) => (
           <ServiceCard
@@ -63,7 +63,7 @@ type ServiceCardProps = {
   photo: Photograph | undefined;
   href: string;
   number: string;
-  /** Level of the section's heading; the card's is one below. */
+  /** Level of the section's heading. That of the cards is one lower. */
   level: 1 | 2;
   text: typeof defaultMessages;
 };

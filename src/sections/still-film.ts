@@ -7,25 +7,25 @@ import type { Photograph } from '../photos/photograph.ts';
  */
 const stillModes = ['before', 'wipe', 'after'] as const;
 
-/** One still of a film and what is said over it. */
+/** One still of a film, with its caption. */
 export type Still = {
   photo: Photograph;
   mode?: (typeof stillModes)[number];
-  /** The edit that is missing in `before` mode and at the start of a `wipe`. */
+  /** Edit that the still lacks in `before` mode and at the start of a `wipe`. */
   recipe?: EditRecipeName;
-  /** Goes closer: where to, as a CSS `transform-origin`. */
+  /** Point to zoom in to, as a CSS `transform-origin`. Default: no zoom. */
   closeUp?: string;
   /** Time it is shown, in s. 5 s is enough to read three short lines. */
   seconds: number;
-  /** The caption; together they are the transcript. */
+  /** Caption. All captions together are the transcript. */
   caption: string;
 };
 
-/** A film made of photographs: no video file, no sound. */
+/** A film that consists of photographs, without a video file or sound. */
 export type StillFilm = {
   id: string;
   title: string;
-  /** The topic that the film explains. */
+  /** Topic of the film. */
   text?: string;
   /** In order; at least one. */
   stills: readonly [Still, ...Still[]];
@@ -41,7 +41,7 @@ export function startOf({ stills }: Pick<StillFilm, 'stills'>, index: number): n
   return stills.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-/** Returns the still that is shown at a time, and how much of its own time has passed, from 0 to 1. The last one stays. */
+/** Returns the still that is shown at a time, and its elapsed share, from 0 to 1. The last one remains. */
 export function stillAt(
   { stills }: Pick<StillFilm, 'stills'>,
   time: number,
@@ -54,10 +54,13 @@ export function stillAt(
   return { index: stills.length - 1, share: 1 };
 }
 
-/** The wipe rests on before and on after: these shares of the still's time, at its beginning and its end. */
+/** Shares of a still's time, at its beginning and its end, during which the wipe does not move. */
 const REST = 0.25;
 
-/** Returns the share of the finished photograph that a still shows, in percent, when `share` of its time has passed. */
+/**
+ * Returns the share of the finished photograph that is visible, in percent, when `share` of the still's time has
+ * passed.
+ */
 export function shownOf({ mode = 'after' }: Pick<Still, 'mode'>, share: number, lessMotion: boolean): number {
   if (mode === 'before') return 0;
   if (mode === 'after') return 100;

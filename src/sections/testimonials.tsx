@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
-/** A customer's words, signed with a pair of initials and a trade: no face, no name. */
+/** A customer's quote, signed with initials and a trade, without a face or a name. */
 export type Testimonial = {
-  /** A few words make the reader's key, so two quotes must not begin and end the same. */
+  /** React key, unique in the list: a few words of the quote. */
   id: string;
   /** Without quotation marks: the component sets them. */
   quote: ReactNode;
@@ -18,7 +18,7 @@ const defaultMessages = { open: '“', close: '”' };
 export type TestimonialsProps = SectionProps & {
   /** The first is set large. */
   quotes: readonly Testimonial[];
-  /** States the source of the quotes; needed wherever they are invented. */
+  /** States the source of the quotes. Needed if they are invented. */
   note?: ReactNode;
   /** Quotation marks of the language. */
   messages?: Partial<typeof defaultMessages>;
@@ -35,7 +35,7 @@ export function Testimonials(props: TestimonialsProps) {
         {first && (
           <li
             className="max-lg:border-line py-8 max-lg:border-b lg:py-12"
-            // As tall as all the others together.
+            // As high as all the other quotes together.
             style={{ gridRow: `span ${Math.max(others.length, 1)}` }}
           >
             <Quote {...first} marks={marks} large />

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Interval at which the time moves on, in ms: the wipe between two ticks is drawn by CSS. */
+/** Interval between two updates of the time, in ms. CSS animates the wipe between them. */
 const TICK = 100;
-/** Most time that one tick adds, in ms. In a hidden tab, where timers fire rarely, the film so nearly pauses. */
+/** Maximum time that one update adds, in ms. It nearly pauses the film in a hidden tab, where timers fire rarely. */
 const MAX_TICK = 250;
 
 /**
- * Keeps the time of a film that plays.
+ * Plays a film: keeps its time.
  *
  * @param length In seconds.
- * @param autoPlay Whether it runs from the start.
+ * @param autoPlay Whether it plays from the start.
  */
 export function usePlayback(length: number, autoPlay: boolean) {
   const [time, setTime] = useState(0);
@@ -34,12 +34,12 @@ export function usePlayback(length: number, autoPlay: boolean) {
     playing,
     ended,
     toggle: () => {
-      // At the end, play means from the start.
+      // At the end, Play starts from the beginning.
       if (ended) setTime(0);
       setOn(!playing);
     },
     seek: (to: number) => {
-      // From its end, a film stays paused, as a browser's own player does.
+      // A film that is moved away from its end stays paused, as in browsers' own players.
       setOn(playing);
       setTime(Math.max(0, Math.min(to, length)));
     },

@@ -5,9 +5,9 @@ import { useLessMotion } from '../lib/use-less-motion.ts';
 type Hold = 'pointer' | 'focus' | 'drag' | 'hidden';
 
 /**
- * Goes round `count` things, each shown for `every` milliseconds. It holds while they are hovered, focused by
- * keyboard or dragged and while the tab is hidden; it stops for good when the visitor picks one or
- * presses pause; it does not start by itself where less motion is asked for.
+ * Rotates through `count` items, each shown for `every` milliseconds. It pauses during hover, keyboard focus and drags,
+ * and while the tab is hidden. It ends when the visitor selects an item or presses pause. With reduced motion it does
+ * not start by itself.
  */
 export function useRotation(count: number, every: number) {
   const [index, setIndex] = useState(0);
@@ -31,7 +31,7 @@ export function useRotation(count: number, every: number) {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    // A drag may end anywhere, also outside the window.
+    // Listens on the window, because a drag may end outside of the element.
     for (const type of ['pointerup', 'pointercancel'])
       window.addEventListener(type, () => release('drag'), { signal });
     const updateHidden = () => (document.hidden ? hold('hidden') : release('hidden'));
@@ -41,23 +41,23 @@ export function useRotation(count: number, every: number) {
   }, []);
 
   return {
-    /** Index of the shown item, from 0. `count` may have become smaller. */
+    /** Index of the visible item, from 0. Clamped, because `count` may have become smaller. */
     index: index % count,
-    /** Whether it is on: what the visitor wants, whether or not something holds it at the moment. */
+    /** Whether the rotation is on, also while something pauses it. */
     playing,
-    /** Shows one, and stays there for good. */
+    /** Shows an item and ends the rotation. */
     select: (next: number) => {
       setIndex(next);
       setChoice(false);
     },
     toggle: () => setChoice(!playing),
-    /** Spread on the elements that must not change while they are hovered or used. */
+    /** Props for the elements that pause the rotation while they are hovered or used. */
     holdHandlers: {
-      // A finger "enters" at each tap and would hold until the next one elsewhere.
+      // A tap fires `pointerenter`, and would pause the rotation until the next tap elsewhere.
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && hold('pointer'),
       onPointerLeave: () => release('pointer'),
       onPointerDown: () => hold('drag'),
-      // Focus that came by a click holds nothing: that visitor's pointer says where they look.
+      // Focus by click does not pause: then the hover decides.
       onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && hold('focus'),
       onBlur: () => release('focus'),
     },

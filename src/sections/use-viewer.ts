@@ -18,7 +18,7 @@ export function useViewer<Item>({ load }: Pick<LazyComponent<never>, 'load'>, fi
     setItem,
     isOpen,
     setOpen,
-    /** Whether it has been opened: it stays rendered, so that it can give the focus back. */
+    /** Whether the viewer has been opened. It remains rendered, so that it can return the focus. */
     isLoaded,
     failed,
     open: (next: Item, { currentTarget }: MouseEvent<HTMLElement>) => {

@@ -16,7 +16,7 @@ const defaultMessages = {
   pause: 'Pause',
   again: 'Play again',
   seek: 'Position',
-  /** Spoken value of the position slider; both are like "0:42". */
+  /** Spoken value of the position slider, from the position and the length, such as "0:42". */
   position: (time: string, length: string) => `${time} of ${length}`,
   captions: 'Captions',
   transcript: 'Transcript',
@@ -33,21 +33,21 @@ export type VideoPlayerProps = Omit<
   DialogContentProps,
   'title' | 'description' | 'hideTitle' | 'size' | 'messages'
 > & {
-  /** Whether it is shown; the host keeps it. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called when a press, Esc or the close button asks to open or close it. */
+  /** Called when a press, Esc or the close button asks to open or close the dialog. */
   onOpenChange: (open: boolean) => void;
   /** The film to play. */
   film: StillFilm;
-  /** Whether it runs as soon as it opens. Default: yes, unless less motion is asked for. */
+  /** Whether the film plays when the dialog opens. Default: true, unless the visitor prefers reduced motion. */
   autoPlay?: boolean;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<VideoPlayerMessages>;
 };
 
 /**
- * A film of captioned stills in a dialog: play and pause, a position that can be dragged, captions on and off, and
- * the whole text below. Where less motion is asked for it waits to be started, and cuts instead of wiping.
+ * Player for a film of captioned stills, in a dialog: play and pause, a position slider, captions, and the whole text
+ * below. With reduced motion it waits for Play, and cuts instead of wiping.
  */
 export function VideoPlayer({ open, onOpenChange, film, autoPlay, messages, ...rest }: VideoPlayerProps) {
   const text = { ...defaultMessages, ...messages };
@@ -61,7 +61,7 @@ export function VideoPlayer({ open, onOpenChange, film, autoPlay, messages, ...r
         {...rest}
         data-surface="darkroom"
       >
-        {/* Another film starts from the beginning. */}
+        {/* The key makes another film start from its beginning. */}
         <Player key={film.id} {...{ film, autoPlay, text }} />
       </DialogContent>
     </Dialog>
@@ -130,7 +130,7 @@ type StageProps = {
   film: Pick<StillFilm, 'stills'>;
   /** Seconds from the start. */
   time: number;
-  /** Cuts instead of wiping and moving. */
+  /** Whether to cut instead of wiping and zooming. */
   lessMotion: boolean;
 };
 
@@ -177,7 +177,7 @@ function Layers({ still, shown }: { still: Still; shown: number }) {
 
 type SeekProps = {
   label: string;
-  /** Whole seconds: the step of an arrow key. */
+  /** In whole seconds, which is the step of an arrow key. */
   value: number;
   length: number;
   words: string;

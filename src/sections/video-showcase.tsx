@@ -10,17 +10,17 @@ import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useViewer } from './use-viewer.ts';
 import type { VideoPlayerMessages } from './video-player.tsx';
 
-/** The first film takes two thirds of 1240 px on desktop, the others one. */
+/** `sizes` of a card: on desktop the first film has two thirds of 1240 px, the others one third. */
 const leadSizes = '(min-width: 80rem) 816px, (min-width: 64rem) 64vw, 92vw';
 const sizes = '(min-width: 80rem) 392px, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw';
 
 const VideoPlayer = lazyComponent(() => import('./video-player.tsx'), 'VideoPlayer');
 
 const defaultMessages = {
-  /** Shown where there is no film. */
+  /** Shown if there are no films. */
   empty: 'No film yet.',
   emptyHint: 'New videos will be listed here.',
-  /** Opens the text of a film, where `transcripts` are shown. */
+  /** Text of the button that opens a transcript, if `transcripts` is set. */
   transcript: 'Transcript',
   /** Shown if the player's code did not load. */
   failed: 'The player did not open. The connection may have dropped; please press again.',
@@ -31,7 +31,7 @@ export type VideoShowcaseProps = SectionProps & {
   films: readonly StillFilm[];
   /** Shows each film's text under its card, for visitors who prefer to read and for search engines. Default: false. */
   transcripts?: boolean;
-  /** Below the films: where there is more. */
+  /** Link below the films, to more of them. */
   action?: SectionAction;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
@@ -39,7 +39,10 @@ export type VideoShowcaseProps = SectionProps & {
   playerMessages?: Partial<VideoPlayerMessages>;
 };
 
-/** Short films made of photographs. A press opens one in the player, whose code loads when a pointer or the focus enters the list. */
+/**
+ * Cards of short films made of photographs. Selecting one opens it in the player, whose code is loaded when the pointer
+ * or the focus enters the list.
+ */
 export function VideoShowcase(props: VideoShowcaseProps) {
   const { films, transcripts = false, action, messages, playerMessages, level = 2, ...section } = props;
   const text = { ...defaultMessages, ...messages };
@@ -97,12 +100,12 @@ type FilmCardProps = {
   lead: boolean;
   alone: boolean;
   number: number;
-  /** Level of the section's heading; the card's is one below. */
+  /** Level of the section's heading. That of the cards is one lower. */
   level: 1 | 2;
   onOpen: (film: StillFilm, event: MouseEvent<HTMLElement>) => void;
 };
 
-/** The whole card is one button, named by the film's title alone. */
+/** All of the card is a button, named by the film's title alone. */
 function FilmCard({ film, lead, alone, number, level, onOpen }: FilmCardProps) {
   const Heading = level === 1 ? 'h2' : 'h3';
   const length = lengthOf(film);

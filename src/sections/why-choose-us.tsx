@@ -14,9 +14,9 @@ export type Claim = { value: string; label: string; /** What it means in practic
 export type WhyChooseUsProps = SectionProps & {
   /** The photograph beside the claims. */
   photo: Photograph;
-  /** Why, in the order that counts. */
+  /** The claims, the most important first. */
   claims: readonly Claim[];
-  /** Standards that the studio is certified to, lettered as on a film box. Default: none. */
+  /** Standards that the studio is certified to, in film-edge lettering. Default: none. */
   certifications?: readonly string[];
   /** Accessible name of the list of certifications. Default: Certifications. */
   certificationsLabel?: string;
@@ -25,8 +25,8 @@ export type WhyChooseUsProps = SectionProps & {
 };
 
 /**
- * The proof, in the darkroom: one photograph, one statement, and the figures behind it. On the
- * darkroom surface unless the host passes `data-surface`.
+ * Reasons to choose the studio: one photograph, one statement, and claims with figures. On the darkroom surface unless
+ * the host passes `data-surface`.
  */
 export function WhyChooseUs(props: WhyChooseUsProps) {
   const { photo, claims, certifications = [], certificationsLabel = 'Certifications', ...others } = props;
