@@ -6,7 +6,7 @@ export type ActionLinkProps = Pick<ButtonProps, 'variant' | 'size' | 'className'
   label: string;
 };
 
-/** A link that looks like a button. Its children, such as an icon, come before the label. */
+/** Link that looks like a button. Its children, such as an icon, are before the label. */
 export function ActionLink({ href, label, children, variant = 'secondary', ...button }: ActionLinkProps) {
   return (
     <Button asChild variant={variant} {...button}>

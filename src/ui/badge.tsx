@@ -20,7 +20,7 @@ const badge = cva('label-mono inline-flex items-center whitespace-nowrap', {
   },
 });
 
-/** A word or two in film-edge lettering: "Most popular", "ISO 9001", "24/7". */
+/** Label of one or two words in film-edge lettering: "Most popular", "ISO 9001", "24/7". */
 export function Badge({ variant = 'outline', className, ...rest }: BadgeProps) {
   return <span {...rest} className={cn(badge({ variant }), className)} />;
 }

@@ -10,27 +10,27 @@ const defaultMessages = {
 };
 
 export type BarChartProps = Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> & {
-  /** The quantity, with its unit: "Orders a month". */
+  /** Title: the quantity with its unit, such as "Orders a month". */
   title: string;
-  /** One bar each, in this order. Negative values are drawn as nothing. */
+  /** The values, in order, each drawn as a bar. Negative values have no bar. */
   points: readonly { label: string; value: number }[];
-  /** Writes a value: "$1,240". Default: with thousands separators. */
+  /** Formats a value: "$1,240". Default: with thousands separators. */
   format?: (value: number) => string;
-  /** Under the chart: where the figures are from. */
+  /** Text below the chart, such as the source of the figures. */
   note?: ReactNode;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
 };
 
 /**
- * Lengths to compare at a glance, each with its figure. A chart is a picture of a table: put the table (`DataTable`)
- * beside it, for visitors who cannot see the chart or need to sort it.
+ * Bar chart, with the figure beside each bar. Put a `DataTable` with the same figures beside it, for visitors who
+ * cannot see the chart or want to sort them.
  */
 export function BarChart(props: BarChartProps) {
-  const { title, points, note, messages, format: given, className, ...rest } = props;
+  const { title, points, note, messages, format: customFormat, className, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
   const locale = useLocale();
-  const format = given ?? ((value: number) => value.toLocaleString(locale));
+  const format = customFormat ?? ((value: number) => value.toLocaleString(locale));
   const sorted = points.toSorted((a, b) => b.value - a.value);
   const [most, least] = [sorted[0], sorted.at(-1)];
   const say = (point: (typeof points)[number]) => `${point.label}, ${format(point.value)}`;

@@ -11,17 +11,20 @@ export const buttonSizes = ['md', 'sm'] as const;
 type ButtonSize = (typeof buttonSizes)[number];
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
-  /** One `primary` on a screen: the accent is for the main action. Default: `primary`. */
+  /** Visual style. Use one `primary` per screen, for the main action. Default: `primary`. */
   variant?: ButtonVariant;
-  /** `md` is 48 px high, `sm` 40; both at least 44 where fingers press. Default: `md`. */
+  /** Size. `md` is 48 px high, `sm` 40 px; both are at least 44 px on touch screens. Default: `md`. */
   size?: ButtonSize;
   /** Puts the button's props on the child, usually a link. Disabled or busy, the link has no target. Default: false. */
   asChild?: boolean;
-  /** Something is under way: disabled and paler. Say what in the label ("Uploading Files…"). Default: false. */
+  /**
+   * Whether an action is in progress: the button is disabled and paler. State the action in the label ("Uploading
+   * Files…"). Default: false.
+   */
   busy?: boolean;
   /**
-   * Why it can't be pressed. With a reason, the button is disabled but keeps its place in the tab order, so
-   * that the reason can be reached: as tooltip and as accessible description.
+   * Reason why the button is disabled. With it the button stays in the tab order, so that the reason can be read: as a
+   * tooltip and as accessible description.
    */
   disabledReason?: string;
 };
@@ -59,7 +62,10 @@ const button = cva(
   },
 );
 
-/** Does something on this page. To go somewhere, put a link in it: `<Button asChild><Link …/></Button>`. */
+/**
+ * Button for an action on this page. For a link that looks like a button, put the link inside: `<Button asChild><Link
+ * …/></Button>`.
+ */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -108,8 +114,8 @@ export function Button({
 }
 
 /**
- * The placeholder of a disabled link: an `<a>` without `href` is what HTML has for it. The child's element may be a
- * router's link, which needs a URL, so only its text and appearance are copied.
+ * Placeholder for a disabled link: an `<a>` without `href`, as HTML defines it. The child may be a router's link, which
+ * needs a URL, so only its text and its classes are used.
  */
 function withoutDestination(child: ReactNode) {
   if (!isValidElement<ComponentPropsWithRef<'a'>>(child)) return child;
@@ -120,8 +126,8 @@ function withoutDestination(child: ReactNode) {
 }
 
 /**
- * Returns the focus that a disabled button lost once the work is done, unless the visitor has moved on. A keyboard
- * user is then still where they pressed.
+ * Returns the focus to a button that lost it while it was disabled, unless the visitor has moved on. Keyboard users
+ * stay in place.
  */
 function useFocusAfterBusy(busy: boolean, ref: ButtonProps['ref']) {
   const own = useRef<HTMLButtonElement>(null);

@@ -3,17 +3,17 @@ import { cn } from '../lib/cn.ts';
 import { CheckIcon } from './icons.tsx';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
-  /** The statement to agree to; pressing it ticks the box. */
+  /** Label of the box, which can be pressed too. */
   label: ReactNode;
-  /** The meaning of a ticked box, in smaller type. */
+  /** Explanation of the ticked box, in smaller type. */
   description?: ReactNode;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
 };
 
 /**
- * Yes or no. A real checkbox, so it works in a form and without script. `className` goes to the row,
- * `ref` and every other prop to the input.
+ * A native checkbox with a label, which works in a form and without scripts. `className` goes to the row, `ref` and
+ * every other prop to the input.
  */
 export function Checkbox({
   label,
@@ -37,7 +37,7 @@ export function Checkbox({
             onChange?.(event);
             onCheckedChange?.(event.target.checked);
           }}
-          // Larger than the box that is seen: a target of 24 px also without its label (WCAG 2.5.8).
+          // The input is larger than the visible box, a target of 24 px even without its label (WCAG 2.5.8).
           className="peer absolute -inset-0.5 size-6 appearance-none"
         />
         <span className="bg-field border-line-strong peer-checked:bg-accent peer-checked:border-accent pointer-events-none size-5 rounded-print border transition-colors duration-(--motion-fast) peer-hover:not-peer-disabled:border-ink peer-disabled:opacity-50 peer-aria-invalid:border-accent-ink" />

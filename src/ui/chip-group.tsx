@@ -3,15 +3,15 @@ import { cn } from '../lib/cn.ts';
 import { OptionGroup, optionInput, useOption, type OptionQuestion } from './option-group.tsx';
 
 export type ChipGroupProps = OptionQuestion & {
-  /** The chip that is on, where the host keeps it. */
+  /** Value of the selected chip, if the host controls it. */
   value?: string;
-  /** The one that is on at first, where the host does not. */
+  /** Value of the chip that is selected at first. Default: none. */
   defaultValue?: string;
-  /** Called with the value of the chip that was pressed. */
+  /** Called with the value of the selected chip. */
   onValueChange?: (value: string) => void;
 };
 
-/** Short choices in a row of pills, one of which is on: a filter, a service. */
+/** Row of short options, one of which is selected, such as a filter. */
 export function ChipGroup(props: ChipGroupProps) {
   return <OptionGroup {...props} type="single" layout="wrap" />;
 }
@@ -23,7 +23,7 @@ export type ChipProps = ComponentPropsWithRef<'label'> & {
   disabled?: boolean;
 };
 
-/** One choice of a `ChipGroup`. */
+/** One option of a `ChipGroup`. */
 export function Chip({ value, disabled, className, children, ...rest }: ChipProps) {
   const option = useOption(value);
   return (

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 /** One column of a `DataTable`. */
 export type DataTableColumn<Row> = {
   id: string;
-  /** Its heading, in the table and in the file. */
+  /** Heading of the column, in the table and in the CSV file. */
   header: string;
-  /** The value to sort, filter and export: a number if it is one. */
+  /** Returns the value to sort, filter and export: a number if it is one. */
   value: (row: Row) => string | number;
-  /** Text shown instead of the value: "$1,240" for 1240. The filter searches it too. */
+  /** Returns the text shown instead of the value: "$1,240" for 1240. The filter searches it too. */
   text?: (row: Row) => string;
   /** Content rendered instead of value or text. */
   cell?: (row: Row) => ReactNode;
-  /** `end` for figures, so that their digits stand below each other. Default: `start`. */
+  /** Alignment. Use `end` for figures, so that their digits are aligned. Default: `start`. */
   align?: 'start' | 'end';
 };
 
@@ -21,7 +21,7 @@ type SortDirection = 'ascending' | 'descending';
 /** The `column` that the rows are sorted by, and its `direction`: `ascending` or `descending`. */
 export type DataTableSort = { column: string; direction: SortDirection };
 
-/** Returns the rows in which every word of the query occurs, each in any cell. */
+/** Returns the rows that contain every word of the query, each in any cell. */
 export function filterRows<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],

@@ -26,25 +26,27 @@ const defaultMessages = {
 };
 
 export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** The table's subject. Always visible: it is also the name of the region that scrolls. */
+  /** Subject of the table. Always visible, because it also names the region that scrolls. */
   caption: ReactNode;
-  /** The first one names the row. */
+  /** The columns. The first one is the header of each row. */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows, in the order that applies until a column is sorted. */
+  /** The rows, in their order before a column is sorted. */
   rows: readonly Row[];
   /** Returns a unique key for the row. */
   rowKey: (row: Row) => string;
-  /** Order of the rows at first. Default: as they come. */
+  /** Initial sorting. Default: the order of `rows`. */
   defaultSort?: DataTableSort;
-  /** Offers what is shown as a CSV file of this name: "orders.csv". */
+  /** File name of the CSV export of the visible rows: "orders.csv". Without it there is no export. */
   fileName?: string;
-  /** Whether there is a field that filters. A table of five rows needs none. Default: true. */
+  /** Whether to show the filter field. A table of five rows needs none. Default: true. */
   filterable?: boolean;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
 };
 
-/** Rows to look through: sorted by their headings, filtered by words, taken away as CSV. Wide ones scroll inside. */
+/**
+ * Table that visitors sort by its headings, filter by words, and export as CSV. A wide one scrolls inside its region.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, defaultSort, fileName, filterable = true, ...others } = props;
   const { messages, className, ...rest } = others;
@@ -90,7 +92,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-labelledby={captionId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        // Wider than the table, so that what scrolls doesn't cut off the rings of its outer columns.
+        // Wider than the table, so that scrolling does not cut off the focus rings of the outer columns.
         className="scroll-fade @container -mx-2 overflow-x-auto px-2"
       >
         <table className="text-small w-full border-collapse">
@@ -136,7 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 type HeadingProps<Row> = {
   column: DataTableColumn<Row>;
-  /** Direction in which the rows are sorted by it, if they are. */
+  /** Direction in which the column is sorted, if it is. */
   direction: DataTableSort['direction'] | undefined;
   onSort: () => void;
 };
@@ -192,7 +194,7 @@ function Cell<Row>({ row, column, isHeading }: CellProps<Row>) {
 /** Delay before the object URL is revoked, in ms. By then every browser has begun to read the file. */
 const RELEASE_DELAY = 10_000;
 
-/** Hands the visitor rows as a file, as if it had been downloaded. The byte order mark tells Excel that it is UTF-8. */
+/** Downloads rows as a CSV file. The byte order mark tells Excel that the file is UTF-8. */
 function saveCsv(name: string, rows: Parameters<typeof toCsv>[0]): void {
   const address = URL.createObjectURL(new Blob(['\uFEFF', toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

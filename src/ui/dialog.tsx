@@ -25,7 +25,7 @@ export type DialogAlignment = (typeof dialogAlignments)[number];
 
 export type DialogProps = ComponentPropsWithRef<typeof RadixDialog.Root>;
 
-/** Lets the content open or close the dialog that it is in. */
+/** Context with which the content opens or closes its dialog. */
 const SetOpen = createContext<(open: boolean) => void>(() => {});
 
 /** Modal dialog. Wraps Radix `Dialog.Root`; takes `open`/`onOpenChange` or `defaultOpen`. */
@@ -54,16 +54,19 @@ export type DialogContentProps = Omit<ComponentPropsWithRef<typeof RadixDialog.C
   hideTitle?: boolean;
   /** Removes the padding, so that the content reaches the edges. Default: false. */
   flush?: boolean;
-  /** A sentence below the title, read out with it. */
+  /** Sentence below the title, announced with it. */
   description?: ReactNode;
   /**
    * Maximum width: `sm` 448, `md` 560, `lg` 832 px. `window` is as high as the window and up to 1320 px wide; on a phone it
    * covers the window. Default: `sm`.
    */
   size?: DialogSize;
-  /** `top` keeps its place while the content grows, as a list of results does; the content scrolls. Default: `center`. */
+  /**
+   * Position. `top` keeps the upper edge in place while the content grows, as a list of results does; the content
+   * scrolls. Default: `center`.
+   */
   align?: DialogAlignment;
-  /** Hides the round close button, for content that has its own. Esc and the scrim still close. Default: false. */
+  /** Hides the close button, for content that has its own. Esc and the scrim still close the dialog. Default: false. */
   hideClose?: boolean;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
@@ -107,7 +110,7 @@ const closeBesideTitle = '-top-2 -me-2 -mt-2 -mb-9 sm:-me-3';
 const closeInOwnHead = 'top-4 me-4 mt-4 -mb-15 sm:top-6 sm:me-5 sm:mt-6 sm:-mb-17';
 
 /**
- * The dialog itself, over its scrim: the focus goes in, stays in and returns to the element that had it. To send it
+ * The dialog over its scrim. The focus moves into it, stays in it, and returns to the element that had it. To move it
  * elsewhere, call `preventDefault` in `onCloseAutoFocus`.
  *
  * The scrim is not Radix's Overlay, because that injects a `<style>` element, which the site's Content-Security-Policy
@@ -145,7 +148,8 @@ export function DialogContent(props: DialogContentProps) {
     // scrolling.
     if (event.key === 'Tab')
       queueMicrotask(() => event.defaultPrevented && focusedElement()?.scrollIntoView({ block: 'center' }));
-    // Radix gives Esc to the newest layer alone, and a toast that came later is one: it would take two presses.
+    // Radix passes Esc to the newest layer only. A toast that appeared later is one, so closing the dialog would take
+    // two presses.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     rest.onEscapeKeyDown?.(event.nativeEvent);
     if (event.nativeEvent.defaultPrevented) return;
@@ -189,7 +193,8 @@ export function DialogContent(props: DialogContentProps) {
           )}
         </div>
         {children}
-        {/* Last in the order, so that the first field gets the focus; drawn first, so that it stays while the rest scrolls. */}
+        {/* Last in the DOM, so that the first field gets the focus. Drawn first, so that it stays in place while
+            the rest scrolls. */}
         {!hideClose && (
           <RadixDialog.Close
             className={cn(

@@ -7,16 +7,16 @@ import { useInheritedDirection } from '../lib/use-inherited-direction.ts';
 import { CheckIcon } from './icons.tsx';
 
 /**
- * Passes the button's element to the menu, which takes its direction from it: the list itself is rendered in the
- * body, or where `OverlayProvider` says.
+ * Context with the button's element, from which the menu takes its direction: the list is rendered in the body, or
+ * where `OverlayProvider` sets it.
  */
 const ButtonContext = createContext<RefCallback<Element> | null>(null);
 
 export type DropdownMenuProps = ComponentPropsWithRef<typeof RadixMenu.Root>;
 
 /**
- * A short list behind a button. Never modal: a menu needs no scroll lock, and Radix's lock injects a
- * <style> element, which the site's Content-Security-Policy forbids. Without `dir` it runs as its button does.
+ * Menu that a button opens. Never modal: a menu needs no scroll lock, and Radix's lock injects a `<style>` element,
+ * which the site's Content-Security-Policy forbids. Without `dir` it has the direction of its button.
  */
 export function DropdownMenu({ dir, ...rest }: DropdownMenuProps) {
   const [direction, measure] = useInheritedDirection(dir);
@@ -33,12 +33,15 @@ export type DropdownMenuTriggerProps = ComponentPropsWithRef<typeof RadixMenu.Tr
 export function DropdownMenuTrigger({ ref, ...rest }: DropdownMenuTriggerProps) {
   return <RadixMenu.Trigger {...rest} ref={useComposedRefs(useContext(ButtonContext), ref)} />;
 }
-/** Holds radio items: `value`/`onValueChange`. */
+/** Group of radio items: `value`/`onValueChange`. */
 export const DropdownMenuRadioGroup = RadixMenu.RadioGroup;
 
 export type DropdownMenuContentProps = ComponentPropsWithRef<typeof RadixMenu.Content>;
 
-/** The list. Rendered outside of the page's content, it takes the page's surface; pass `data-surface` for the button's. */
+/**
+ * The list. It is rendered outside of the page's content and has the page's surface. Pass `data-surface` for that of
+ * the button.
+ */
 export function DropdownMenuContent({ className, sideOffset = 8, ...rest }: DropdownMenuContentProps) {
   return (
     <RadixMenu.Portal container={useOverlayContainer()}>
@@ -60,20 +63,20 @@ export function DropdownMenuContent({ className, sideOffset = 8, ...rest }: Drop
 const itemClass = cn(
   'text-small flex min-h-10 cursor-pointer items-center gap-3 rounded-print px-3 select-none max-sm:min-h-11 pointer-coarse:min-h-11',
   'data-highlighted:bg-sunken data-disabled:text-faint data-disabled:cursor-not-allowed',
-  // Windows' forced colors drop the ground that shows where one is.
+  // Forced colors remove the background that marks the highlighted item.
   '-outline-offset-2 forced-colors:data-highlighted:outline-2',
 );
 
 export type DropdownMenuItemProps = ComponentPropsWithRef<typeof RadixMenu.Item>;
 
-/** Does something, or with `asChild` goes somewhere. */
+/** Item for an action, or with `asChild` for a link. */
 export function DropdownMenuItem({ className, ...rest }: DropdownMenuItemProps) {
   return <RadixMenu.Item {...rest} className={cn(itemClass, className)} />;
 }
 
 export type DropdownMenuRadioItemProps = ComponentPropsWithRef<typeof RadixMenu.RadioItem>;
 
-/** One choice of a radio group, with a check when it is the one. */
+/** Item of a radio group, with a check mark if it is selected. */
 export function DropdownMenuRadioItem({ className, children, ...rest }: DropdownMenuRadioItemProps) {
   return (
     <RadixMenu.RadioItem

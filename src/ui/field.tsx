@@ -6,15 +6,15 @@ const defaultMessages = { required: '(required)', optional: '(optional)' };
 
 /** Props that every labeled control shares. */
 export type FieldOwnProps = {
-  /** Always visible; a placeholder is no label. */
+  /** Label, always visible. A placeholder does not replace it. */
   label: ReactNode;
   /** Help with filling in the field, below the control. */
   hint?: ReactNode;
-  /** The error and how to correct it. Marks the control as invalid. */
+  /** Error message with how to correct it. Marks the control as invalid. */
   error?: ReactNode;
-  /** Says "(required)" beside the label, and tells assistive technology. */
+  /** Shows "(required)" beside the label, and sets the attribute for assistive technology. */
   required?: boolean;
-  /** Says "(optional)" beside the label. */
+  /** Shows "(optional)" beside the label. */
   optional?: boolean;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
@@ -24,25 +24,25 @@ export type FieldOwnProps = {
 export type FieldControlProps = {
   /** ID that the label refers to. */
   id: string;
-  /** Whether it has to be filled in. */
+  /** Whether the control must be filled in. */
   required?: boolean;
   /** Set while the field has an error. */
   'aria-invalid'?: true;
-  /** The ids of its hint and its error. */
+  /** IDs of the hint and the error. */
   'aria-describedby'?: string;
 };
 
 export type FieldProps = FieldOwnProps &
   Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-    /** The control's id, if something else must point at it. */
+    /** ID of the control, if another element must refer to it. */
     controlId?: string;
-    /** Ids of further descriptions of the control. */
+    /** IDs of further descriptions of the control. */
     describedBy?: string;
     /** Draws the control. */
     children: (control: FieldControlProps) => ReactNode;
   };
 
-/** Label, control, hint and error, wired to each other. The ground under every form control. */
+/** Label, control, hint and error, connected to each other. The base of every form control. */
 export function Field(props: FieldProps) {
   const {
     label,
@@ -109,7 +109,7 @@ export function FieldHint({ className, children, ...rest }: ComponentPropsWithRe
   );
 }
 
-/** The box of everything that can be typed into or chosen from: one look for input, textarea and select. */
+/** Class of every control with a box: input, textarea and select look the same. */
 export const controlClass = cn(
   'bg-field text-ink border-line-strong rounded-field text-body min-h-12 w-full border px-4 py-2.5',
   'transition-colors duration-(--motion-fast) hover:border-ink focus-visible:border-ink',

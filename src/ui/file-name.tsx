@@ -2,8 +2,8 @@ import { cn } from '../lib/cn.ts';
 import { lettersOf, TAIL_LENGTH } from '../lib/display-name.ts';
 
 /**
- * A file's name on one line: the middle gives way when there is no room, the end stays. Kept apart from the text
- * around it (`bdi`), in any writing direction; the extension always ends it.
+ * A file name on one line. If there is not enough room, the middle is cut and the end stays visible. `bdi` separates it
+ * from the text around it in any writing direction.
  */
 export function FileName({ name, className }: { name: string; className?: string }) {
   const letters = lettersOf(name);

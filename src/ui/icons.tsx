@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 
 export type IconProps = ComponentPropsWithRef<'svg'>;
 
-/** Our own line icons: a 20 px square, 1.6 px strokes with round ends, the color of the text around. */
+/** Line icons: a 20 px square, strokes of 1.6 px with round ends, in the color of the text. */
 function icon(name: string, drawing: ReactNode) {
   function Icon({ className, ...rest }: IconProps) {
     return (

@@ -17,7 +17,7 @@ export type OptionCardProps = Omit<ComponentPropsWithRef<'label'>, 'title'> & {
   disabled?: boolean;
 };
 
-/** One option of an `OptionGroup`, large enough to read and to press anywhere. */
+/** One option of an `OptionGroup`. All of the card can be pressed. */
 export function OptionCard({
   value,
   title,

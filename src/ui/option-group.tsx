@@ -33,17 +33,17 @@ type Multiple = {
   onValueChange?: (value: string[]) => void;
 };
 
-/** The question: the props that `ChipGroup` shares with the group. */
+/** Props that `ChipGroup` shares with the group. */
 export type OptionQuestion = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> & {
-  /** The question that the options answer. */
+  /** Legend: the question that the options answer. */
   legend: ReactNode;
-  /** Keeps the legend for assistive technology only, where a heading already asks. */
+  /** Hides the legend visually, if a heading already asks the question. Default: false. */
   hideLegend?: boolean;
-  /** Said below the legend, and read out with it. */
+  /** Hint below the legend, announced with it. */
   hint?: ReactNode;
-  /** The choice's error, shown below it and read out with it. */
+  /** Error below the options, announced with the legend. */
   error?: ReactNode;
-  /** The inputs' name in the form; made up when left out. */
+  /** Name of the inputs in the form. Default: generated. */
   name?: string;
 };
 
@@ -51,8 +51,8 @@ export type OptionGroupProps = OptionQuestion & {
   /** Options in a row where the group is at least 30rem wide. Default: 2. Not for `wrap`. */
   columns?: OptionGroupColumns;
   /**
-   * Where the group is narrower: `pairs` has about half as many in a row, `stack` one. `wrap` has no columns at any
-   * width. It puts as many options into a row as fit. Default: `pairs`.
+   * Layout of a narrower group. `pairs` has about half as many options in a row, `stack` one. `wrap` has no columns at
+   * any width, and as many options in a row as fit. Default: `pairs`.
    */
   layout?: OptionGroupLayout;
 } & (Single | Multiple);
@@ -86,10 +86,10 @@ const grids = {
 } satisfies Record<string, Record<OptionGroupColumns, string>>;
 
 /**
- * A question and its option cards: real radio buttons or checkboxes in a fieldset.
+ * Question with option cards: native radio buttons or checkboxes in a fieldset.
  *
  * Except in `wrap`, the group has `container-type: inline-size`, so its options add nothing to its own width. Give it a
- * width where its parent shrinks to its content, as in a flex row.
+ * width if its parent shrinks to its content, as in a flex row.
  */
 export function OptionGroup(props: OptionGroupProps) {
   const {
@@ -118,14 +118,14 @@ export function OptionGroup(props: OptionGroupProps) {
   const described = cn(describedBy, error && `${id}-error`, hint && `${id}-hint`);
   return (
     <fieldset
-      // A plain fieldset may not be called invalid; a radiogroup may.
+      // ARIA does not allow `aria-invalid` on a fieldset, but on a radiogroup.
       {...(type === 'single' && { role: 'radiogroup', 'aria-invalid': error ? true : undefined })}
       aria-labelledby={`${id}-legend`}
       aria-describedby={described || undefined}
       data-state={error ? 'invalid' : undefined}
       {...rest}
       ref={useComposedRefs(fieldset, ref)}
-      // Only the columns ask for the group's width. With `wrap` it may get its width from its options.
+      // Only columns need a container query. With `wrap` the group may get its width from its options.
       className={cn('flex min-w-0 flex-col gap-2', layout !== 'wrap' && '@container', className)}
     >
       <legend
@@ -177,10 +177,10 @@ function useGroup(
   const [current, setCurrent] = useControllableState<string | readonly string[]>({
     prop: props.value,
     defaultProp: initial,
-    // `type` decides which of the two the host has given.
+    // `type` determines which of the two props the host has set.
     onChange: props.onValueChange as (value: string | readonly string[]) => void,
   });
-  // A form's reset changes its inputs without a `change` event.
+  // Resetting a form changes its inputs without a `change` event.
   useEffect(() => {
     const form = fieldset.current?.form;
     if (!form || isControlled) return;

@@ -22,7 +22,7 @@ const drawings = {
   },
   /** Under a word. */
   underline: { box: [280, 20], path: 'M5 13C60 5 150 4 275 8 200 9 130 12 84 16', width: 4.5, grain: 1.8 },
-  /** Beside a line. It is as small as a letter, where the grain of wax would look like a fault, so it has none. */
+  /** A check mark beside a line. It is as small as a letter, so it has no wax grain, which would look like a fault. */
   check: { box: [24, 24], path: 'M3 13.5C6 15.5 8 18 9.5 20.5 12 14 16 8 22 3', width: 2.25, grain: 0 },
 } as const;
 
@@ -30,13 +30,13 @@ export type PencilShape = keyof typeof drawings;
 export const pencilShapes = Object.keys(drawings) as PencilShape[];
 
 export type PencilMarkProps = ComponentPropsWithRef<'svg'> & {
-  /** The drawn shape. Use one mark a screen: the word in the headline, the popular service. */
+  /** Shape of the mark. Use one mark per screen: the word in the headline, the popular service. */
   shape: PencilShape;
 };
 
 /**
- * The editor's red grease pencil. It fills its nearest positioned ancestor, draws itself once, and is hidden from
- * assistive technology: its meaning must also be said in words.
+ * Red grease-pencil mark, as an editor draws it. It fills its nearest positioned ancestor and is drawn once. It is
+ * hidden from assistive technology: state its meaning in words, too.
  */
 export function PencilMark({ shape, className, ...rest }: PencilMarkProps) {
   const wax = useId();
@@ -55,7 +55,7 @@ export function PencilMark({ shape, className, ...rest }: PencilMarkProps) {
         className,
       )}
     >
-      {/* Wax on paper: a slow wobble of the line, then a fine grain that eats into its edge. */}
+      {/* Filter that makes the line look like wax: it distorts the line slowly, then its edge finely. */}
       {grain > 0 && (
         <filter id={wax} filterUnits="userSpaceOnUse" x={-w * 0.1} y={-10} width={w * 1.2} height={h + 20}>
           <feTurbulence type="fractalNoise" baseFrequency="0.035" numOctaves="2" seed="4" result="wobble" />

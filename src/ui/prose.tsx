@@ -5,7 +5,7 @@ import { InfoIcon } from './icons.tsx';
 
 export type ProseProps = ComponentPropsWithRef<'div'>;
 
-/** Running text at a reading width: the rhythm between the elements of `proseElements`. */
+/** Text at a reading width, with spacing between the elements of `proseElements`. */
 export function Prose({ className, ...rest }: ProseProps) {
   return (
     <div
@@ -48,7 +48,10 @@ function ProseHeading({ level, id, className, children, anchorLabel = anchor, ..
   );
 }
 
-/** Wider than the page on a phone, it scrolls by itself; a focusable region, so that a keyboard can scroll it too. */
+/**
+ * On a phone a table may be wider than the page, so it scrolls. The region is focusable, so that a keyboard can scroll
+ * it.
+ */
 function ProseTable({ className, 'aria-label': label = 'Table', ...rest }: ComponentPropsWithRef<'table'>) {
   return (
     <div
@@ -113,7 +116,7 @@ function ProseCell({
       )}
     >
       {heading && children && (
-        // The column's heading is read out with the cell anyway.
+        // Visual only: screen readers announce the column's heading with the cell.
         <span aria-hidden="true" className="text-muted w-28 shrink-0 pe-2 sm:hidden">
           {heading}
         </span>
@@ -123,10 +126,10 @@ function ProseCell({
   );
 }
 
-/** In a table cell a link may be all there is to press, so it is at least 24 px high (WCAG 2.5.8). */
+/** In a table cell a link may be the only target, so it is at least 24 px high (WCAG 2.5.8). */
 const link = 'text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2 [td_&]:py-1';
 
-/** An anchor as prose has it: to another page, to a place on this one, or out into the web. */
+/** Link in a text: to another page, to a place on the same page, or to another site. */
 function ProseLink({ href = '', className, children, ...rest }: ComponentPropsWithRef<'a'>) {
   return (
     <Link {...rest} href={href} className={cn(link, className)}>
@@ -136,13 +139,13 @@ function ProseLink({ href = '', className, children, ...rest }: ComponentPropsWi
 }
 
 export type AsideProps = ComponentPropsWithRef<'div'> & {
-  /** The topic, in two or three words. */
+  /** Topic of the remark, in two or three words. */
   title?: string;
   /** The words of the note. */
   children: ReactNode;
 };
 
-/** A remark beside the text: a warning, a shortcut, an exception. */
+/** Remark within a text: a warning, a shortcut, an exception. */
 export function Aside({ title, className, children, ...rest }: AsideProps) {
   return (
     // A `<div>`, because each `<aside>` would be a landmark that needs a name of its own.
@@ -189,7 +192,7 @@ export const proseElements = {
   strong: styled('strong', 'font-semibold'),
   code: styled(
     'code',
-    // In a table a word that may break anywhere would, before the column grows; there the table scrolls instead.
+    // In a table, a word that may break anywhere breaks before the column grows. There the table scrolls instead.
     'bg-sunken rounded-print px-1 py-0.5 font-mono text-[0.86em] font-normal wrap-anywhere [td_&]:wrap-break-word',
   ),
   // Code keeps its lines and scrolls; words in a block (```text) wrap, so that a phone shows them whole.

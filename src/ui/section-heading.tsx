@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { FrameNumber } from './frame-number.tsx';
 
-/** What a heading says: the props that every section shares with it. */
+/** The content of a heading: the props that every section shares with it. */
 export type SectionHeadingContent = {
-  /** The frame number on the film edge: "01". Seen only. */
+  /** Frame number in film-edge lettering: "01". Visual only. */
   number?: string;
-  /** Names the section, in film-edge lettering: "Services". The heading's accessible name begins with it. */
+  /** Label of the section, in film-edge lettering: "Services". The heading's accessible name begins with it. */
   label?: ReactNode;
   /** The headline. A `<br />` may set its lines; an `<em>` stresses one word. */
   title: ReactNode;
@@ -22,7 +22,7 @@ export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> &
     children?: ReactNode;
   };
 
-/** The beginning of every section: frame number, headline, lead. */
+/** Heading of a section: frame number, label, headline, lead. */
 export function SectionHeading(props: SectionHeadingProps) {
   const { number, label, title, titleId, level = 2, className, children, ...rest } = props;
   const Heading = `h${level}` as const;
@@ -34,7 +34,7 @@ export function SectionHeading(props: SectionHeadingProps) {
         className,
       )}
     >
-      {/* The label belongs to the name: a headline alone may not say what the section is. */}
+      {/* The label is part of the heading, because a headline alone may not name the section. */}
       <Heading id={titleId} className="display text-display-lg">
         {(number || label) && (
           <span className="label-mono text-muted mb-4 block">

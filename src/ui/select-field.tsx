@@ -10,13 +10,13 @@ export type SelectFieldProps = FieldOwnProps &
   Omit<ComponentPropsWithRef<'select'>, 'children'> & {
     /** The options, in order. */
     options: readonly SelectOption[];
-    /** The first, empty choice: "Choose a service". Without it the first option is chosen. */
+    /** Text of an empty first option: "Choose a service". Without it the first option is selected. */
     placeholder?: string;
   };
 
 /**
- * One of many, in the browser's own list: it opens as the device's users know it and needs no script.
- * `className` goes to the whole field, `ref` and every other prop to the select.
+ * A native select with a label: familiar on each device, and usable without scripts. `className` goes to the whole
+ * field, `ref` and every other prop to the select.
  */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, required, optional, messages, options, placeholder, className, id, ...select } =

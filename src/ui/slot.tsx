@@ -5,10 +5,10 @@ import { cn } from '../lib/cn.ts';
 type AnyProps = Record<string, unknown>;
 
 /**
- * Puts a component's props on its only child, for `asChild`. Our own, because a page with one Button should not load
- * Radix's, which is larger. Components of Radix use Radix's.
+ * Applies a component's props to its only child, for `asChild`. Replaces Radix's Slot, which is larger, so that a page
+ * with one Button need not load it. Components of Radix use Radix's.
  *
- * Merges as Radix does: the child's own props win, class names and styles join, and event handlers both run, the
+ * Merges as Radix does: the child's own props win, class names and styles are joined, and both event handlers run, the
  * child's first.
  *
  * @throws {Error} for anything but one element.

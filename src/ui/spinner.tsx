@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 
 export type SpinnerProps = ComponentPropsWithRef<'div'> & {
-  /** Names what is loading: "Loading page...". Shown and announced. */
+  /** Label: what is loading, such as "Loading page...". Shown and announced. */
   label: string;
-  /** Keeps the label for assistive technology only. Default: false. */
+  /** Hides the label visually. Default: false. */
   hideLabel?: boolean;
 };
 
-/** Shows that something is loading. Under reduced motion the ring stands still and the words remain. */
+/** Loading indicator: a turning ring and a label. With reduced motion the ring does not turn. */
 export function Spinner({ label, hideLabel = false, className, ...rest }: SpinnerProps) {
   return (
     <div

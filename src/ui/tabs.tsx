@@ -16,8 +16,8 @@ const defaultMessages = { error: 'Needs attention', done: 'Done' };
 export type TabsProps = ComponentPropsWithRef<typeof RadixTabs.Root>;
 
 /**
- * One place, several panels. Radix's own root: `value`/`onValueChange`, or `defaultValue`. Without `dir` it takes the
- * text direction around it; Radix alone would use left to right.
+ * Tabs. Radix's own root: `value`/`onValueChange`, or `defaultValue`. Without `dir` they have the text direction around
+ * them; Radix alone would use left to right.
  */
 export function Tabs({ dir, asChild, ref, children, ...rest }: TabsProps) {
   const [direction, measure] = useInheritedDirection(dir);
@@ -30,7 +30,10 @@ export function Tabs({ dir, asChild, ref, children, ...rest }: TabsProps) {
 }
 
 export type TabsListProps = ComponentPropsWithRef<'div'> & {
-  /** `segmented` for two or three views of one thing; `steps` for parts of a task, in order. Default: `segmented`. */
+  /**
+   * Visual style. `segmented` for two or three views of one thing; `steps` for the parts of a task, in order.
+   * Default: `segmented`.
+   */
   variant?: TabsVariant;
 };
 
@@ -38,14 +41,14 @@ const list = cva('', {
   variants: {
     variant: {
       segmented: 'bg-sunken grid auto-cols-fr grid-flow-col gap-1 rounded-card p-1',
-      // Four in a row, down to 360 px; narrower, or with larger type, two and two.
+      // Four in a row down to 360 px. In a narrower row, or with larger text, two rows of two.
       steps:
         'border-line grid auto-cols-fr grid-flow-col border-b max-[22.5rem]:grid-flow-row max-[22.5rem]:grid-cols-2',
     } satisfies Record<TabsVariant, string>,
   },
 });
 
-/** The row of tabs; give it an `aria-label`. Arrow keys move, Home and End jump. */
+/** The row of tabs. Give it an `aria-label`. Arrow keys, Home and End move between tabs. */
 export function TabsList({ variant = 'segmented', className, children, ...rest }: TabsListProps) {
   return (
     <VariantContext value={variant}>
@@ -57,8 +60,9 @@ export function TabsList({ variant = 'segmented', className, children, ...rest }
 }
 
 /**
- * The row itself. Radix makes it a stop for Tab that passes the focus on, but the open tab is a stop already. In a dialog
- * Radix takes the row for the first control (`FocusScope`), so that Shift+Tab on the open tab would lead nowhere.
+ * The element of the row. Radix gives it a tab stop that passes the focus on, but the open tab is one already. In a
+ * dialog, Radix would take the row for the first control (`FocusScope`), so that Shift+Tab on the open tab would lead
+ * nowhere.
  */
 function TabRow({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
   const row = useRef<HTMLDivElement>(null);
@@ -90,16 +94,16 @@ const trigger = cva('text-center transition-colors duration-(--motion-fast) disa
         'max-[22.5rem]:odd:border-s-0 max-[22.5rem]:nth-[n+3]:border-t',
         'md:text-small md:min-h-[60px] md:flex-row md:justify-start md:text-start md:gap-3 md:ps-5 md:pe-2 md:py-0',
         'font-semibold hover:text-ink data-[state=active]:text-ink',
-        // Inside of the card that the row is the head of, and round where the card is.
+        // The focus ring is inside of the card that the row is the top of, and has the card's rounded corners.
         'focus-visible:-outline-offset-3 first:rounded-ss-card last:rounded-se-card',
-        // The underline covers the list's hairline; outside of it, so that nothing moves.
+        // The underline covers the hairline of the list. It is placed outside of the tab, so that it moves nothing.
         'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 data-[state=active]:after:bg-accent forced-colors:data-[state=active]:after:bg-[Highlight]',
       ),
     } satisfies Record<TabsVariant, string>,
   },
 });
 
-/** One tab. In `steps` it has a numbered circle; on a phone the circle stands above the label. */
+/** One tab. In `steps` it has a numbered circle, which is above the label on a phone. */
 export function TabsTrigger({ step, state, messages, className, children, ...rest }: TabsTriggerProps) {
   const variant = useContext(VariantContext);
   const id = useId();
@@ -114,7 +118,7 @@ export function TabsTrigger({ step, state, messages, className, children, ...res
       <TabButton>
         {step !== undefined && <StepCircle step={step} state={state} />}
         <span>{children}</span>
-        {/* Hidden: it describes the tab, and must not lengthen its name. */}
+        {/* Hidden, because it describes the tab and must not be part of its name. */}
         {state && (
           <span id={id} hidden>
             {{ ...defaultMessages, ...messages }[state]}
@@ -126,8 +130,8 @@ export function TabsTrigger({ step, state, messages, className, children, ...res
 }
 
 /**
- * A button that Tab reaches only while its tab is open. Radix would lead to the tab that had the focus last, and open it;
- * in prerendered HTML it would lead to none.
+ * Button that Tab reaches only while its tab is open. With Radix, Tab would lead to the tab that had the focus last,
+ * and open it; in prerendered HTML it would lead to no tab.
  */
 function TabButton(props: ComponentPropsWithRef<'button'>) {
   return <button type="button" {...props} tabIndex={props['aria-selected'] ? 0 : -1} />;

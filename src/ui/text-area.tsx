@@ -5,8 +5,8 @@ import { controlClass, Field, type FieldOwnProps } from './field.tsx';
 export type TextAreaProps = FieldOwnProps & ComponentPropsWithRef<'textarea'>;
 
 /**
- * Several lines of text; it grows with what is typed where the browser can. `className` goes to the
- * whole field, `ref` and every other prop to the textarea.
+ * Text area with a label. It grows with its text, if the browser supports that. `className` goes to the whole field,
+ * `ref` and every other prop to the textarea.
  */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, required, optional, messages, className, id, ...area } = props;

@@ -4,13 +4,13 @@ import { controlClass, Field, type FieldOwnProps } from './field.tsx';
 
 export type TextFieldProps = FieldOwnProps &
   ComponentPropsWithRef<'input'> & {
-    /** Stands in the field, at its end, and is at most 80 px wide: a unit, or a button such as "Show". */
+    /** Content at the end of the field, at most 80 px wide: a unit, or a button such as "Show". */
     suffix?: ReactNode;
   };
 
 /**
- * One line of text: also email, password, number, date. `className` goes to the whole field, `ref` and every other
- * prop to the input, since that is what a form talks to.
+ * Text input with a label, of any type: text, email, password, number, date. `className` goes to the whole field, `ref`
+ * and every other prop to the input.
  */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, required, optional, messages, suffix, className, id, ...input } = props;

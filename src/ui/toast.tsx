@@ -10,7 +10,7 @@ import { useStore } from '../lib/store.ts';
 import { dismissToast, useToasts, type Toast, type ToastVariant } from '../lib/toast-store.ts';
 import { CheckIcon, CloseIcon, ExclamationIcon } from './icons.tsx';
 
-/** Time that a message stays, in ms: at least 5 s (errors 14). Hover and focus stop the timer. */
+/** Time for which a message is shown, in ms: at least 5 s (errors 14). Hover and focus pause the timer. */
 export const TOAST_DURATION = 6000;
 
 const defaultMessages = { region: 'Notifications ({hotkey})', close: 'Close notification' };
@@ -57,9 +57,9 @@ function LiveRegion({ shown, ...rest }: { shown: Toast | undefined }) {
       role={shown && (urgent ? 'alert' : 'status')}
       aria-live={urgent ? 'assertive' : 'polite'}
       className={cn(
-        // No wider than its toast, so that the middle of one is the middle of the other.
+        // As wide as its toast, so that both have the same center.
         'pointer-events-none fixed inset-x-0 z-(--z-toast) mx-auto max-w-[472px] p-3 outline-none sm:p-6',
-        // The chat's card occupies the end corner while visitors type in it.
+        // The chat's card is in the end corner while visitors type in it.
         isCornerTaken ? 'max-sm:top-0 sm:bottom-0 sm:ms-0' : 'bottom-0 sm:me-0',
       )}
     />

@@ -3,19 +3,26 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 
 export type ToggleProps = Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> & {
-  /** Whether it is on, where the host keeps it. */
+  /** Whether the toggle is on, if the host controls it. */
   pressed?: boolean;
-  /** Whether it is on at first, where the host does not. Default: false. */
+  /** Whether the toggle is on at first. Default: false. */
   defaultPressed?: boolean;
   /** Called with the new state. */
   onPressedChange?: (pressed: boolean) => void;
 };
 
-/** Something that is on or off, at once: captions, a comparison. Its words stay the same in both states. */
+/** Button that turns something on and off at once, such as captions. Its label is the same in both states. */
 export function Toggle(props: ToggleProps) {
-  const { pressed: given, defaultPressed = false, onPressedChange, onClick, className, ...rest } = props;
+  const {
+    pressed: controlledPressed,
+    defaultPressed = false,
+    onPressedChange,
+    onClick,
+    className,
+    ...rest
+  } = props;
   const [pressed, setPressed] = useControllableState({
-    prop: given,
+    prop: controlledPressed,
     defaultProp: defaultPressed,
     onChange: onPressedChange,
   });

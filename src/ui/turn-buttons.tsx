@@ -9,7 +9,7 @@ type TurnButtonsProps = {
   onTurn: (step: -1 | 1) => void;
 };
 
-/** The two round buttons that turn to the previous and to the next photo. */
+/** Two round buttons for the previous and the next photo. */
 export function TurnButtons({ previous, next, onTurn }: TurnButtonsProps) {
   const turns = [
     { step: -1, label: previous, Icon: ChevronLeftIcon },
