@@ -5,15 +5,15 @@ import { AlertIcon } from '../ui/icons.tsx';
 export type AlertPanelProps = {
   title: string;
   text: ReactNode;
-  /** Focuses the title when the panel appears, which also announces it. */
+  /** Whether the title takes the focus when the panel appears, which also announces it. */
   hasFocus?: boolean;
-  /** The title's id. Made up when left out. */
+  /** ID of the title. Default: generated. */
   titleId?: string;
   className?: string;
   children?: ReactNode;
 };
 
-/** A framed region of the form that says why nothing was sent, with the ways on. */
+/** Framed region of the form that says why nothing was sent, with buttons to continue. */
 export function AlertPanel(props: AlertPanelProps) {
   const { title, text, hasFocus = false, titleId, className, children } = props;
   const ownId = useId();

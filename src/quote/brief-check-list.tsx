@@ -53,24 +53,24 @@ export type BriefCheckListProps = Omit<ComponentPropsWithRef<'section'>, 'childr
   Omit<BriefCheckOptions, 'now'> & {
     /** The state of the order form. */
     state: QuoteState;
-    /** Called with the action of the pressed button: change the order, or show the field that it names. */
+    /** Called with the action of the pressed button. Apply it to the order, or focus the field that it names. */
     onAct: (action: AdviceAction) => void;
-    /** The time that a deadline is compared with. Default: now. */
+    /** Time that deadlines are compared with. Default: now. */
     now?: Date;
     /** Overrides for the default text. Omitted keys keep their default. */
     messages?: Partial<BriefCheckListMessages>;
   };
 
 /**
- * List of advice on the brief, each item with a button that follows it. It never blocks, and renders nothing while
- * there is no advice. Render it only in the browser, because it reads the clock.
+ * List of advice on the brief. Each item has a button that follows the advice. It never blocks an order, and renders
+ * nothing without advice. Render it only in the browser, because it reads the clock.
  */
 export function BriefCheckList(props: BriefCheckListProps) {
   const {
     state,
     officeHours,
-    photoMetadata: given,
-    imageTotal: givenTotal,
+    photoMetadata: hostMetadata,
+    imageTotal: hostTotal,
     now: fixedNow,
     onAct,
     messages,
@@ -84,14 +84,16 @@ export function BriefCheckList(props: BriefCheckListProps) {
   const root = useRef<HTMLElement>(null);
   const locale = useLocale();
   const refs = useComposedRefs(root, ref);
-  /** Number of items settled here. The pressed button disappears with its item, so the list takes the focus. */
+  /**
+   * Number of items that were resolved here. A pressed button disappears with its item, so the list takes the focus.
+   */
   const [settled, setSettled] = useState(0);
   const { reports } = usePhotoAnalysis(state.photos);
   const advice = checkBrief(state, {
     now,
     officeHours,
-    photoMetadata: given ?? [...reports.values()],
-    imageTotal: givenTotal ?? countImages(state.photos, reports),
+    photoMetadata: hostMetadata ?? [...reports.values()],
+    imageTotal: hostTotal ?? countImages(state.photos, reports),
   });
 
   useEffect(() => {
@@ -141,7 +143,7 @@ export function BriefCheckList(props: BriefCheckListProps) {
 
 function sentence(advice: Advice, words: BriefCheckListMessages, format: (moment: Date) => string): string {
   if (advice.id === 'deadline') return words.deadline(advice, format(advice.deliveredBy));
-  // Each id names the sentence of its own kind of advice.
+  // Each id is the key of the sentence for this kind of advice.
   return (words[advice.id] as (advice: Advice) => string)(advice);
 }
 

@@ -11,7 +11,7 @@ export type PhotoMetadata = { width?: number; height?: number };
 /** Field of the form that an advice leads to. */
 export type BriefField = keyof QuoteFields;
 
-/** Step that settles an advice: a change made by one press, or the field to go to where only the person knows. */
+/** Action that resolves an advice: a change of the order, or the field to go to if only the visitor can decide. */
 export type AdviceAction =
   | { kind: 'change'; changes: Partial<QuoteFields> }
   | { kind: 'go'; tab: QuoteTab; field: BriefField };
@@ -37,7 +37,7 @@ export type BriefCheckOptions = {
   imageTotal?: number;
 };
 
-/** Services that need a note, because the photo alone does not say what to remove or what the lost part looked like. */
+/** Services that need a note, because the photo does not show what to remove or how a lost part looked. */
 const needNote: readonly string[] = ['manipulation', 'restoration'];
 /** Fast turnarounds. "Rush order" multiplies their price once more (estimate 3). */
 const fast: readonly Turnaround[] = ['rush', 'express'];
@@ -48,8 +48,8 @@ const change = (changes: Partial<QuoteFields>): AdviceAction => ({ kind: 'change
 const goTo = (tab: QuoteTab, field: BriefField): AdviceAction => ({ kind: 'go', tab, field });
 
 /**
- * Returns the questions that a retoucher would ask about this brief, in the order of the form's tabs. Advice never
- * blocks, because each of these orders can be intended. Required fields are left to `checkQuote`.
+ * Returns advice on this brief, as a retoucher would ask, in the order of the form's tabs. Advice never blocks, because
+ * each of these orders may be intended. `checkQuote` checks the required fields.
  */
 export function checkBrief({ fields, photos, marks }: QuoteState, options: BriefCheckOptions): Advice[] {
   return [
@@ -70,7 +70,7 @@ function aboutCount(
 ): Advice | null {
   if (photos === 0) return null;
   if (serviceType === 'hdr') {
-    // Several frames become one image. A count as high as the number of photos is probably wrong.
+    // Several exposures become one image, so a count equal to the number of photos is probably wrong.
     if (photos === 1 || imageCount < photos) return null;
     const isKnown = imageTotal < photos;
     const action = isKnown ? change({ imageCount: imageTotal }) : goTo('details', 'imageCount');

@@ -4,9 +4,9 @@ import { Button } from '../ui/button.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';
 
 /**
- * Hint that the number of images differs from the number of photos, with a button that sets it. It starts at 1 and grows
- * with each photo, so three photos make 4 (ordering 6). Renders nothing while the numbers agree, or while the count has
- * each HDR bracket as one image. Without photos there is nothing to compare: the number may be known before them.
+ * Hint that the number of images differs from the number of photos, with a button that sets it. The count starts at 1
+ * and grows with each photo, so three photos make 4 (ordering 6). Renders nothing if the numbers agree, or if the count
+ * has each HDR bracket as one image. Also renders nothing without photos, because the count may be known before them.
  */
 export function CountHint() {
   const { state, actions, words } = useQuoteFormContext();

@@ -10,9 +10,7 @@ import type { OrderSession } from './order/order-session.ts';
 import { isEmpty } from './order/order-machine.ts';
 import { hasStartOver } from './order-notices.tsx';
 
-/**
- * Number of photos at the left, Back and the next tab at the right. Only the last tab has a submit button.
- */
+/** Row with the number of photos, Back and the button of the next tab. The last tab has the submit button instead. */
 export function FormFooter() {
   const { order, session, tab, walkTo, words } = useQuoteFormContext();
   const { progress, timeLeft } = session;
@@ -20,7 +18,7 @@ export function FormFooter() {
   const { step } = order;
   const { photos } = order.quote;
   const canStartOver = order.storage === 'works' && !isEmpty(order) && !hasStartOver(order);
-  /** Whether the device holds every photo of the draft. */
+  /** Whether every photo of the draft is stored on the device. */
   const arePhotosStored = order.unstoredKeys.length === 0;
   const index = quoteTabs.findIndex((name) => name === tab);
   const [back, next] = hasTabs ? [quoteTabs[index - 1], quoteTabs[index + 1]] : [];

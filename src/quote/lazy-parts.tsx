@@ -2,9 +2,7 @@ import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useAfterLoad } from '../lib/use-after-load.ts';
 import { useQuoteFormContext } from './quote-form-context.ts';
 
-/*
- * Parts of the form that are needed late or never. Their code is loaded when they are first rendered.
- */
+/* Lazy parts of the form, whose code is loaded when they are first rendered. */
 
 /** Time after which an open tab reports that its fields have not loaded, in ms. */
 const REPORT_AFTER = 2000;
@@ -21,7 +19,7 @@ function FieldsStillLoading() {
 
 const inTab = { fallback: () => <FieldsStillLoading /> };
 
-/** The later tabs, rendered ahead of their first opening (`Section`). */
+/** Fields of the later tabs, rendered before they are first opened (`Section`). */
 export const DetailsFields = lazyComponent(() => import('./tabs/details-fields.tsx'), 'DetailsFields', inTab);
 export const PreferencesFields = lazyComponent(
   () => import('./tabs/preferences-fields.tsx'),
@@ -30,26 +28,31 @@ export const PreferencesFields = lazyComponent(
 );
 export const ContactFields = lazyComponent(() => import('./tabs/contact-fields.tsx'), 'ContactFields', inTab);
 
-/** Below the photos, once there are some. Prepared with the form, and asked for again until it comes, as their list is. */
+/**
+ * Rendered below the photos. Its code is requested with the form, and again until it loads, like the code of the photo
+ * list.
+ */
 export const CountHint = lazyComponent(() => import('./count-hint.tsx'), 'CountHint', {
-  // As high as its button, so that the buttons below do not move when it appears.
+  // Reserves the height of its button, so that the buttons below do not move when it appears.
   fallback: () => <div className="min-h-6 max-sm:min-h-11 pointer-coarse:min-h-11" />,
 });
 
 /*
- * The outcomes of a submit. Prepared with the form: they may have to say that there is no connection. If their code did
- * not load, it is asked for again until it comes; the toast has said the same.
+ * Outcomes of a submit. Their code is requested with the form, because they may have to report that there is no
+ * connection. If it fails to load, it is requested again until it loads; the toast has stated the same.
  */
 export const ErrorSummary = lazyComponent(() => import('./error-summary.tsx'), 'ErrorSummary');
 export const SendPanel = lazyComponent(() => import('./send-panel.tsx'), 'SendPanel');
 export const OrderConfirmation = lazyComponent(() => import('./order-confirmation.tsx'), 'OrderConfirmation');
 
-/* The others only help: while their code does not load, the order goes on without them. */
+/* Optional parts. An order works without them, also if their code never loads. */
 
-/** In the last tab. Prepared a tab earlier: appearing later, it would move the submit button under a finger. */
+/**
+ * Rendered in the last tab. Its code is requested one tab earlier: if it appeared later, the submit button would move.
+ */
 export const BriefCheckList = lazyComponent(() => import('./brief-check-list.tsx'), 'BriefCheckList');
 
-/** Buttons below the estimate. Rendered once a service is chosen. */
+/** Buttons below the estimate, rendered once a service is chosen. */
 export const QuoteActions = lazyComponent(() => import('./quote-actions.tsx'), 'QuoteActions');
 
 /** Previews of looks in the third tab. */

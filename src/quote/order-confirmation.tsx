@@ -6,7 +6,7 @@ import { SummaryList } from './summary-list.tsx';
 import type { SentOrder } from './order/order-machine.ts';
 
 export type OrderConfirmationProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'id'> & {
-  /** The order that the server has accepted: its number and its content. */
+  /** The accepted order: its number and its content. */
   order: SentOrder;
   /** Title of the ordered service. */
   serviceTitle: string;
@@ -17,8 +17,8 @@ export type OrderConfirmationProps = Omit<ComponentPropsWithRef<'section'>, 'chi
 };
 
 /**
- * Confirmation with the order's number. It stays after the toast has gone (ordering 34). It takes the focus when it
- * appears, because the pressed button is gone.
+ * Confirmation with the order's number, which remains after the toast has closed (ordering 34). It takes the focus when
+ * it appears, because the pressed button has been removed.
  */
 export function OrderConfirmation(props: OrderConfirmationProps) {
   const { order, serviceTitle, onStartAnother, messages, className, ...rest } = props;

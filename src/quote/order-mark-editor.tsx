@@ -5,7 +5,7 @@ import { useQuoteFormContext } from './quote-form-context.ts';
 
 type OrderMarkEditorProps = Pick<MarkEditorProps, 'open' | 'onOpenChange' | 'index' | 'onIndexChange'>;
 
-/** The mark editor on the order's photos, with what the pre-flight knows: the previews inside RAW files, and metadata. */
+/** The mark editor for the photos of the order. It shows the previews inside RAW files, and the photo's metadata. */
 export function OrderMarkEditor(props: OrderMarkEditorProps) {
   const { state, actions, words } = useQuoteFormContext();
   const { photos, marks } = state;

@@ -14,13 +14,13 @@ import { useQuoteFormContext } from './quote-form-context.ts';
 import type { QuoteMessages } from './quote-messages.ts';
 import { isEmpty, isSending, type Notice, type Order } from './order/order-machine.ts';
 
-/** Whether the line about the draft has a "Start over" of its own. */
+/** Whether the line about the draft has its own “Start over” button. */
 export const hasStartOver = ({ notice }: Order): boolean =>
   notice !== null && ['restored', 'brought', 'changesLeft'].includes(notice.kind);
 
 /**
- * Lines at the top of the form: an earlier draft is back, or another one is elsewhere. Their live regions are always
- * rendered, since screen readers announce only what changes in them.
+ * Lines at the top of the form about drafts: that an earlier one was restored, or that another tab has one. Their live
+ * regions are always rendered, because screen readers announce only changes of a region.
  */
 export function DraftNotice() {
   const { order, session, walkTo, words: all } = useQuoteFormContext();
@@ -28,18 +28,19 @@ export function DraftNotice() {
   const locale = useLocale();
   const { notice, other } = order;
   const kind = notice?.kind;
-  // "Start over" may have been elsewhere in the form, and is gone: its focus moves to "Undo".
+  // Moves the focus to “Undo”: the pressed “Start over”, which may be elsewhere in the form, has been removed.
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (kind === 'startedOver') undo.current?.focus();
   }, [kind]);
-  // The form shows another order: the pressed button is gone, and its focus has to go somewhere.
+  // The form now shows another order, and the pressed button has been removed, so the focus needs a new place.
   const showUpload = () => walkTo('upload');
   const undoAndShow = () => {
     session.dispatch({ type: 'undo' });
     showUpload();
   };
-  // The other tab may store its photos first, or be frozen or gone: the answer takes up to a minute.
+  // Whether the order is being moved here. That takes up to a minute: the other tab may have to store its photos first,
+  // or be frozen or closed.
   const [isBringing, setBringing] = useState(false);
   const bring = async () => {
     setBringing(true);
@@ -81,7 +82,7 @@ function Line({ text, children }: { text: string | null; children: ReactNode }) 
     <div
       className={cn(
         'flex flex-wrap items-center gap-x-4 gap-y-1',
-        // An empty line takes no room: the negative margin takes back the gap below it.
+        // An empty line takes no space: the negative margin cancels the gap below it.
         text ? 'border-line border-b pb-4' : '-mb-6',
       )}
       data-print="hide"
@@ -107,10 +108,12 @@ function sentenceOf(notice: Notice, words: QuoteMessages['draft'], locale: strin
   return parts.filter(Boolean).join(' ');
 }
 
-/** Age up to which a weekday names one day, in ms. A week later it would name today. */
+/** Maximum age of a draft that is dated by weekday, in ms. After a week, the weekday would mean today. */
 const MAX_WEEKDAY_AGE = 6 * 24 * 60 * 60 * 1000;
 
-/** "Tuesday, 14:05"; for an older draft "Tuesday, November 24, 2026, 14:05". */
+/**
+ * Formats the time of a draft: "Tuesday, 14:05", or with the date "Tuesday, November 24, 2026, 14:05" for an older one.
+ */
 function dayAndTime(moment: number, locale: string): string {
   const date = new Date(moment);
   const isOld = Date.now() - moment > MAX_WEEKDAY_AGE;
@@ -118,7 +121,7 @@ function dayAndTime(moment: number, locale: string): string {
   return `${day}, ${date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 }
 
-/** A line below the photos: how many of them this device has no room for, or that it keeps nothing. */
+/** Line below the photos: how many of them the device has no space for, or that drafts cannot be stored. */
 export function StorageNotice() {
   const { order, words: all } = useQuoteFormContext();
   const { storage, noRoomCount } = order;
@@ -132,8 +135,8 @@ export function StorageNotice() {
 }
 
 /**
- * One sentence about the connection, or about why the last attempt stopped. The connection comes first: without it
- * nothing else helps. Once it is back this only says so; sending waits for the person.
+ * Sentence about the connection, or about why the last attempt stopped. The connection has priority, because nothing
+ * else works without it. When the connection is back, the sentence says so, and sending waits for the visitor.
  */
 export function SendStatus() {
   const { order, words } = useQuoteFormContext();
@@ -161,5 +164,5 @@ function subscribeToOnline(listener: () => void) {
   };
 }
 
-/** Returns `isOnline()`, and renders again when it changes. A prerendered page counts as online. */
+/** Returns `isOnline()`, and renders again when it changes. A prerendered page is online. */
 const useOnline = (): boolean => useSyncExternalStore(subscribeToOnline, isOnline, () => true);

@@ -4,7 +4,7 @@ import { useQuoteFormContext } from './quote-form-context.ts';
 import { titleOf } from './service-titles.ts';
 import { SummaryList } from './summary-list.tsx';
 
-/** The order before it is sent, line by line. */
+/** Summary of the order before it is sent, one line for each field. */
 export function OrderSummary() {
   const { state, services, words } = useQuoteFormContext();
   const { fields, photos, references, marks } = state;

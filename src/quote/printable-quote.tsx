@@ -68,8 +68,8 @@ export type PrintableQuoteProps = Omit<ComponentPropsWithRef<'article'>, 'childr
 const NAMES = 6;
 
 /**
- * An order that has not been sent, for print: the studio, the date, each factor of the price, the brief and the terms.
- * It fits on one A4 or Letter page, unless the note is long.
+ * The order as a printed quote: the studio, the date, each factor of the price, the brief and the terms. It fits on one
+ * A4 or Letter page, unless the note is long.
  */
 export function PrintableQuote(props: PrintableQuoteProps) {
   const { state, issuer, terms = [], now, officeHours, currency = 'USD', address, messages, ...own } = props;
@@ -201,7 +201,7 @@ function Delivery({ state, officeHours, now, words }: PartProps & { officeHours:
 
 function Brief({ state, words }: PartProps) {
   const { fields, photos, references, marks } = state;
-  // As in the order: the written requirements, then the marks on the photos.
+  // As in the sent order: the written requirements, then the marks on the photos.
   const instructions = withMarkLines(fields.specialRequirements.trim(), formatMarks(photos, marks));
   return (
     <section>
@@ -226,7 +226,7 @@ function Brief({ state, words }: PartProps) {
   );
 }
 
-/** Returns a row for an optional value, and no row if it was left out. */
+/** Returns a row for an optional value, and no row if the value is empty. */
 const optional = (name: string, value: string | false): [string, string][] => (value ? [[name, value]] : []);
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -245,7 +245,7 @@ function namesOf(files: readonly File[], words: typeof defaultMessages): string 
   return `${names.join(', ')}${more > 0 ? ` ${words.more(more)}` : ''}`;
 }
 
-/** A print is read on other days, so dates are in full and times have their zone. */
+/** A print may be read later, so dates are complete and times have their zone. */
 const fullText = (moment: Date, locale: string) =>
   moment.toLocaleString(locale, {
     weekday: 'long',

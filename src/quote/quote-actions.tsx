@@ -21,10 +21,10 @@ const defaultMessages = {
   notPrinted: 'The print version didn’t load. Check your connection and try again.',
 };
 
-/** The host's part of a printed quote and of a link to it. */
+/** Values that the host supplies for a printed quote and for the link to it. */
 export type QuotePrintOptions = {
   issuer: QuoteIssuer;
-  /** Sentences at the foot of the printed quote. */
+  /** Terms printed at the end of the quote. */
   terms?: readonly string[];
   /** Returns a URL on this origin that opens the form with an order filled in. Without it there is no link to copy. */
   hrefFor?: (order: QuoteDefaults) => string;
@@ -43,8 +43,9 @@ export type QuoteActionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   };
 
 /**
- * Buttons that print a quote, save it as PDF, or copy a link that fills the form in again. Nothing is sent, and the link
- * contains nothing personal. After the first press the printed quote stays rendered, so that Ctrl+P prints it too.
+ * Buttons that print the quote or save it as PDF, and copy a link that fills in the form again. Nothing is sent, and
+ * the link contains nothing personal. After the first press the printed quote remains rendered, so that Ctrl+P prints
+ * it too.
  */
 export function QuoteActions(props: QuoteActionsProps) {
   const { state, issuer, terms, hrefFor, officeHours, messages, printMessages, className, ...rest } = props;
@@ -63,7 +64,7 @@ export function QuoteActions(props: QuoteActionsProps) {
       await navigator.clipboard.writeText(address());
       setCopying('copied');
     } catch {
-      // Missing outside HTTPS, or refused.
+      // The clipboard API is missing outside HTTPS, and may be refused.
       setCopying('by hand');
     }
   };
@@ -93,7 +94,7 @@ export function QuoteActions(props: QuoteActionsProps) {
         {failed ? words.notPrinted : copying === 'copied' && words.copied}
       </p>
       {now &&
-        // On the body, because CSS can hide all its siblings in print (`data-print="alone"`).
+        // Rendered in the body, because CSS can hide all of its siblings in print (`data-print="alone"`).
         createPortal(
           <div data-print="alone" className="hidden print:block">
             <PrintableQuote
@@ -113,7 +114,7 @@ function usePrint() {
   const [now, setNow] = useState<Date>();
   const [failed, setFailed] = useState(false);
 
-  // Each press sets its own date, and in this effect the quote has been rendered with it.
+  // Each press sets a new date. The effect runs after the quote was rendered with it.
   useEffect(() => {
     if (now) window.print();
   }, [now]);

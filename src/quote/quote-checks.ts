@@ -83,7 +83,7 @@ export function isPastDeadline(
   return projectDeadline !== '' && isDayBefore(projectDeadline, today);
 }
 
-/** Compares two days as YYYY-MM-DD. A year may have more digits. */
+/** Compares two days in the format YYYY-MM-DD, in which a year may have more digits. */
 export const isDayBefore = (day: string, other: string): boolean =>
   day.length === other.length ? day < other : day.length < other.length;
 

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { useQuoteForm } from './quote-form-root.tsx';
 
 /*
- * A module of its own, because the lazy parts import it: with the root in it, the form would be cut into more chunks and
- * its first load be 1.3 KB larger.
+ * Separate from `quote-form-root.tsx`, because the lazy parts import it: with the root in it, the form would be split
+ * into more chunks, and its first load would be 1.3 KB larger.
  */
 
 export type QuoteFormValue = ReturnType<typeof useQuoteForm>;

@@ -32,8 +32,8 @@ import { useCheckToast } from './use-check-toast.ts';
 /** The props that `QuoteForm` shares with its root. */
 export type QuoteFormOptions = {
   /**
-   * Values that the host sets. They are applied on mount, and again whenever one of them changes; the other fields stay as
-   * the visitor left them.
+   * Values that the host sets. They are applied on mount, and again when one of them changes. The visitor's other
+   * entries remain.
    */
   defaults?: QuoteDefaults;
   /** Services to choose from, in the order of the list. Default: the 16 of the catalog. */
@@ -41,9 +41,9 @@ export type QuoteFormOptions = {
   /** Office hours, for the delivery clock and for deadlines. Without them there is no clock. */
   officeHours?: OfficeHours;
   /**
-   * Keeps the draft on this device, files included, until it is sent or a week old. One tab has the draft at a time;
-   * another one offers to bring it over. Without a key, as before a visitor agrees to storage, nothing is kept.
-   * Read on mount; later changes are ignored.
+   * Key under which the draft is stored on this device, with its files, until it is sent or a week old. One tab has the
+   * draft at a time; another tab offers to move it there. Without a key nothing is stored, for example before a visitor
+   * agrees to storage. Read on mount; later changes are ignored.
    */
   draftKey?: string;
   /**
@@ -52,11 +52,11 @@ export type QuoteFormOptions = {
    */
   upload?: UploadFiles;
   /**
-   * Places the order. Rejects with an `ApiError` if the server refuses it: after any other error it may have arrived,
-   * and the form says so. Default: the call `createOrder`. Read on mount; later changes are ignored.
+   * Places the order. Rejects with an `ApiError` if the server refuses it. After any other error the order may have
+   * arrived, which the form states. Default: the call `createOrder`. Read on mount; later changes are ignored.
    */
   createOrder?: CreateOrder;
-  /** Called once per order that the server has accepted, after its toast. */
+  /** Called once for each order that the server has accepted, after its toast. */
   onSubmitted?: (order: SentOrder) => void;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<QuoteMessages>;
@@ -76,7 +76,7 @@ type TypedField =
   | (`client${string}` & keyof QuoteFields);
 type Find = () => HTMLElement | null | undefined;
 
-/** The form's order, its open tab and its failed checks, and what leads from one field to another. */
+/** Value of the context: the order, the open tab, the failed checks, and functions that lead to a field or a tab. */
 export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteFormRootProps, 'services'>>) {
   const { services, officeHours, pickerMessages, messages, defaults, onSubmitted } = props;
   const words = useMemo(() => ({ ...quoteMessages, ...messages }), [messages]);
@@ -96,8 +96,8 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   const isBusy = isSending(order);
   const [tab, setTab] = useState<QuoteTab>(isBusy ? lastTab : 'upload');
   /**
-   * Fields whose failure was reported on submit. A failure shows until it is fixed. Nothing is reported on blur,
-   * because the message would move the button away from under the pointer.
+   * Fields whose failed check was reported on submit. It is shown until it passes. Nothing is reported on blur, because
+   * the message would move the button away from the pointer.
    */
   const [reported, setReported] = useState<readonly CheckedField[]>([]);
   const actions = useMemo(() => {
@@ -119,7 +119,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     };
   }, [session]);
 
-  // An earlier form may have used this session. Then this host's values replace what was entered there.
+  // An earlier form may have used this session. This host's values then replace what was entered there.
   const applied = useRef(session.get() === session.initial ? defaults : undefined);
   useEffect(() => {
     const hostValues = definedOf(defaults, applied.current);
@@ -127,7 +127,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     if (Object.keys(hostValues).length > 0) session.dispatch({ type: 'setHostValues', hostValues });
   });
 
-  // Another draft is another form: failures of the previous one do not concern it.
+  // Failed checks of the previous draft do not apply to another one.
   const [formKey, setFormKey] = useState(order.formKey);
   if (formKey !== order.formKey) {
     setFormKey(order.formKey);
@@ -136,7 +136,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   }
 
   const isReported = (field: CheckedField) => reported.includes(field);
-  // No event reports that half a date was removed. The message stays until the next submit.
+  // No event reports that half a date was removed, so the message stays until the next submit.
   const failures = checkQuote(order.quote, words.checks, isReported('projectDeadline')).filter(({ field }) =>
     isReported(field),
   );
@@ -155,7 +155,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     const focused = found ?? wanted.instead?.();
     focused?.focus();
     if (found || !card.current) return undefined;
-    // The fields of the tab are still loading.
+    // The fields of the tab may still be loading.
     const observer = new MutationObserver(() => {
       const late = wanted.find();
       if (!late) return;
@@ -187,19 +187,19 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     setTab,
     actions,
     state: order.quote,
-    /** Failures that have been reported and still hold, in the order of the checks. */
+    /** Failed checks that were reported and still fail, in their order. */
     failures,
     messageFor,
-    /** Returns the props of the control in which a field is typed or chosen. */
+    /** Returns the props that connect a text control with a field of the order. */
     control: (field: TypedField) => ({
       id: idOf(field),
       error: messageFor(field),
       value: order.quote.fields[field],
       onChange: ({ target }: { target: { value: string } }) => actions.change({ [field]: target.value }),
     }),
-    /** The form, all of which takes dropped photos. */
+    /** The form element, all of which accepts dropped photos. */
     card,
-    /** Returns the id that a field, or the question which version to send, must have to be found. */
+    /** Returns the id of a field's control, or of the question which version to send. */
     idOf,
     /** Opens a field's tab and focuses the field. */
     goTo,
@@ -211,9 +211,9 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     /** Runs the checks, then sends the order or leads to the first failure. */
     submit() {
       if (isBusy) return;
-      // The question, which took the focus when it appeared, comes first.
+      // The question which version to send must be answered first, so it takes the focus again.
       if (order.step === 'choosingVersion') return setWanted({ find: () => findField('question') });
-      // Not the rendered state: the press that submits may have changed the order.
+      // Reads the current order, not the rendered one: the press that submits may have changed it.
       const isDeadlineIncomplete = !!card.current?.querySelector(`[id="${idOf('projectDeadline')}"]:invalid`);
       const found = checkQuote(session.get().quote, words.checks, isDeadlineIncomplete);
       setReported(found.map(({ field }) => field));
@@ -223,7 +223,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
         goTo(first);
         return;
       }
-      // The progress is shown on the submit button.
+      // Opens the last tab, because its submit button shows the progress.
       setTab(lastTab);
       session.submit();
     },
@@ -239,14 +239,14 @@ function definedOf(defaults: QuoteDefaults = {}, before: QuoteDefaults = {}): Qu
 }
 
 /**
- * The order form without an arrangement: it holds the order, and its parts are rendered inside it in any order. See
- * `QuoteForm` for the default arrangement.
+ * The order form without a layout: it holds the order, and its parts can be rendered inside it in any order.
+ * `QuoteForm` is the default layout.
  */
 export function QuoteFormRoot(props: QuoteFormRootProps) {
   const { services = allServices, officeHours, defaults, draftKey, upload, createOrder, ...others } = props;
   const { onSubmitted, messages, pickerMessages, ...rest } = others;
   const options = { services, officeHours, defaults, draftKey, upload, createOrder };
-  // Renders when the order changes, which all parts follow. What grows with the photos is memoized.
+  // Renders again when the order changes, as all parts do. Parts that grow with the photos are memoized.
   const form = useQuoteForm({ ...options, onSubmitted, messages, pickerMessages });
   return (
     <QuoteFormContext value={form}>
@@ -271,8 +271,8 @@ type SectionProps = {
 
 /**
  * One of the four sections: the panel of a tab, or without tabs a section with its name as heading. A page starts with
- * the fields of one tab instead of four. The other panels are rendered after it has loaded, at low priority, so that the
- * first press on a tab only shows its panel.
+ * the fields of one tab. The other panels are rendered at low priority after the page has loaded, so that the first
+ * press on a tab only shows its panel.
  */
 export function Section({ name, children }: SectionProps) {
   const { isBusy, words } = useQuoteFormContext();

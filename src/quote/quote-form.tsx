@@ -44,14 +44,14 @@ export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     sample?: Photograph | (() => Promise<Photograph>);
     /** Content beside the form, on a phone below it. Default: `QuoteFormReceipt`, the estimate. */
     aside?: ReactNode;
-    /** Shown where scripts are off: how to order without the form. */
+    /** Shown where scripts are disabled: how to order without the form. */
     noscript?: ReactNode;
   };
 
 /**
  * The order form: photos, service, look and contact in four tabs, with the estimate beside it. It uploads the photos,
- * places the order exactly once, and shows its number. This is the default arrangement of the parts below; a host
- * arranges them otherwise inside a `QuoteFormRoot`.
+ * places the order exactly once, and shows its number. This is the default layout of the parts below; a host can
+ * arrange them differently inside a `QuoteFormRoot`.
  */
 export function QuoteForm(props: QuoteFormProps) {
   const { printOptions, sample, aside, noscript, className, ...root } = props;
@@ -107,14 +107,18 @@ export function QuoteFormConfirmation(
   );
 }
 
-/** The form element, as a card. All of it takes dropped photos. The notices, sections and footer must be inside it. */
+/**
+ * The form element, styled as a card. All of it accepts dropped photos. The notices, sections and footer must be inside
+ * it.
+ */
 export function QuoteFormCard({ className, ref, ...rest }: ComponentPropsWithRef<'form'>) {
   const { card, words, submit } = useQuoteFormContext();
   return (
     <form
       aria-label={words.form}
       {...formProps}
-      // Firefox restores fields on a reload unless the form says `off`. They would count as typed and win over the draft.
+      // On a reload Firefox restores fields unless the form has `autocomplete="off"`. Restored text would count as
+      // typed, and replace the draft.
       autoComplete="off"
       {...rest}
       ref={useComposedRefs(card, ref)}
@@ -131,15 +135,15 @@ export function QuoteFormCard({ className, ref, ...rest }: ComponentPropsWithRef
 }
 
 /**
- * The row of tabs. Inside it a section is the panel of its tab, and the footer leads from tab to tab. Without it all
- * sections show, each below its name.
+ * The tabs. Inside them each section is the panel of a tab, and the footer leads from tab to tab. Without them all
+ * sections are visible, each below its name.
  */
 export function QuoteFormTabs({
   children,
   ...rest
 }: Omit<ComponentPropsWithRef<'div'>, 'dir' | 'defaultValue'>) {
   const { tab, setTab, failures, words } = useQuoteFormContext();
-  // The last panel is empty until it opens. Its advice should have loaded by then.
+  // The last panel is empty until it is opened. The advice in it should have loaded by then.
   useEffect(() => {
     if (tab !== 'upload') BriefCheckList.prepare();
   }, [tab]);
@@ -157,7 +161,7 @@ export function QuoteFormTabs({
               key={name}
               value={name}
               step={index + 1}
-              // The open tab shows its failures at their fields.
+              // The open tab shows its failed checks at their fields, so its tab has no mark.
               state={name !== tab && failures.some((failure) => failure.tab === name) ? 'error' : undefined}
             >
               {words.tabs[name]}
@@ -180,7 +184,7 @@ function holdEnter(event: KeyboardEvent<HTMLElement>) {
   if (event.key === 'Enter' && isLine) event.preventDefault();
 }
 
-/** The column inside the card, with its padding and the gaps that the notices and the footer count on. */
+/** The column inside the card. The notices and the footer rely on its padding and its gaps. */
 export function QuoteFormBody({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <div
@@ -221,7 +225,7 @@ export function QuoteFormDetails() {
   );
 }
 
-/** Third section: styles and colors, any number of each, and none. Their previews are drawn once it has been visible. */
+/** Third section: styles and colors, any number of each. Their previews are drawn once the section has been visible. */
 export function QuoteFormPreferences({ sample }: Pick<QuoteFormProps, 'sample'>) {
   return (
     <Section name="preferences">
@@ -268,13 +272,13 @@ export function QuoteFormReview() {
 }
 
 /**
- * The reason for a failure with the ways on, the state of the connection, and the row of buttons. Inside
- * `QuoteFormTabs` the row has Back and the next tab, and Submit on the last one; outside it always has Submit.
+ * The panel about a failure, the state of the connection, and the row of buttons. Inside `QuoteFormTabs` the row has
+ * Back and the next tab, and Submit in the last tab. Outside it always has Submit.
  */
 export function QuoteFormFooter() {
   const { order } = useQuoteFormContext();
   useEffect(() => SendPanel.prepare(), []);
-  // The panel says nothing in any other state. Rendered all the same, its code would be part of the first load.
+  // The panel is empty in all other states. If it were rendered in them, its code would be part of the first load.
   const isStopped = order.failure !== null || order.lostFiles.length > 0 || order.step === 'choosingVersion';
   return (
     <>
@@ -288,7 +292,7 @@ export function QuoteFormFooter() {
 // Memoized: typing in a field without a price does not render the receipt.
 const Receipt = memo(EstimateReceipt);
 
-/** The estimate. It follows every choice. */
+/** The estimate, computed from the current choices. */
 export function QuoteFormReceipt({
   messages,
   ...rest

@@ -128,7 +128,7 @@ export const quoteMessages = {
   offline: 'You are offline. Everything you entered stays here; send it once the connection is back.',
   onlineAgain: 'You’re back online. Your order has not been sent yet. Submit it again when you’re ready.',
   tryAgain: 'Try again',
-  /** Titles of the panel that stays after a failure. The order may have arrived all the same. */
+  /** Titles of the panel that remains after a failure. The order may have arrived. */
   failed: {
     upload: 'Your photos did not all arrive',
     createOrder: 'We have no order number for you yet',
@@ -172,7 +172,7 @@ export const quoteMessages = {
         : `Your order from ${when} is here now: ${photos(count)}.`,
     openElsewhere: 'You have an order open in another tab.',
     bringHere: 'Bring it here',
-    /** Shown from the press until the other tab has let go of the order. */
+    /** Shown from the press until the other tab has released the order. */
     bringing: 'Bringing it here…',
     another: (when: string, count: number) =>
       count === 0
@@ -199,7 +199,7 @@ export const quoteMessages = {
   /** Overrides for the advice on the brief before it is sent (`BriefCheckList`). */
   advice: {} as Partial<BriefCheckListMessages>,
 
-  /** Toast of an order that was taken. The specification fixes its words (ordering 34). */
+  /** Toast of an accepted order. The specification fixes its text (ordering 34). */
   placed: (id: string) => ({
     title: 'Order Submitted Successfully!',
     description: `Your order #${id} has been received. We'll send you a confirmation email shortly.`,

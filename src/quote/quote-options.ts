@@ -1,4 +1,4 @@
-/** Fixed lists of the form that no price depends on (ordering 4, ordering 5). */
+/** Option lists of the form that do not affect the price (ordering 4, ordering 5). */
 
 export const stylePreferences = [
   'Natural & Realistic',

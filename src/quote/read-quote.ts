@@ -6,9 +6,7 @@ import { colorPreferences, contactMethods, contactTimes, stylePreferences } from
 import { defaultFields, type QuoteFields } from './quote-state.ts';
 import { fieldNames, isSame, type SerializedQuote } from './serialized-quote.ts';
 
-/*
- * Reads stored forms. Loaded with the storage, after the form.
- */
+/* Reads stored forms. Its code is loaded with that of the storage, after the form. */
 
 /** Limits for what is read, far above what the form writes: the longest text of a field, and the number of photo keys. */
 export const MAX_TEXT = 100_000;
@@ -67,7 +65,7 @@ const oneOf =
 const someOf =
   <T extends string>(list: readonly T[]): Reader<readonly T[]> =>
   (value) =>
-    // In the stored order: another one would be another content, and so another order.
+    // Options keep their stored order: in another one the content would be different, and so count as another order.
     Array.isArray(value) ? [...new Set(value)].filter((entry) => list.includes(entry)) : undefined;
 
 /** A reader for each field. A field without one does not compile. */

@@ -2,7 +2,7 @@ import type { PhotoMarks } from '../annotations/photo-mark.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { defaultFields, type QuoteFields, type QuoteState } from './quote-state.ts';
 
-/** The form without its files, each of which is named by its `photoKey`. */
+/** The form as it is stored: each file is replaced by its `photoKey`. */
 export type SerializedQuote = {
   fields: QuoteFields;
   photos: readonly string[];
@@ -17,7 +17,7 @@ export const serialize = ({ fields, photos, references, marks }: QuoteState): Se
   marks,
 });
 
-/** Returns the form. A photo without its file is left out; the count stays as it was stored. */
+/** Returns the form. A photo whose file is missing is left out; the count stays as stored. */
 export function deserialize(quote: SerializedQuote, files: ReadonlyMap<string, File>): QuoteState {
   const present = (keys: readonly string[]) =>
     keys.map((key) => files.get(key)).filter((file) => file !== undefined);

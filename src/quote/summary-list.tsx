@@ -8,7 +8,7 @@ export type SummaryListProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'chi
   rows: readonly (readonly [name: string, value: string])[];
 };
 
-/** Names and values on dotted rules, like the receipt's. */
+/** List of names and values on dotted rules, like the receipt. */
 export function SummaryList({ title, rows, ...rest }: SummaryListProps) {
   return (
     <div {...rest}>

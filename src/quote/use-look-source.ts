@@ -2,19 +2,21 @@ import { useEffect, useState } from 'react';
 import type { LookSource } from '../looks/look-source.ts';
 import type { Photograph } from '../photos/photograph.ts';
 
-/** A photograph, or a function that loads one, which keeps its description out of the page's code. */
+/**
+ * A photograph, or a function that loads its description. The function keeps the description out of the page's code.
+ */
 export type Sample = Photograph | (() => Promise<Photograph>);
 
 /** The photo that the previews are shown on; undefined while it is being read. */
 export type ShownSource = {
   source: LookSource;
-  /** Whether this is the sample, because there is no photo or it can't be shown. */
+  /** Whether the previews show the sample, because there is no photo or it cannot be decoded. */
   isSample: boolean;
 };
 
 /**
- * The photo that looks are previewed on: the visitor's, else the sample. Closed when another one replaces it. `null` if
- * neither can be shown.
+ * Returns the photo that the previews are shown on: the visitor's, or else the sample; `null` if neither can be
+ * decoded. A replaced photo is closed.
  */
 export function useLookSource(
   file: File | undefined,
@@ -29,7 +31,7 @@ export function useLookSource(
       isOver = true;
     };
   }, [file, sample]);
-  // Closed once another one has replaced it. Anything painted with it is on screen before this task runs.
+  // A replaced photo is closed in a later task. By then, previews that were painted with it have been shown.
   useEffect(() => () => void setTimeout(() => shown?.source.close(), RELEASE_DELAY), [shown]);
   return shown;
 }

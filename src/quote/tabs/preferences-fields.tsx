@@ -63,7 +63,7 @@ export function PreferencesFields({ sample }: { sample: Sample | undefined }) {
       {hasPreviews && stylePrefs.length + colorPrefs.length > 0 && (
         <section aria-label={words.looks.together} className="flex flex-col gap-3">
           <h3 className="text-small font-semibold">{words.looks.together}</h3>
-          {/* Its size is kept free, so that nothing below moves under a finger when the preview has been drawn. */}
+          {/* Its size is reserved, so that nothing below moves when the preview appears. */}
           <div className="aspect-3/2" style={shown && largeSize(shown.source)}>
             {shown && (
               <LookCompare
@@ -81,7 +81,7 @@ export function PreferencesFields({ sample }: { sample: Sample | undefined }) {
   );
 }
 
-/** Preview of a look. Its box keeps the height while the photo is read. */
+/** Preview of a look, whose box has its height while the photo is still being read. */
 function Thumb({ look, shown }: { look: string; shown: ShownSource | undefined }): ReactNode {
   return (
     <span className="bg-sunken block aspect-3/2">

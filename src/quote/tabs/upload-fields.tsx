@@ -14,14 +14,14 @@ export function UploadFields() {
   const { progress } = form.session;
   const { photos, references, marks, fields } = state;
   const { imageCount } = fields;
-  // Another draft starts without the pickers' messages about the previous draft's files.
+  // The key resets the pickers for another draft: their messages were about the previous draft's files.
   const { lostFiles, formKey: listKey } = order;
   const disabled = form.isBusy;
   const problems = new Map(lostFiles.map((file) => [file, words.unreadable.row(displayName(file.name))]));
   const editor = useMarkEditor(useIsOpen('upload') && !disabled);
   const markCountOf = useCallback((file: File) => marksOf(marks, file).length, [marks]);
   const setCount = useCallback((count: number) => actions.change({ imageCount: count }), [actions]);
-  // Ahead, as the list does: both appear with the first photo.
+  // Its code is requested ahead of time, like that of the list, because both appear with the first photo.
   useEffect(() => CountHint.prepare(), []);
   return (
     <div className="flex flex-col gap-7">
