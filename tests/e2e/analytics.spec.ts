@@ -17,11 +17,11 @@ test('sends Web Vitals to the analytics service, without personal data (offline 
   });
   await visit(page);
   const calls = () => page.evaluate(() => (window as unknown as { calls: Call[] }).calls);
-  const told = async () => (await calls()).map(([name]) => name);
-  await expect.poll(told).toEqual(expect.arrayContaining(['TTFB', 'FCP']));
+  const names = async () => (await calls()).map(([name]) => name);
+  await expect.poll(names).toEqual(expect.arrayContaining(['TTFB', 'FCP']));
   // The largest paint is known once the visitor does something.
   await page.mouse.click(5, 5);
-  await expect.poll(told).toContain('LCP');
+  await expect.poll(names).toContain('LCP');
   for (const [, figure] of await calls()) {
     expect(Object.keys(figure).toSorted()).toEqual(['path', 'rating', 'value']);
     expect(figure.path).toBe('/pricing');

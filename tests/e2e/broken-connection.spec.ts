@@ -25,7 +25,7 @@ async function inTime(page: Page, expectation: () => Promise<void>): Promise<voi
 }
 
 /** Waits for a toast with these words. The global toast may appear first; the form's toast replaces it. */
-const told = (page: Page, words: string): Promise<void> =>
+const expectToast = (page: Page, words: string): Promise<void> =>
   inTime(page, () => expect(toastOf(page)).toContainText(words, { timeout: 20 }));
 
 async function dismiss(page: Page): Promise<void> {
@@ -51,7 +51,7 @@ for (const { call, says, isTaken } of [
         fault(request, response, body);
       });
       await order.submit.click();
-      await told(page, says);
+      await expectToast(page, says);
       await expect(toastOf(page)).toHaveCount(1);
       await expectFilled(order);
 
@@ -78,7 +78,7 @@ async function submit(page: Page, { path, button }: typeof signIn, says: string)
     if (await field.count()) await field.fill(value);
   }
   await form.getByRole('button', { name: button }).click();
-  await told(page, says);
+  await expectToast(page, says);
   return form.getByLabel('Email', { exact: true });
 }
 
@@ -152,7 +152,7 @@ test('POST /api/logs/error: an error raises one toast, and a failing log raises 
   await page.evaluate(() =>
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('Broken on purpose') })),
   );
-  await told(page, 'Unexpected error');
+  await expectToast(page, 'Unexpected error');
   await expect.poll(() => studio.count(call)).toBe(1);
   await dismiss(page);
   await page.clock.runFor(20_000);

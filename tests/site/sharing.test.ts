@@ -129,10 +129,10 @@ test('structured data has every property that search engines require', () => {
 
 test('the structured data of /faq contains every question on the page', () => {
   const faq = thingsOf('/faq').find((thing) => thing['@type'] === 'FAQPage');
-  const told = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
-  expect(told.map(({ name }) => name)).toEqual(questions.map(({ question }) => question));
+  const entries = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
+  expect(entries.map(({ name }) => name)).toEqual(questions.map(({ question }) => question));
   const shown = textOf(pageAt('/faq').html);
-  for (const { name, acceptedAnswer } of told) {
+  for (const { name, acceptedAnswer } of entries) {
     expect(shown).toContain(name);
     expect(acceptedAnswer.text.length, name).toBeGreaterThan(20);
   }
