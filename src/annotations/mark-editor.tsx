@@ -67,7 +67,7 @@ function Editor(props: EditorProps) {
   const words = { ...markMessages, ...messages };
   const name = displayName(file.name);
   const view = useMarkView();
-  const [said, say] = useAnnouncement(words.zoomed(percentOf(view)));
+  const [announced, say] = useAnnouncement(words.zoomed(percentOf(view)));
   const marks = useMarks({ file, all, onChange: onMarksChange, say, words });
   const picture = usePicture(file, picturesOf);
   const content = useRef<HTMLDivElement>(null);
@@ -188,7 +188,7 @@ function Editor(props: EditorProps) {
         </DialogClose>
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
     </DialogContent>
   );

@@ -18,13 +18,13 @@ export const spoken = (next: string, shown: string): string =>
  * @returns the text for the region, and `say`, which announces another sentence.
  */
 export function useAnnouncement(sentence: string): [string, (sentence: string) => void] {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef(sentence);
 
   const say = useCallback((next: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setSaid((shown) => spoken(next, shown)), ANNOUNCE_DELAY);
+    timer.current = setTimeout(() => setAnnounced((shown) => spoken(next, shown)), ANNOUNCE_DELAY);
   }, []);
 
   useEffect(() => {
@@ -35,5 +35,5 @@ export function useAnnouncement(sentence: string): [string, (sentence: string) =
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return [said, say];
+  return [announced, say];
 }

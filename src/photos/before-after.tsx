@@ -50,7 +50,7 @@ export function BeforeAfter({
   before,
   recipe,
   sizes,
-  value: given,
+  value: controlledValue,
   defaultValue = 50,
   onValueChange,
   priority,
@@ -61,7 +61,7 @@ export function BeforeAfter({
 }: BeforeAfterProps) {
   const text = { ...defaultMessages, ...messages };
   const [value, show] = useControllableState({
-    prop: given,
+    prop: controlledValue,
     defaultProp: defaultValue,
     onChange: onValueChange,
   });
