@@ -4,8 +4,7 @@ import type { Endpoint } from './endpoints.ts';
 import { ApiError, NetworkError, sentences } from './errors.ts';
 
 /*
- * Receives the outcome of every call, whichever code made it. Failures raise the global toast; answers go to the
- * listeners of `onAnswer`.
+ * Receives the outcome of every call. A failure raises the global toast; a success calls the listeners of `onAnswer`.
  */
 
 /** Background paths that have raised a toast and have not succeeded since. */
@@ -14,8 +13,8 @@ const toasted = new Set<string>();
 const lastAnswer = createStore<{ path: string } | null>(null);
 
 /**
- * Raises the global toast of a failed call (errors 10). A form's own toast follows and replaces it, since one toast
- * shows at a time. Aborts and unreadable responses raise none.
+ * Raises the global toast of a failed call (errors 10). A form's own toast follows and replaces it, because one toast
+ * is shown at a time. Aborts and unreadable responses raise none.
  */
 export function reportFailure(error: unknown, path: string, toasts: Endpoint['toasts']): void {
   const words = toastFor(error, path);

@@ -9,7 +9,10 @@ import { reportFailure, reportSuccess } from './call-reports.ts';
 /** Timeout of every call, in ms, from the request to the end of its response (errors 3). */
 export const REQUEST_TIMEOUT = 15_000;
 
-/** Longest response that is read, in bytes. Ours are under 50 KB; a server that sends more than this is broken. */
+/**
+ * Maximum size of a response that is read, in bytes. Expected responses are below 50 KB, so a server that sends more is
+ * broken.
+ */
 const RESPONSE_LIMIT = 2_000_000;
 
 /** The calls that `call` makes. Uploads need progress: see `uploadFiles`. */
@@ -34,13 +37,13 @@ export type CallInput<N extends CallName> = CallOptions &
       : unknown);
 
 /**
- * Makes one of the seven calls and resolves with its checked answer, or with `undefined` where the answer is not
- * read.
+ * Makes one of the seven calls. Resolves with its checked response, or with `undefined` if the response is not read.
  *
- * @throws {ApiError} the server answered with a status other than 2xx.
- * @throws {NetworkError} no answer came within 15 s.
- * @throws {ResponseError} the answer is not what the contract says.
- * @example const { id } = await call('createOrder', { json: payload, idempotencyKey });
+ * @throws {ApiError} if the status is not 2xx.
+ * @throws {NetworkError} if there is no response within 15 s.
+ * @throws {ResponseError} if the response violates the contract.
+ * @example
+ * const { id } = await call('createOrder', { json: payload, idempotencyKey });
  */
 export async function call<N extends CallName>(
   name: N,
@@ -67,7 +70,7 @@ async function request(row: RequestRow, options: RequestOptions): Promise<unknow
   const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal;
   try {
-    // A host that is never ready must not hold a call for ever.
+    // Also ends the wait for a host that is never ready.
     await untilAborted(whenReady(), signal);
     const response = await fetch(apiUrl(row.path + (options.search ?? '')), {
       method: row.method,
@@ -106,7 +109,7 @@ function queryString(query?: Record<string, string>): string {
 
 async function readBody(response: Response, { path, reads }: RequestRow): Promise<unknown> {
   if (!response.ok) {
-    // A body that breaks off or never ends does not hide the status, which is known by now.
+    // If the body breaks off or never ends, the status is still reported, because it is known.
     const { text } = await textOf(response, ERROR_BODY_LIMIT).catch(() => ({ text: '' }));
     throw new ApiError({ status: response.status, statusText: response.statusText, body: text, path });
   }

@@ -1,15 +1,15 @@
-/** The host's settings for the calls. */
+/** Settings of the host for the calls. */
 export type ApiConfig = {
   /**
    * Awaited before the first call, such as the loading of mocks. A rejection is logged, and
    * the call is made anyway; `ready` runs again before the next call. Default: nothing to wait for.
    */
   ready: () => Promise<unknown>;
-  /** Put before every path, without a slash at its end. Default: `''`, the page's own origin. */
+  /** Prefix of every path, without a slash at its end. Default: `''`, the page's own origin. */
   baseUrl: string;
   /**
-   * Whether error reports may go by `navigator.sendBeacon`. Turn it off where requests are intercepted in
-   * the page: a beacon cannot be. Default: `true`.
+   * Whether error reports may use `navigator.sendBeacon`. Turn it off if requests are intercepted in the page, because
+   * beacons cannot be intercepted. Default: `true`.
    */
   beacon: boolean;
 };

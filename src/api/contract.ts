@@ -2,8 +2,8 @@ import type { EndpointName } from './endpoints.ts';
 import type { ObjectSchema, Schema, Static } from './schema.ts';
 
 /*
- * What the seven calls mean: schemas, summaries, failures. From it the types of the client and of the mocks derive, and
- * `openapi.ts` prints it. Where nothing uses it, bundlers drop it. `endpoints.ts` says how each call is made.
+ * Contract of the seven calls: schemas, summaries, failures. The types of the client and of the mocks derive from it,
+ * and `openapi.ts` prints it. Bundlers drop it if nothing uses it. `endpoints.ts` has how each call is made.
  */
 
 const text = { type: 'string' } as const satisfies Schema;
@@ -192,11 +192,11 @@ export type LoginPayload = RequestOf<'login'>;
 export type RegisterPayload = RequestOf<'register'>;
 /** One search result. */
 export type SearchResult = ResponseOf<'search'>[number];
-/** The stored files of one upload. */
+/** Stored names of the files of one upload. */
 export type UploadResponse = ResponseOf<'upload'>;
-/** An order as it is sent: these keys and no other (ordering 33). */
+/** An order as it is sent: exactly these keys (ordering 33). */
 export type OrderPayload = RequestOf<'createOrder'>;
-/** The response to an order, of which the id is read. */
+/** Response to an order. Only the id is read. */
 export type OrderResponse = ResponseOf<'createOrder'>;
 /** A service as the server lists it. The site shows its own list (estimate 23). */
 export type ServiceResponse = ResponseOf<'services'>[number];

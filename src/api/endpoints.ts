@@ -1,6 +1,7 @@
 /**
- * What the browser needs to make each of the seven calls (errors 5). `contract.ts` has a row of the same name for what a
- * call means. The two are files of their own, so that a page with a form does not load the schemas that only the mocks use.
+ * What the browser needs to make each of the seven calls (errors 5). `contract.ts` has a row of the same name with what
+ * the call means. The files are separate, so that a page with a form does not load the schemas, which only the mocks
+ * use.
  */
 export const endpoints = {
   login: { method: 'POST', path: '/api/auth/login', sends: 'json', reads: false, toasts: 'always' },
@@ -18,7 +19,7 @@ export type Endpoint = {
   path: `/api/${string}`;
   /** Place of the request's values: as a JSON body, as form parts, in the URL, or nowhere. */
   sends: 'json' | 'multipart' | 'query' | 'none';
-  /** Whether the body of an ok answer is read. An unread one cannot make a call fail. */
+  /** Whether the body of a 2xx response is read. A body that is not read cannot make the call fail. */
   reads: boolean;
   /**
    * How often a failing call raises a global toast: `always`, `once` per path until it recovers (errors 11), for

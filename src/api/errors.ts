@@ -1,17 +1,17 @@
 /**
- * Errors of a call, and the sentences for them. The specification fixes most of these sentences; this file is their
- * only home.
+ * Errors of calls, and their sentences. The specification fixes most of the sentences. They are defined in this file
+ * only.
  */
 import { isOnline } from '../lib/is-online.ts';
 import { plainLine } from '../lib/plain-line.ts';
 
-/** Length to which an error's body is kept: long enough for any message, too short to hurt (10 MB answers). */
+/** Maximum length of an error's body, in characters, also if a server sends megabytes. */
 export const ERROR_BODY_LIMIT = 4000;
 
-/** The longest text of a server that is shown to a person, in characters. */
+/** Maximum length of a server's text that is shown, in characters. */
 export const SHOWN_LIMIT = 300;
 
-/** The API's sentences. Those that the specification fixes are quoted letter for letter (errors 10). */
+/** Sentences of the API. Those that the specification fixes are quoted exactly (errors 10). */
 export const sentences = {
   networkError: (status: number) => `Network error (${status})`,
   requestFailed: (path: string) => `Request failed: ${path}`,
@@ -30,7 +30,7 @@ const uploadRefusals: Readonly<Record<number, string>> = {
   413: 'Your photos are too large for the server. Send fewer of them, and the rest as a second order.',
 };
 
-/** The toast of each form whose call fails: its title, and the words when the server has none. */
+/** Toast of each form whose call fails: its title, and its text if the server sends none. */
 export const failures = {
   login: { title: 'Login failed', fallback: 'Invalid credentials' },
   register: { title: 'Registration failed', fallback: 'Unable to create account' },
@@ -47,7 +47,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** The reason phrase; always empty over HTTP/2. */
   readonly statusText: string;
-  /** The body as text, at most `ERROR_BODY_LIMIT` characters of it. */
+  /** The body as text, at most `ERROR_BODY_LIMIT` characters. */
   readonly body: string;
   /** The path of the call, without query. */
   readonly path: string;
@@ -62,7 +62,9 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: no connection, a lost one, or none in time. Its message can be shown as it is. */
+/**
+ * No response arrived: there is no connection, it was lost, or the call timed out. The message can be shown as it is.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly reason: 'offline' | 'unreachable' | 'timeout' | 'stalled';
@@ -75,12 +77,12 @@ export class NetworkError extends Error {
   }
 }
 
-/** The error for a request that found no server or lost it: offline, where the browser is sure of that. */
+/** Returns the error for a request that reached no server or lost it: “offline” if the browser is certain of that. */
 export function lostConnection(path: string, cause?: unknown): NetworkError {
   return new NetworkError(isOnline() ? 'unreachable' : 'offline', path, { cause });
 }
 
-/** A 2xx response that violates the contract. Its message can be shown as it is. */
+/** A 2xx response that violates the contract. The message can be shown as it is. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
   readonly path: string;
@@ -92,9 +94,9 @@ export class ResponseError extends Error {
 }
 
 /**
- * The server's own words in an error answer, without the status prefix (errors 15): the `message` of a JSON body, else
- * its `error` or `detail` (RFC 9457), or a plain text. `undefined` if it has none that a visitor could read, as with an
- * empty body, an HTML page or JSON without a message. At most 300 characters, on one line.
+ * Returns the server's own text in an error response, without the status prefix (errors 15): the `message` of a JSON
+ * body, else its `error` or `detail` (RFC 9457), or a plain text. Returns `undefined` if it has none for visitors, as
+ * with an empty body, an HTML page or JSON without a message. At most 300 characters, on one line.
  */
 export function serverWords(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
@@ -108,13 +110,13 @@ function messagesIn(body: string): unknown[] {
     const { message, error, detail } = value as Record<string, unknown>;
     return [message, error, detail];
   } catch {
-    // JSON that breaks off, or a page, says nothing to a visitor. Other text is shown, also if it only begins like
-    // JSON, as in `[alpha] not available`.
+    // Incomplete JSON and HTML pages contain nothing for visitors. Other text is shown, also if it begins like JSON, as
+    // in `[alpha] not available`.
     return body.startsWith('{') || isPage(body) ? [] : [body];
   }
 }
 
-/** Tags inside a sentence, as in WordPress's `<strong>Error:</strong> Unknown email address.` They are left out. */
+/** Removes tags inside a sentence, as in WordPress's `<strong>Error:</strong> Unknown email address.` */
 const inlineTags = /<\/?(?:(br|p)|a|b|em|i|strong)\b[^<>]*>/gi;
 const isPage = (text: string) => /<[a-z!/?]/i.test(text.replaceAll(inlineTags, ''));
 
@@ -126,11 +128,11 @@ function shownText(words: unknown): string | undefined {
 }
 
 /**
- * The destructive toast of a form whose call has failed. Hand it to `toast`.
+ * Returns the destructive toast of a form whose call has failed. Pass it to `toast`.
  *
- * - A failed upload says what its error says ("File upload failed").
- * - Otherwise the server's own words, at sign-up else the body or the status text (account 8), else `fallback`.
- * - Without a readable response, the error's own sentence ("You appear to be offline…"). An order shows `fallback`
+ * - A failed upload has the error's message ("File upload failed").
+ * - Otherwise the server's own text, at sign-up also the body or the status text (account 8), else `fallback`.
+ * - Without a readable response, the error's own sentence ("You appear to be offline…"). An order has `fallback`
  *   instead; `failureReason` returns the sentence.
  */
 export function failureToast(
@@ -160,7 +162,7 @@ function description(form: keyof typeof failures, error: unknown): string | unde
   return shownText(isPage(error.body) ? '' : error.body) ?? shownText(error.statusText);
 }
 
-/** The sentence of a call that got no answer, or none that could be read. */
+/** Returns the sentence of a call without a response, or with an unreadable one. */
 function noAnswerSentence(error: unknown): string | undefined {
   return error instanceof NetworkError || error instanceof ResponseError ? error.message : undefined;
 }

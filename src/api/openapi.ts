@@ -4,7 +4,7 @@ import type { ObjectSchema, Schema } from './schema.ts';
 
 type Json = { readonly [name: string]: unknown };
 
-/** An OpenAPI 3.1 document, as far as we write one. */
+/** The parts of an OpenAPI 3.1 document that this file writes. */
 export type OpenApiDocument = {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };

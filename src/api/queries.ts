@@ -1,6 +1,6 @@
 /**
- * The seven calls for hosts that use TanStack Query: the entry `safelight/queries`. The components need none of it and
- * make their calls themselves, so that a page without it is 13 KB lighter.
+ * The seven calls for hosts that use TanStack Query: the entry `safelight/queries`. No component imports it, so pages
+ * without it load 13 KB less.
  */
 import { mutationOptions, QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
 import { onAnswer } from './call-reports.ts';
@@ -61,8 +61,8 @@ async function getJoinedKey({ queryKey, signal }: QueryFunctionContext): Promise
 }
 
 /**
- * Key of the cached list of orders, invalidated by each new order. None of the seven calls reads orders: a host that
- * lists them gives the query its own function.
+ * Key of the cached list of orders, which each new order invalidates. None of the seven calls returns orders: a host
+ * that lists them supplies the query's function.
  */
 export const ordersKey = [endpoints.createOrder.path] as const;
 

@@ -1,21 +1,23 @@
 /*
- * Redaction of error reports. Browsers and libraries write messages and stacks, and quote in them what they failed
- * on: a name, a URL, a file. Text that a visitor may have entered is cut; positions in the code stay.
+ * Redacts error reports. Messages and stacks of browsers and libraries quote what they failed on: a name, a URL, a
+ * file. Text that a visitor may have entered is removed; positions in the code stay.
  */
 
-/** Fields whose text the visitor writes. Choices from a list are our words, and numbers are in every stack. */
+/**
+ * Selector of the fields in which a visitor types. Options of lists are our own text, and numbers occur in every stack.
+ */
 const TEXT_FIELDS =
   'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=search], [type=url], [type=password])';
-/** Shorter entries would cut syllables out of other words. */
+/** Minimum length of an entry that is removed, in characters. Shorter ones would match parts of other words. */
 const MIN_ENTRY = 3;
-/** Longest text that is read, in characters. The rest is dropped without redaction. */
+/** Maximum length of text that is read, in characters. The rest is dropped. */
 const READ_LIMIT = 200_000;
 
-/** A file of the program, with line and column: without them a stack says nothing. A query behind it is dropped. */
+/** Matches a file of the program, with its line and column, which a stack needs. A query after the name is removed. */
 const ownFile =
   /((?:https?:\/\/[^\s/()?#@]{1,255})?\/(?:assets|src|site|node_modules|@fs|@id)\/[\w./@-]{1,300}\.(?:js|mjs|tsx?))(?:[?#][^\s:()]{0,2000})?((?::\d{1,7}){0,2})/;
 
-/** Text before a quotation of the code itself: `reading 'length'`, `Failed to execute 'setItem' on 'Storage'`. */
+/** Matches the text before a quotation of code: `reading 'length'`, `Failed to execute 'setItem' on 'Storage'`. */
 const CODE_BEFORE = /(?:\b(?:reading|setting|property|execute)|execute '[\w$]+' on) $/;
 const IDENTIFIER = /^[A-Za-z_$][\w$]{0,40}$/;
 
@@ -38,11 +40,11 @@ const random = /(?<![\w~+-])(?=[\w~+-]{0,200}\d)[\w~+-]{20,2000}(?:\.[\w~+/-]{4,
 const digits = /(?<![\w.-])\+?\d[\d ().-]{7,40}\d(?!\w)/g;
 
 /**
- * Cuts from a text what may be personal: the text in the page's fields, quoted values, queries and hashes of URLs,
- * email addresses, file names, tokens and telephone numbers.
+ * Removes what may be personal from a text: the text in the page's fields, quoted values, queries and hashes of URLs,
+ * email addresses, file names, tokens and phone numbers.
  *
- * @param limit the longest text that is returned, in characters.
- * @param entered what people have written: see `enteredTexts`.
+ * @param limit Maximum length of the returned text, in characters.
+ * @param entered Text in the page's fields, from `enteredTexts`.
  */
 export function redact(text: string, limit: number, entered: readonly string[] = []): string {
   let clean = text.slice(0, READ_LIMIT);

@@ -7,12 +7,12 @@ import { isAbort } from './errors.ts';
 import { enteredTexts, redact } from './redact.ts';
 
 /**
- * Longest texts of a report, in characters. A beacon carries less than 64 KiB; a character takes at most six
- * bytes in JSON (`\u0000`), so 10,000 of them and the names stay below it whatever they are.
+ * Maximum length of each text in a report, in characters. A beacon carries less than 64 KiB. A character takes at most
+ * six bytes in JSON (`\u0000`), so 10,000 characters and the names always fit.
  */
 const LIMITS = { message: 1000, stack: 6000, componentStack: 2000, url: 500, userAgent: 500 };
 
-/** Reports sent per page view. An error in a loop is reported 20 times, not 20,000. */
+/** Maximum number of reports per page view, for an error in a loop. */
 const REPORT_LIMIT = 20;
 
 /** Characters of an ID, without 0, O, 1, I and L, because IDs are read out on the phone. */
@@ -22,7 +22,7 @@ let reports = 0;
 /** The ID of each reported error, so that a boundary and a window listener report it once. */
 const seen = new WeakMap<object, string>();
 
-/** A new reference id such as `E-7KQM2RXP`. */
+/** Returns a new reference ID such as `E-7KQM2RXP`. */
 export function createErrorId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return `E-${Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
@@ -54,7 +54,7 @@ export function reportError(error: unknown, details: { componentStack?: string }
  */
 export function reportUncaughtEvent(event: Event): string | undefined {
   const { error, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
-  // Without a thrown value there is nothing to read: other origins' scripts, ResizeObserver's notices.
+  // Events without a thrown value contain nothing to report: scripts of other origins, notices of ResizeObserver.
   if (event.type === 'error' && (error ?? null) === null) return undefined;
   const cause: unknown = event.type === 'error' ? error : reason;
   if (isAbort(cause) || (isObject(cause) && seen.has(cause))) return undefined;
@@ -105,7 +105,7 @@ function describe(error: unknown, id: string, componentStack = ''): ErrorReport 
     message: clean(toText(message), LIMITS.message),
     stack: clean(typeof stack === 'string' ? stack : '', LIMITS.stack),
     componentStack: clean(componentStack, LIMITS.componentStack),
-    // The origin is the studio's own, even where it is only a number.
+    // The origin is not personal, even if it is an IP address.
     url: (location.origin + clean(location.pathname, LIMITS.url)).slice(0, LIMITS.url),
     userAgent: navigator.userAgent.slice(0, LIMITS.userAgent),
     timestamp: new Date().toISOString(),

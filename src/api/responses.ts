@@ -4,15 +4,15 @@ import type { EndpointName } from './endpoints.ts';
 import { ResponseError } from './errors.ts';
 
 /**
- * Checks of the answers that are read. A server's answer is `unknown` until one of these has checked
- * it; each returns a new value with the known fields only.
+ * Parsers of the responses that are read. A response is `unknown` until its parser has checked it. Each parser returns
+ * a new value with the known fields only.
  */
 
-/** Longest order number that is accepted, in characters. Order systems stay far below it; a person has to read it. */
+/** Maximum length of an order number, in characters: a person has to read it. */
 const ORDER_ID_LIMIT = 1000;
-/** Longest stored file name that is accepted: common file systems stop at 255 bytes, object keys at 1024. */
+/** Maximum length of a stored file name: file systems allow 255 bytes, object stores 1,024. */
 const FILE_NAME_LIMIT = 1024;
-/** Longest text of a search result that is kept. */
+/** Maximum length of each text of a search result, in characters. */
 const TEXT_LIMIT = 500;
 
 /** @throws {ResponseError} the text is not JSON. */
@@ -25,8 +25,8 @@ export function parseResponse(text: string, path: string): unknown {
 }
 
 /**
- * A response whose content type is not JSON is text by now, although it may be JSON: PHP calls its responses text/html
- * by default. An order that was taken must not look as if it had failed.
+ * A response whose content type is not JSON arrives as text, although it may be JSON: PHP labels responses text/html by
+ * default. An accepted order must not be reported as failed.
  */
 function fromText(answer: unknown): unknown {
   try {
@@ -36,7 +36,7 @@ function fromText(answer: unknown): unknown {
   }
 }
 
-/** The order's number: a filled string or a finite number, as text. */
+/** Returns the order's number as text: a non-empty string or a finite number. */
 export function readOrder(answer: unknown, path: string): { id: string } {
   const id = field(fromText(answer), 'id');
   const words = typeof id === 'number' && Number.isFinite(id) ? String(id) : id;
@@ -46,7 +46,7 @@ export function readOrder(answer: unknown, path: string): { id: string } {
   return { id: plainLine(words) };
 }
 
-/** The stored names, in order: exactly as many as files were sent. */
+/** Returns the stored names in order, exactly one per sent file. */
 export function readUpload(answer: unknown, sent: number, path: string): string[] {
   const files = field(answer, 'files');
   if (!Array.isArray(files)) throw new ResponseError(path);
@@ -61,7 +61,7 @@ export function readUpload(answer: unknown, sent: number, path: string): string[
 const isFileName = (name: unknown): name is string =>
   typeof name === 'string' && name.trim() !== '' && name.length <= FILE_NAME_LIMIT;
 
-/** The well-formed results; anything else in the list is left out. */
+/** Returns the well-formed results, and leaves out the others. */
 export function readResults(answer: unknown, path: string): SearchResult[] {
   const results = fromText(answer);
   if (!Array.isArray(results)) throw new ResponseError(path);
@@ -71,7 +71,7 @@ export function readResults(answer: unknown, path: string): SearchResult[] {
 function readResult(entry: unknown): SearchResult | undefined {
   const [id, title, url] = [field(entry, 'id'), text(entry, 'title'), field(entry, 'url')];
   if ((typeof id !== 'string' || id.trim() === '') && typeof id !== 'number') return undefined;
-  // A shortened URL is another URL, so a long one is left out.
+  // A shortened URL would be another URL, so a long one is left out.
   if (!title || typeof url !== 'string' || url.trim() === '' || url.length > 2 * TEXT_LIMIT) return undefined;
   const image = field(entry, 'image');
   return {
@@ -84,7 +84,7 @@ function readResult(entry: unknown): SearchResult | undefined {
   };
 }
 
-/** An own property, so that a body's `__proto__` or an inherited name is never read. */
+/** Reads own properties only, so that `__proto__` and inherited names have no effect. */
 function field(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
   return (value as Record<string, unknown>)[name];
@@ -99,14 +99,14 @@ function text(value: unknown, name: string): string {
     : '';
 }
 
-/** The check of each call whose answer is read. The upload's also needs the number of files sent. */
+/** The parser of each call whose response is read. The upload's also needs the number of sent files. */
 export const checks = {
   createOrder: readOrder,
   search: readResults,
   services: (answer: unknown) => answer,
 } as const satisfies { [N in EndpointName]?: (answer: unknown, path: string) => unknown };
 
-/** The value a call resolves with: the checked response, or `undefined` if the body is not read. */
+/** Returns the value that a call resolves with: the checked response, or `undefined` if the body is not read. */
 export type CheckedResponse<N extends EndpointName> = N extends keyof typeof checks
   ? ReturnType<(typeof checks)[N]>
   : Extract<ResponseOf<N>, undefined>;

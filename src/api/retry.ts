@@ -9,9 +9,9 @@ export const RETRIES = 1;
 export const RETRY_DELAY = 1000;
 
 /**
- * Whether sending the same request again can help: after a 5xx response and after a lost connection. A refusal (4xx)
- * would be repeated. After a timeout the visitor has already waited for 15 s, and offline a second changes nothing;
- * in both cases the visitor decides.
+ * Whether the same request may succeed now: after a 5xx response or a lost connection. A refusal (4xx) would be
+ * repeated. After a timeout the visitor has already waited for 15 s, and offline another second changes nothing; in
+ * both cases the visitor decides.
  */
 export function isWorthRetrying(error: unknown): boolean {
   if (error instanceof ApiError) return error.status >= 500;

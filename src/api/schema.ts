@@ -22,7 +22,7 @@ export type Schema = { readonly description?: string } & (
   | { readonly anyOf: readonly Schema[] }
 );
 
-/** An object of named properties. `additionalProperties: false` means: these keys and no other. */
+/** An object with named properties. `additionalProperties: false` allows no others. */
 export type ObjectSchema = {
   readonly description?: string;
   readonly type: 'object';
@@ -60,8 +60,8 @@ export type Static<S> = S extends { anyOf: readonly (infer Option)[] }
 type Flat<T> = { [K in keyof T]: T[K] };
 
 /**
- * Says in one sentence where a value differs from its schema, or `undefined` if it does not. `at` is the name under
- * which the value is known. Used by the mocks and to check a real server.
+ * Describes in one sentence where a value differs from its schema; `undefined` if it does not. `at` is the name of the
+ * value in the sentence. Used by the mocks, and to check a real server.
  */
 export function mismatch(schema: Schema, value: unknown, at = 'body'): string | undefined {
   if ('anyOf' in schema) {

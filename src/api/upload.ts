@@ -51,7 +51,7 @@ async function send(files: readonly File[], path: string, options: UploadOptions
   restartTimer();
   try {
     await untilAborted(whenReady(), ended);
-    // Created only now: a request created before the mocks replace XMLHttpRequest would bypass them.
+    // Created here, and not when the module loads: the mocks may replace XMLHttpRequest in between.
     const request = new XMLHttpRequest();
     ended.addEventListener('abort', () => request.abort());
     const answered = new Promise<void>((resolve, reject) => {
@@ -86,7 +86,7 @@ async function send(files: readonly File[], path: string, options: UploadOptions
 
 function formOf(files: readonly File[]): FormData {
   const form = new FormData();
-  // Many parsers refuse the whole request if a name has a control character, as names on Linux and macOS may.
+  // Many parsers refuse the whole request if a file name contains a control character, which Linux and macOS allow.
   for (const file of files) form.append('files', file, file.name.replace(/\p{Cc}+/gu, ' '));
   return form;
 }
