@@ -5,8 +5,8 @@
 const FORMULA = /(^|[;\t\r\n]+)( *[=+\-@＝＋－＠])/g;
 
 /**
- * Formats rows as CSV (RFC 4180): commas, CRLF, and every cell in quotes. Text that a spreadsheet would run as a formula
- * gets an apostrophe first; numbers stay numbers.
+ * Formats rows as CSV (RFC 4180): commas, CRLF, and every cell in quotes. Text that a spreadsheet would run as a
+ * formula gets an apostrophe before it; numbers are not changed.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');

@@ -1,2 +1,2 @@
-/** The locale of the default texts, and so of the numbers, dates and prices between them. */
+/** Locale of the default texts, and so of numbers, dates and prices in them. */
 export const DEFAULT_LOCALE = 'en-US';

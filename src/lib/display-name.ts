@@ -1,12 +1,16 @@
-/** Maximum length of a name in a sentence, in letters. The list shows the whole name as a title. */
+/** Maximum length of a name in a sentence, in characters. The list shows the whole name as a tooltip. */
 const SENTENCE_LIMIT = 60;
-/** Letters at the end that always stay visible: frame number and extension distinguish the photos of a shoot. */
+/**
+ * Number of characters at the end that are always shown: frame number and extension distinguish the photos of a shoot.
+ */
 export const TAIL_LENGTH = 8;
 
-/** Marks that turn the reading direction ("gpj.exe" for "exe.jpg"), and control characters. */
+/** Matches characters that reverse the reading direction ("gpj.exe" for "exe.jpg"), and control characters. */
 const DISGUISES = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\p{Cc}]/gu;
 
-/** Returns a file's name without what would disguise it, cut in the middle if it is long. For sentences. */
+/**
+ * Returns a file's name without characters that disguise it. A long name is cut in the middle. For use in sentences.
+ */
 export function displayName(name: string, limit: number = SENTENCE_LIMIT): string {
   const letters = lettersOf(name);
   if (letters.length <= limit) return letters.join('');
@@ -14,7 +18,7 @@ export function displayName(name: string, limit: number = SENTENCE_LIMIT): strin
   return `${letters.slice(0, limit - TAIL_LENGTH - 1).join('')}…${tail.join('')}`;
 }
 
-/** Splits a name into what a reader sees as single letters, so that no emoji is cut in half. Leaves out `DISGUISES`. */
+/** Splits a name into graphemes, so that no emoji is cut. Leaves out `DISGUISES`. */
 export function lettersOf(name: string): string[] {
   return Array.from(new Intl.Segmenter().segment(name.replace(DISGUISES, '')), ({ segment }) => segment);
 }

@@ -9,14 +9,14 @@ export function hasWords(text: string, query: string): boolean {
 /** A part of a text, and whether it matches the query. */
 export type TextPart = { text: string; isMatch: boolean };
 
-/** Cuts a text where the words of a query occur in it, upper and lower case being the same. */
+/** Splits a text at the words of a query, ignoring case. */
 export function splitMatches(text: string, query: string): TextPart[] {
   const words = wordsOf(query)
-    // Longest first, or "wed" would hide the rest of "wedding".
+    // Longest first, because "wed" would match before "wedding".
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (words.length === 0) return [{ text, isMatch: false }];
-  // With a group in the pattern, `split` keeps what it matched: every second part is a match.
+  // With a capture group, `split` also returns the separators: every second part is a match.
   return text
     .split(new RegExp(`(${words.join('|')})`, 'giu'))
     .map((part, at) => ({ text: part, isMatch: at % 2 === 1 }))

@@ -8,8 +8,8 @@ export type LocaleProviderProps = {
   /** A BCP 47 tag: `de-DE`. Fixed rather than the browser's, so that the prerendered page and the first render agree. */
   locale: string;
   /**
-   * Code of the currency that receipts convert the total into until the visitor chooses another: `EUR`. One of
-   * `currencyCodes`. Prices and orders stay in US dollars. Default: that of a provider around this one, or `USD`.
+   * Code of the currency that receipts convert the total to until the visitor chooses another: `EUR`. One of
+   * `currencyCodes`. Prices and orders are always in US dollars. Default: that of a provider around this one, or `USD`.
    */
   currency?: string;
   /** The page, or the part of it that has this locale. */
@@ -26,8 +26,8 @@ export function LocaleProvider({ locale, currency, children }: LocaleProviderPro
   );
 }
 
-/** The locale around a component; `en-US` without a provider. */
+/** Returns the locale of the provider around a component, or `en-US`. */
 export const useLocale = (): string => useContext(LocaleContext);
 
-/** The currency that a host sets for visitors who have chosen none, as it is given. */
+/** Returns the currency that the host has set for visitors who have chosen none. */
 export const useInitialCurrency = (): string | undefined => useContext(CurrencyContext);

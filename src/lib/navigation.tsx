@@ -9,11 +9,11 @@ import {
 
 /** Props of the host's link component: those of an anchor, with a path of this origin as `href`. */
 export type LinkProps = ComponentPropsWithRef<'a'> & {
-  /** The link's target. A path of this origin goes through the host’s router. */
+  /** Target of the link. The host’s router handles a path of this origin. */
   href: string;
 };
 
-/** The host’s way of navigating. */
+/** Link component and navigation function of the host. */
 export type Navigation = {
   /** Renders a link. A host with a router supplies its own; the default is a plain anchor. */
   Link: ComponentType<LinkProps> | 'a';
@@ -28,7 +28,7 @@ const plain: Navigation = {
 const NavigationContext = createContext(plain);
 
 /**
- * Gives the library the host's way of navigating. Without it every link is a plain anchor, which
+ * Provides the host's link component and navigation to the library. Without it every link is a plain anchor, which
  * works everywhere.
  */
 export function NavigationProvider({
@@ -46,8 +46,8 @@ export function useNavigate(): Navigation['navigate'] {
 }
 
 /**
- * A link that goes through the host's router, if it has one. The router gets paths of this origin only: an anchor, a
- * full URL and a `mailto:` or `tel:` are plain anchors.
+ * Link that uses the host's router, if there is one. The router gets paths of this origin only. An anchor, a full URL,
+ * `mailto:` and `tel:` are plain anchors.
  */
 export function Link(props: LinkProps) {
   const { Link: HostLink } = useContext(NavigationContext);

@@ -8,7 +8,7 @@ import { createStore } from './store.ts';
 
 type Obstacle = {
   element: Element;
-  /** Whether it occupies the bottom end corner of the window, where toasts appear. */
+  /** Whether the element is in the bottom end corner of the window, where toasts appear. */
   inCorner: boolean;
 };
 

@@ -22,5 +22,5 @@ export function OverlayProvider({ container, children }: OverlayProviderProps) {
   return <ContainerContext value={container}>{children}</ContainerContext>;
 }
 
-/** The element that overlays are rendered in; `null` for the body. */
+/** Returns the element that overlays are rendered in, or `null` for the body. */
 export const useOverlayContainer = (): HTMLElement | null => useContext(ContainerContext);

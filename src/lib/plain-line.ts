@@ -1,8 +1,8 @@
-/** Matches control characters and line breaks. They become spaces. */
+/** Matches control characters and line breaks, which become spaces. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 /**
- * Characters that change the reading direction of all text after them, as in `photo\u202Egnp.exe`. Plain marks (LRM,
- * RLM) may stay.
+ * Matches characters that change the direction of all following text, as in `photo\u202Egnp.exe`. The marks LRM and RLM
+ * are allowed.
  */
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 

@@ -4,7 +4,7 @@ const MAX_WAIT = 60_000;
 
 export type TrackedPromise<T> = Promise<T> & { status?: 'fulfilled' | 'rejected' };
 
-/** Keeps a promise's state in the fields that React's `use` reads first, so that a settled one never suspends. */
+/** Sets the fields of a promise that React's `use` reads first, so that a settled promise never suspends. */
 export function trackPromise<T>(promise: Promise<T>): TrackedPromise<T> {
   // `void`: a handler that returned the promise would make another one reject, which nothing handles.
   promise.then(
@@ -19,7 +19,7 @@ export type RetryingLoader<T> = {
   arrived: Promise<T>;
   /** Loads now. Rejects if this try fails; a later call tries again. */
   now: () => Promise<T>;
-  /** Loads now, and after each failure again, less and less often, until the value has arrived. */
+  /** Loads now, and again after each failure, with increasing delays, until it has loaded. */
   keepTrying: () => void;
 };
 

@@ -12,7 +12,7 @@ const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, s
 export function keepFocusInShadow(root: ShadowRoot): () => void {
   let first: { element: HTMLElement; group: Element } | undefined;
 
-  /** Keeps the focus on the first of the controls that get it in one task, as Radix means it. */
+  /** Keeps the focus on the first of several elements that Radix focuses in one task, as Radix intends. */
   const onFocusIn = (event: Event) => {
     const element = event.target;
     const group = element instanceof HTMLElement && element.closest(GROUPS);
@@ -26,7 +26,7 @@ export function keepFocusInShadow(root: ShadowRoot): () => void {
     }
   };
 
-  /** Lets Tab lead from the last control of a dialog to the first, and Shift+Tab back. */
+  /** Moves the focus from the last control of a dialog to the first on Tab, and back on Shift+Tab. */
   const onKeyDown = (event: Event) => {
     if (!(event instanceof KeyboardEvent) || event.key !== 'Tab' || !(event.target instanceof Element))
       return;

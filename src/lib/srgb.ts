@@ -9,8 +9,8 @@ export const fromLight = (light: number): number =>
   light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 
 /**
- * Black or white, whichever reads better on a color given as `#rrggbb`. One of the two always has at least
- * 4.5:1; they cross at a relative luminance of 0.179 (WCAG 2.2).
+ * Returns black or white, whichever has the higher contrast on a color given as `#rrggbb`. One of them always has at
+ * least 4.5:1; both are equal at a relative luminance of 0.179 (WCAG 2.2).
  */
 export function readableOn(color: string): 'black' | 'white' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>

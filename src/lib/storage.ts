@@ -54,7 +54,7 @@ function readStoredText(key: string, area: StorageArea = 'localStorage'): string
   }
 }
 
-/** The reading half of `readStored`, for text that is already at hand. */
+/** Parses text that was read from storage, as `readStored` does. */
 export function parseStored<T>(text: string | null, parse: (stored: unknown) => T): T {
   try {
     return parse(text === null ? undefined : jsonOrText(text));
@@ -74,7 +74,7 @@ function jsonOrText(text: string): unknown {
 const listeners = new Set<(key: string) => void>();
 
 /**
- * Calls back when a key changes in this page or in another tab.
+ * Calls `listener` when a key changes in this page or in another tab.
  *
  * @returns an unsubscribe function.
  */
@@ -82,7 +82,7 @@ export function watchStored(key: string, onChange: () => void): () => void {
   const onOwnChange = (changed: string) => {
     if (changed === key) onChange();
   };
-  // The browser raises it in the other tabs only; a null key means that everything was cleared.
+  // The event fires in other tabs only. A `null` key means that everything was cleared.
   const onOtherTab = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     refused.delete(key);

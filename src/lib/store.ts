@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that components and other modules can follow. */
+/** A value outside of React that components and other modules can observe. */
 export type Store<T> = {
   get(): T;
   /** Replaces the value and calls every listener, unless the value is the same one. */
   set(next: T): void;
   /** Adds a listener, once. Returns a function that removes it. */
   subscribe(listener: () => void): () => void;
-  /** The value that it was created with: what the prerendered page and the first render show. */
+  /** The initial value, which the prerendered page and the first render use. */
   initial: T;
 };
 
@@ -30,7 +30,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The value of a store; renders again when it changes. */
+/** Returns the value of a store, and renders again when it changes. */
 export function useStore<T>({ subscribe, get, initial }: Store<T>): T {
   return useSyncExternalStore(subscribe, get, () => initial);
 }

@@ -1,19 +1,19 @@
 import { createStore, useStore } from './store.ts';
 
 /**
- * Time a dismissed toast stays in the store, in ms, unless a new toast replaces it. Code that still has its id can find
- * it that long (errors 13).
+ * Time for which a dismissed toast stays in the store, in ms, unless another toast replaces it. Until then its id is
+ * valid (errors 13).
  */
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
 export const toastVariants = ['default', 'destructive'] as const;
 export type ToastVariant = (typeof toastVariants)[number];
 
-/** Texts and kind of a toast. */
+/** Content and variant of a toast. */
 export type ToastOptions = {
   title: string;
   description?: string;
-  /** `destructive` is for failures: it interrupts and stays until it is dismissed. */
+  /** Use `destructive` for failures: it is announced at once, and stays until it is dismissed. */
   variant?: ToastVariant;
 };
 
@@ -41,7 +41,7 @@ export function toast({ title, description, variant = 'default' }: ToastOptions)
   return { id, dismiss: () => dismissToast(id) };
 }
 
-/** Hides a toast at once, and drops it from the store after `TOAST_REMOVE_DELAY`. Unknown ids do nothing. */
+/** Hides a toast at once, and removes it from the store after `TOAST_REMOVE_DELAY`. Unknown ids have no effect. */
 export function dismissToast(id: string): void {
   const [shown] = store.get();
   if (shown?.id !== id || !shown.open) return;
@@ -57,7 +57,7 @@ export function useToasts(): readonly Toast[] {
 /** The toasts in the store now, dismissed ones included. */
 export const getToasts = store.get;
 
-/** Empties the store, after the delay and between two tests or stories. */
+/** Empties the store. Used after the delay, and between tests or stories. */
 export function clearToasts(): void {
   clearTimeout(removal);
   store.set(none);

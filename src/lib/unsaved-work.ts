@@ -31,14 +31,14 @@ export function hasUnsavedWork(): boolean {
 /** Adds a listener for every change, for `useSyncExternalStore`. Returns an unsubscribe function. */
 export const subscribeToUnsavedWork = count.subscribe;
 
-/** Holds unsaved work for as long as `isUnsaved` is true and the component is mounted. */
+/** Registers unsaved work while `isUnsaved` is true and the component is mounted. */
 export function useHoldUnsaved(isUnsaved: boolean): void {
   useEffect(() => (isUnsaved ? holdUnsaved() : undefined), [isUnsaved]);
 }
 
 /**
- * Registers unsaved work, and has the browser ask before the page is left, in its own words. Only while needed: it keeps
- * a page out of bfcache.
+ * Registers unsaved work, and makes the browser ask before the page is left. Call it only while needed, because it
+ * keeps the page out of the bfcache.
  *
  * @returns a function that ends both.
  */

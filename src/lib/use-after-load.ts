@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Becomes true once the page has loaded and `wait` milliseconds have passed; never in the prerendered HTML. */
+/** Returns true once the page has loaded and `wait` ms have passed. Never in prerendered HTML. */
 export function useAfterLoad(wait = 0): boolean {
   const [hasPassed, setHasPassed] = useState(false);
   useEffect(() => {

@@ -2,15 +2,15 @@ import { useState, type FormEvent } from 'react';
 import { formProps } from './form-props.ts';
 import { isEmail } from './is-email.ts';
 
-/** The error of each field of a form, by the field's name. */
+/** Error of each field, by the field's name. */
 export type FieldErrors = Partial<Record<string, string>>;
 
 export type FieldCheckWords = {
-  /** The sentence for an empty field, by the name of each required field. */
+  /** Error message for an empty field, by the name of each required field. */
   missing: Partial<Record<string, string>>;
   malformedEmail: string;
   malformedUrl?: string;
-  /** Returns errors that no field shows by itself. Called once no field has one. */
+  /** Returns errors that concern no single field. Called if no field has an error. */
   check?: (form: HTMLFormElement) => FieldErrors;
 };
 
@@ -45,7 +45,7 @@ export function useFieldChecks(words: FieldCheckWords, onValid: (form: HTMLFormE
   };
 }
 
-/** The value of a field, untrimmed. */
+/** Returns the value of a field, untrimmed. */
 export const valueOf = (form: HTMLFormElement, name: string): string =>
   String(new FormData(form).get(name) ?? '');
 
@@ -53,7 +53,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('input, textarea')];
 
-/** Checks `required`, `type="email"` and `type="url"`, and returns our words for each field that fails. */
+/** Checks `required`, `type="email"` and `type="url"`. Returns our own message for each field that fails. */
 function checkFields(form: HTMLFormElement, words: FieldCheckWords): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of fieldsOf(form)) {

@@ -1,11 +1,11 @@
 import { focusedElement } from './focused-element.ts';
 
 /**
- * Remembers which element has the focus. Returns a function that says whether the visitor still waits there.
+ * Records the focused element. Returns a function that says whether the focus is still there.
  *
- * Call it in the press that opens something whose code has to load, and open that only if the visitor has waited. If they
- * type in another field by then, it would take the focus from them. A focus on `<body>` counts as waiting, because Safari
- * does not focus a button on click (webkit.org/b/22261). `openWhenLoaded` does all this.
+ * Call it in the press that opens something whose code has to load, and open that only if the focus has not moved: a
+ * visitor who types in another field by then would lose the focus. A focus on `<body>` counts as unmoved, because
+ * Safari does not focus a button on click (webkit.org/b/22261). `openWhenLoaded` does all this.
  */
 export function watchFocus(): () => boolean {
   const before = focusedElement();
@@ -13,11 +13,11 @@ export function watchFocus(): () => boolean {
 }
 
 /**
- * Loads code, then opens what needs it, if the visitor has waited (see `watchFocus`). Call it in the press.
+ * Loads code, then opens what needs it, if the focus has not moved (see `watchFocus`). Call it in the press.
  *
  * @param load Loads the code: the `load` of a `lazyComponent`.
- * @param open Called when the code has loaded and the visitor has waited.
- * @param fail Called when the code did not load. Default: nothing happens, and the next press tries again.
+ * @param open Called once the code has loaded, if the focus has not moved.
+ * @param fail Called if the code did not load. Default: nothing happens, and the next press tries again.
  */
 export function openWhenLoaded(
   load: () => Promise<unknown>,
