@@ -5,7 +5,7 @@ import { marketingTiers, turnaroundTexts, type ServiceId, type Tiers } from './p
 export type Service = {
   id: ServiceId;
   title: string;
-  /** One line, as under the title on a card. */
+  /** One line of text, below the title on a card. */
   description: string;
   /** The work that is done, in the terms of the trade. */
   features: readonly string[];
@@ -14,15 +14,15 @@ export type Service = {
   turnaround: string;
   /** Circled with the pencil. */
   popular: boolean;
-  /** Side of the picture where text and picture share a row. */
+  /** Side of the image beside the text. */
   side: 'left' | 'right';
-  /** Name of its photograph; the host looks it up. */
+  /** Name of the service's photograph, which the host supplies. */
   image: string;
 };
 
 type Copy = Pick<Service, 'id' | 'description' | 'features'> & { popular?: true };
 
-/* The order in which cards are shown: what is asked for most comes first. */
+/* Order of the cards: the services that are ordered most come first. */
 const copy: readonly Copy[] = [
   {
     id: 'portrait',
@@ -201,7 +201,7 @@ export const catalog: readonly Service[] = copy.map((entry, index) => ({
   image: entry.id,
 }));
 
-/** The service with this id, or undefined. */
+/** Returns the service with this id, or `undefined`. */
 export function findService(id: string): Service | undefined {
   return catalog.find((service) => service.id === id);
 }

@@ -22,7 +22,7 @@ export type CurrencyConverterProps = {
   };
 };
 
-/** The last line of a receipt: the same total in one of five currencies, to two decimals. */
+/** Last line of a receipt: the total in one of five currencies, with two decimals. */
 export function CurrencyConverter({ usd, value, onValueChange, messages }: CurrencyConverterProps) {
   const locale = useLocale();
   const id = useId();

@@ -18,10 +18,10 @@ export const currencyCodes = Object.keys(currencies) as readonly CurrencyCode[];
 /** Currency in which prices are stored and orders charged. */
 const DEFAULT_CURRENCY: CurrencyCode = 'USD';
 
-/** Rates have two decimals: in hundredths they are whole, and whole dollars convert exactly. */
+/** Rates have two decimals, so in hundredths they are whole numbers, and whole dollars convert exactly. */
 const HUNDREDTHS = 100;
 
-/** Shown in place of an amount that is not a number. */
+/** Shown instead of an amount that is not a number. */
 const NO_AMOUNT = '—';
 
 /**
@@ -32,7 +32,7 @@ export function toCurrency(code: unknown): CurrencyCode {
   return currencyCodes.find((known) => known === code) ?? DEFAULT_CURRENCY;
 }
 
-/** US dollars in another currency, rounded to its cents. A code without a rate leaves US dollars. */
+/** Converts US dollars to another currency, rounded to cents. With a code without a rate they stay US dollars. */
 export function convert(usd: number, code: string): number {
   const perDollar = Math.round(currencies[toCurrency(code)].rate * HUNDREDTHS);
   return Math.round(usd * perDollar) / HUNDREDTHS;
@@ -70,8 +70,8 @@ export function formatNumber(value: number, locale = DEFAULT_LOCALE): string {
 }
 
 /**
- * Whether digits and a decimal point alone write the number: it has no sign and no thousands. Most prices are like that,
- * and the first number formatter of a page takes a slow phone 50 to 120 ms.
+ * Whether a number needs only digits and a decimal point: no sign and no thousands separator. Most prices do, and the
+ * first number formatter of a page takes a slow phone 50 to 120 ms.
  */
 function isShort(value: number, locale: string): boolean {
   return locale === DEFAULT_LOCALE && value >= 0 && value < 1000;

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '../lib/default-locale.ts';
 import { turnaroundOf, type Turnaround } from './price-table.ts';
 
-/** When the studio's office is open. Quotes are written in these hours. */
+/** Opening hours of the studio's office, in which quotes are written. */
 export type OfficeHours = {
   /** An IANA zone: `America/New_York`. Summer time follows from it. */
   timeZone: string;
@@ -14,24 +14,24 @@ export type OfficeHours = {
   quoteHours?: number;
 };
 
-/** Two moments: an order placed by `orderBy` is delivered by `deliveredBy`. */
+/** An order placed by `orderBy` is delivered by `deliveredBy`. */
 export type Delivery = { orderBy: Date; deliveredBy: Date };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Promises are made for the next full half hour, but never for one that the visitor can no longer make. */
+/** `orderBy` is on a full half hour, and never so close that the visitor could not make it. */
 const STEP = 30 * MINUTE;
 const TIME_TO_ORDER = 15 * MINUTE;
 
-/** Opening hours within which the studio sends a quote. */
+/** Number of opening hours within which the studio sends a quote. */
 const QUOTE_HOURS = 2;
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 
 /**
- * Days to search for opening hours. Longer than any quote takes; it turns a studio that never opens into an error
- * instead of an endless loop.
+ * Number of days to search for opening hours, more than any quote takes. For an office that never opens, the search
+ * ends with an error instead of never.
  */
 const LONGEST_WAIT = 30;
 
@@ -50,7 +50,7 @@ export function deliveryFor(turnaround: Turnaround, now: Date, officeHours: Offi
   return { orderBy: new Date(orderBy), deliveredBy: deliveredAt(turnaround, new Date(orderBy), officeHours) };
 }
 
-/** Returns when an order of this moment is done, at the latest. Without office hours a quote takes two hours at any time. */
+/** Returns by when an order of this moment is delivered. Without office hours a quote takes two hours at any time. */
 export function deliveredAt(turnaround: Turnaround, ordered: Date, officeHours?: OfficeHours): Date {
   const quoted = officeHours
     ? quotedAt(ordered.getTime(), officeHours)
@@ -84,7 +84,7 @@ function quotedAt(ordered: number, officeHours: OfficeHours): number {
   throw new RangeError('The office does not open within a month');
 }
 
-/** The office's openings that end after a moment, soonest first. */
+/** Returns the office's opening periods that end after a moment, soonest first. */
 function* openings(after: number, officeHours: OfficeHours): Generator<Opening> {
   const { timeZone, opens, closes, days = MONDAY_TO_FRIDAY } = officeHours;
   const today = dayNumber(after, timeZone);
@@ -100,21 +100,21 @@ function* openings(after: number, officeHours: OfficeHours): Generator<Opening> 
 function momentOf(day: number, time: string, timeZone: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const wanted = day * DAY + hour * HOUR + minute * MINUTE;
-  // The zone's distance from UTC is asked twice: the first answer may be from the other side of a clock change.
+  // Computed twice, because the first offset from UTC may be from the other side of a clock change.
   const near = wanted - distance(wanted, timeZone);
   return wanted - distance(near, timeZone);
 }
 
-/** A calendar day of a zone as a number: how many days it is after 1 January 1970. */
+/** Returns a calendar day of a zone as the number of days since 1 January 1970. */
 const dayNumber = (moment: number, timeZone?: string) =>
   Math.floor((moment + distance(moment, timeZone)) / DAY);
 
-/** A formatter for each zone. Building one takes longer than all the rest of this file. */
+/** One formatter per zone. Creating one takes longer than everything else in this file. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Returns by how many ms a zone's clocks are ahead of UTC at a moment. Without `timeZone` it is the browser's own zone.
- * That one is never named, because Chromium calls a zone that it does not know `Etc/Unknown`, and then refuses the name.
+ * Returns the offset of a zone from UTC at a moment, in ms. Without `timeZone` it is the browser's own zone, which is
+ * not passed by name: Chromium calls an unknown zone `Etc/Unknown`, and rejects that name.
  */
 function distance(moment: number, timeZone?: string): number {
   if (!timeZone) return -new Date(moment).getTimezoneOffset() * MINUTE;
@@ -130,7 +130,7 @@ function distance(moment: number, timeZone?: string): number {
 const WEEKDAY_IS_ENOUGH = 6;
 
 /**
- * A moment as the visitor's clock shows it: "17:00" today, "Friday 14:00" within the week, and with its date after that.
+ * Formats a moment in the visitor's time: "17:00" today, "Friday 14:00" within the week, later with its date.
  *
  * @param timeZone Default: the browser's.
  * @param locale Default: `en-US`; components pass `useLocale()`.

@@ -6,7 +6,7 @@ import type { OfficeHours } from './delivery-clock.ts';
 import type { Turnaround } from './price-table.ts';
 
 const defaultMessages = {
-  /** Shown in the prerendered page, which knows neither the time nor the visitor’s zone. */
+  /** Shown in the prerendered page, in which the time and the visitor’s zone are unknown. */
   pending: 'Delivery counts from the approved quote.',
   promise: (orderBy: string, deliveredBy: string) =>
     `Order by ${orderBy}, have it by ${deliveredBy} your time, if you approve the quote as it comes.`,
@@ -19,9 +19,9 @@ export type DeliveryLineProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
   turnaround: Turnaround;
   /** When the office is open. */
   officeHours: OfficeHours;
-  /** The moment to count from. Default: the visitor's clock, looked at every minute. */
+  /** The current moment. Default: the visitor's clock, read every minute. */
   now?: Date;
-  /** The zone to show times in. Default: the visitor's. */
+  /** Zone in which times are shown. Default: the visitor's. */
   timeZone?: string;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<DeliveryLineMessages>;

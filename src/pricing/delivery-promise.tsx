@@ -11,7 +11,7 @@ type DeliveryPromiseProps = {
   messages: DeliveryLineMessages;
 };
 
-/** The sentence of the delivery clock. Loaded by `DeliveryLine`, because the code that knows time zones is large. */
+/** Sentence with the two times. Loaded by `DeliveryLine`, because the code for time zones is large. */
 export function DeliveryPromise({ turnaround, officeHours, now, timeZone, messages }: DeliveryPromiseProps) {
   const locale = useLocale();
   const { orderBy, deliveredBy } = deliveryFor(turnaround, now, officeHours);

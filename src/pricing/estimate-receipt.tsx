@@ -19,7 +19,7 @@ const defaultMessages = {
   total: 'Total, USD',
   note: 'Estimated. The final price may vary with the complexity of the work.',
   showIn: 'Show in',
-  /** Said after a currency's code in the list of currencies. */
+  /** Text after a currency's code in the list of currencies. */
   currencyNames,
   rate: (rate: string, code: string) => `1 USD = ${rate} ${code}, a fixed rate. Your order stays in USD.`,
   emptyTitle: 'No service chosen yet.',
@@ -35,19 +35,19 @@ export type EstimateReceiptProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   EstimateInput & {
     /** Level of the title in the page's outline. Default: 3. */
     level?: 2 | 3 | 4;
-    /** When the office is open. With it, the receipt says by when to order and by when it is done. */
+    /** Office hours. With them, the receipt states by when to order and when the order is delivered. */
     officeHours?: OfficeHours;
     /** Overrides for the default text. Omitted keys keep their default. */
     messages?: Partial<EstimateReceiptMessages>;
-    /** The same for the line of the delivery. */
+    /** Overrides for the default text of the delivery line. */
     deliveryMessages?: Partial<DeliveryLineMessages>;
   };
 
 /**
- * The price of an order as a receipt, each factor on its line, recomputed from its props. Changes
- * are announced politely once they settle. Without a service it says so instead of showing $0.
+ * The price of an order as a receipt, with a line for each factor, computed from its props. Changes are announced
+ * politely once they settle. Without a service it says so, and shows no price.
  *
- * The currency chosen in it is kept on this device; the total and every order stay in US dollars.
+ * The currency that is chosen in it is stored on this device; the total and every order are in US dollars.
  */
 export function EstimateReceipt(props: EstimateReceiptProps) {
   const { serviceType, qualityLevel, turnaround, imageCount, rushOrder, ...own } = props;
@@ -92,7 +92,7 @@ export function EstimateReceipt(props: EstimateReceiptProps) {
                 <dd
                   className={cn(
                     'display ms-auto [font-variant-numeric:tabular-nums]',
-                    // Beyond $999,999 the figure must still fit the paper.
+                    // The size shrinks with the length, so that more than $999,999 fits.
                     result.total < 1_000_000 ? 'text-display-lg' : 'text-display-sm',
                   )}
                 >
@@ -114,7 +114,7 @@ export function EstimateReceipt(props: EstimateReceiptProps) {
         ) : (
           <Empty title={words.emptyTitle}>{words.empty}</Empty>
         )}
-        {/* The one thing that speaks; the figures above stay silent while they change. */}
+        {/* The only live region. The figures above are not announced while they change. */}
         <output className="sr-only">{announcement}</output>
       </div>
       <ReceiptEdge />
@@ -136,7 +136,7 @@ function Row({ label, value, says }: ReceiptLine) {
   );
 }
 
-/** Blank rules where the lines will be, so that the paper waits rather than looks broken. */
+/** Blank lines in place of those of an estimate, so that the receipt looks empty and not broken. */
 function Empty({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mt-4">
@@ -151,10 +151,10 @@ function Empty({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** One tooth of the tear, in pixels: as wide as it takes to read as paper and not as a wave. */
+/** Width of one tooth of the torn edge, in px: wide enough to look like paper. */
 const TOOTH = { width: 12, height: 7 };
 
-/** The torn lower edge of a receipt: the card's fill and hairline, carried on in a zigzag. */
+/** Torn lower edge of a receipt: a zigzag with the card's fill and hairline. */
 function ReceiptEdge() {
   const id = useId();
   const { width, height } = TOOTH;

@@ -11,10 +11,7 @@ import {
   type Turnaround,
 } from './price-table.ts';
 
-/**
- * A billion images: no shoot is larger, and up to here the arithmetic below stays exact to
- * the dollar. It stops a stuck key, not an order.
- */
+/** Maximum number of images: a billion. No order is larger, and below it the computation is exact to the dollar. */
 export const MAX_IMAGE_COUNT = 1_000_000_000;
 
 /** Choices that make up the price. */
@@ -23,19 +20,19 @@ export type EstimateInput = {
   serviceType: ServiceId | '' | null | undefined;
   qualityLevel: QualityLevel;
   turnaround: Turnaround;
-  /** Read through `normalizeImageCount`. */
+  /** Normalized by `normalizeImageCount`. */
   imageCount: number;
-  /** The checkbox, on top of the turnaround. */
+  /** Whether the rush order box is ticked. It multiplies on top of the turnaround. */
   rushOrder: boolean;
 };
 
-/** One row of the receipt, in the order in which they multiply. */
+/** A line of the receipt. An estimate has its lines in the order in which they multiply. */
 export type EstimateLine =
   | { kind: 'base'; service: ServiceId; /** US dollars per image. */ amount: number }
   | { kind: 'quality'; quality: QualityLevel; factor: number }
   | { kind: 'turnaround'; turnaround: Turnaround; factor: number }
   | { kind: 'images'; factor: number }
-  | { kind: 'rush'; /** null when the box is not ticked. */ factor: number | null };
+  | { kind: 'rush'; /** `null` if the box is not ticked. */ factor: number | null };
 
 /** Lines of an estimate, and their total. */
 export type Estimate = {

@@ -7,5 +7,5 @@ export function useMoney(): (usd: number) => string {
   return (usd) => formatMoney(usd, undefined, undefined, locale);
 }
 
-/** A price in US dollars. As an element of its own it leaves the section around it to a server component. */
+/** A price in US dollars. It is a component of its own, so that the section around it can be a server component. */
 export const Money = ({ usd }: { usd: number }) => useMoney()(usd);

@@ -21,7 +21,7 @@ export const serviceNames: Readonly<Record<ServiceId, string>> = {
   event: 'Event',
 };
 
-/** Titles of the services, for headings. Two say more than the short name. */
+/** Titles of the services, for headings. Two are longer than the short name. */
 export const serviceTitles: Readonly<Record<ServiceId, string>> = {
   ...serviceNames,
   portrait: 'Portrait retouching',

@@ -1,7 +1,7 @@
 /*
- * All prices, multipliers and turnarounds, each once. A service has two kinds of prices on purpose: `base` feeds the
- * estimate, `tiers` the tier cards. They agree on Basic and differ for 20 of the 48 combinations, so each is shown
- * under its own label (estimate 21).
+ * All prices, multipliers and turnarounds, each defined once. A service has two kinds of prices on purpose: `base` is
+ * for the estimate, `tiers` for the tier cards. They agree for Basic, but differ for 20 of the 48 combinations, so each
+ * is shown with its own label (estimate 21).
  */
 
 /** US dollars per image for each quality level. */
@@ -10,7 +10,7 @@ export type Tiers = Readonly<Record<QualityLevel, number>>;
 /** A row of the price list. `basePrices`, `marketingTiers` and `turnaroundTexts` are its columns. */
 type ServiceRow = { base: number; tiers: Tiers; turnaround: string };
 
-/** Checks the rows, and keeps the ids as a type but not the figures. */
+/** Checks the rows and keeps their ids as a type, but not the figures. */
 const priceList = <Id extends string>(rows: Readonly<Record<Id, ServiceRow>>) => rows;
 
 /** The 16 services, in the order in which they are listed. */

@@ -15,7 +15,7 @@ type Choice = Pick<EstimateInput, 'qualityLevel' | 'turnaround'>;
 
 export type PricedOptionsProps = Choice & {
   onChange: (changes: Partial<Choice>) => void;
-  /** The line below each quality level. */
+  /** Text below each quality level. */
   notes: Readonly<Record<QualityLevel, string>>;
   words: {
     quality: string;

@@ -24,7 +24,7 @@ const defaultMessages = {
   servicePlaceholder: 'Choose a service',
   quality: 'Quality',
   popular: 'popular',
-  /** A level's effect on the price. */
+  /** Returns the effect of a level on the price. */
   times: (factor: number) => (factor === 1 ? 'Base price' : `${factor} × base price`),
   turnaround: 'Turnaround',
   images: 'Number of images',
@@ -42,7 +42,7 @@ export type PricingCalculatorProps = Omit<
 > & {
   /** Services that can be chosen, in this order. Default: all 16. */
   services?: readonly ServiceId[];
-  /** The choice, where the host keeps it. */
+  /** The choice, if the host controls it. */
   value?: EstimateInput;
   /** Initial choice. Omitted fields start as in the order form: Pro, Standard, 1 image. */
   defaultValue?: Partial<EstimateInput>;
@@ -53,7 +53,7 @@ export type PricingCalculatorProps = Omit<
    * chosen.
    */
   hrefFor?: (value: EstimateInput & { serviceType: ServiceId }) => string;
-  /** Text below the link, which says what the link carries over. */
+  /** Text below the link, such as what the link carries over. */
   orderNote?: string;
   /** Level of the receipt's title in the page's outline. Default: 3. */
   level?: 2 | 3 | 4;
@@ -73,9 +73,9 @@ const defaults: EstimateInput = {
 };
 
 /**
- * Everything that an order's price depends on, and the receipt that follows it. The figures are the estimate's, which
- * multiplies; the tier cards have a table of their own (estimate 21). The receipt is beside the choices where the
- * calculator is at least 56rem wide. It has `container-type: inline-size`, so give it a width in a flex row.
+ * All choices that the price of an order depends on, and the receipt for them. The figures are those of the estimate,
+ * which multiplies; the tier cards have a price table of their own (estimate 21). The receipt is beside the choices if
+ * the calculator is at least 56rem wide. It has `container-type: inline-size`, so give it a width in a flex row.
  */
 export function PricingCalculator(props: PricingCalculatorProps) {
   const { services = serviceIds, value, defaultValue, onValueChange, hrefFor, ...view } = props;

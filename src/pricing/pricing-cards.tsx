@@ -22,11 +22,11 @@ export type PricingCardsProps = Omit<
 > & {
   /** Services that are offered, in this order. Default: all 16. */
   services?: readonly ServiceId[];
-  /** The service shown, where the host keeps it. */
+  /** The selected service, if the host controls it. */
   value?: ServiceId;
-  /** The service shown at first, where the host does not keep it. Default: the first service. */
+  /** The service that is selected at first. Default: the first one. */
   defaultValue?: ServiceId;
-  /** Called with the service that was pressed. */
+  /** Called with the selected service. */
   onValueChange?: (service: ServiceId) => void;
   /** Called with the tier whose button was pressed. */
   onChoose?: (choice: TierChoice) => void;
@@ -36,13 +36,13 @@ export type PricingCardsProps = Omit<
   level?: 2 | 3 | 4;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
-  /** The same for the cards, with their features and turnarounds. */
+  /** Overrides for the default text of the cards, with their features and turnarounds. */
   tierMessages?: Partial<TierCardsMessages>;
 };
 
 /**
- * Three tiers of one service, and chips to change the service. These are the tier prices of the marketing table and
- * say so, because the estimate multiplies and differs for some of them (estimate 21). For one fixed service, use
+ * Three tiers of one service, and chips that change the service. The prices are those of the marketing table, with a
+ * label that says so: the estimate multiplies and differs for some of them (estimate 21). For one fixed service, use
  * `TierCards` alone.
  */
 export function PricingCards(props: PricingCardsProps) {

@@ -4,7 +4,7 @@ import type { EstimateLine } from './estimate.ts';
 import { qualityNames, serviceNames, turnaroundNames } from './names.ts';
 import { turnaroundOf } from './price-table.ts';
 
-/** The words of an estimate's lines, the same on the screen and in print. */
+/** Default text of an estimate's lines, the same on the screen and in print. */
 export const receiptLineWords = {
   base: (service: string) => `${service}, per image`,
   quality: (level: string) => `${level} quality`,
@@ -20,11 +20,11 @@ export const receiptLineWords = {
 export type ReceiptLine = {
   label: string;
   value: string;
-  /** Said instead of a value that is only a sign. */
+  /** Text for screen readers instead of a value that is only a sign. */
   says?: string;
 };
 
-/** A line of the estimate as it is read: what it is for, and what it does to the price. */
+/** A line of the estimate in words: the factor, and its effect on the price. */
 export function describeLine(
   line: EstimateLine,
   words: typeof receiptLineWords,

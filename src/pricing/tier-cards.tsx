@@ -19,20 +19,20 @@ import { tierFeaturesFor } from './tiers.ts';
 const defaultMessages = {
   popular: 'Most popular',
   perImage: '/ image',
-  /** The price as a screen reader says it. */
+  /** Price for screen readers. */
   price: (amount: string) => `${amount} per image`,
   choose: (tier: string) => `Choose ${tier}`,
   qualityNames,
-  /** What each tier of a service includes, line by line. */
+  /** Features of each tier, line by line. */
   features: tierFeaturesFor,
-  /** The turnaround of a service; none outside the 16. */
+  /** Turnaround of the service; none for services outside the 16. */
   turnaround: (service: string): string | undefined =>
     isServiceId(service) ? turnaroundTexts[service] : undefined,
 };
 
 export type TierCardsMessages = typeof defaultMessages;
 
-/** A tier of a service, as its button reports it: the `service`, and the `quality` that the tier stands for. */
+/** A tier of a service, for which a button was pressed: the `service`, and the `quality` of the tier. */
 export type TierChoice = { service: string; quality: QualityLevel };
 
 export type TierCardsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
@@ -51,8 +51,9 @@ export type TierCardsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 };
 
 /**
- * Basic, Pro and Premium of one service: the popular one is raised, on the darkroom surface. They are side by side where
- * the list is at least 42rem wide. It has `container-type: inline-size`, so give it a width in a flex row.
+ * The three tiers of one service: Basic, Pro and Premium. The popular one is raised and on the darkroom surface. They
+ * are side by side if the list is at least 42rem wide. It has `container-type: inline-size`, so give it a width in a
+ * flex row.
  */
 export function TierCards(props: TierCardsProps) {
   const { service, turnaround, onChoose, hrefFor, level = 3, messages, className, ...rest } = props;
@@ -92,7 +93,7 @@ export function TierCards(props: TierCardsProps) {
   );
 }
 
-/** The price, with its symbol small and raised on the side on which the locale writes it. */
+/** The price, with a small raised symbol on the side on which the locale writes it. */
 function Price({ amount, words }: { amount: number; words: TierCardsMessages }) {
   const price = useMoney()(amount);
   const [before, figure, after] = price.split(/(\p{Nd}(?:.*\p{Nd})?)/u);
@@ -136,7 +137,7 @@ function ChooseButton({ choice, onChoose, hrefFor, words }: ChooseButtonProps) {
   );
 }
 
-/** The outer two read as one sheet of paper that the popular card lies on. */
+/** The outer two look like one sheet of paper below the popular card. */
 function cardProps(quality: QualityLevel) {
   const card =
     'relative flex min-w-0 basis-full flex-col rounded-card border px-6 pb-6 @2xl:basis-1/3 @4xl:px-8 @4xl:pb-8';

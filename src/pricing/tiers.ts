@@ -3,7 +3,7 @@ import { isServiceId, type QualityLevel, type ServiceId } from './price-table.ts
 /** Features of a tier, line by line, for each quality level. */
 export type TierFeatures = Readonly<Record<QualityLevel, readonly string[]>>;
 
-/* Features that differ by trade; the lines that all services share are added below. */
+/* Features that differ by service. Those that all services share are added below. */
 const work: Readonly<Record<ServiceId, TierFeatures>> = {
   portrait: {
     basic: ['Exposure and color', 'Crop and straighten'],
