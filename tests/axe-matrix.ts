@@ -19,7 +19,7 @@ import { edgelessControls } from './forced-colors.ts';
 import startServers, { originOf } from './servers.ts';
 import { storyFinished } from './story-finished.ts';
 
-/** The cores of a small machine; a third page would only make the others wait. */
+/** Number of pages at once: the cores of a small machine. A third page would slow down the others. */
 const PAGES = 2;
 const HEIGHT = 800;
 
@@ -47,7 +47,7 @@ try {
   await stopServers();
 }
 
-/** In forced colors every surface is the person's own. */
+/** In forced colors all surfaces look the same, so one is enough. */
 function wantedColors(): Omit<Setting, 'width'>[] {
   const schemes = ['light', 'dark'] as const;
   const forced = schemes.map((scheme) => ({ surface: 'paper' as const, scheme, forced: true }));
@@ -70,7 +70,7 @@ function wantedStories(asked: string[]): Story[] {
   return wanted;
 }
 
-/** Each page takes the next story as soon as it is done with one. */
+/** Each page takes the next story when it has finished one. */
 async function examineAll(browser: Browser): Promise<Finding[]> {
   const queue = stories.values();
   const pages = await Promise.all(
@@ -110,9 +110,9 @@ async function examine(page: Page, story: Story): Promise<Finding[]> {
   return found;
 }
 
-/** Loads the story and waits until it and its play function are done. */
+/** Loads the story and waits until its play function has ended. */
 async function open(page: Page, { id }: Story): Promise<void> {
-  // `a11y.manual`: else the addon starts an axe of its own, and two can't run at once.
+  // `a11y.manual` keeps the addon from running axe as well: two runs at once fail.
   await page.goto(`${originOf('storybook')}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   await storyFinished(page, id);
 }
@@ -156,7 +156,7 @@ function print(found: Finding[]): void {
         .trimEnd(),
     );
 
-  // The same fault in many settings is one fault.
+  // Counts the same fault in several settings once.
   const faults = Map.groupBy(found, ({ story, rule, where }) => `${story.id}  ${rule}\n    ${where}`);
   for (const [fault, findings] of faults) {
     console.log(`\n${fault}\n    ${findings.map(({ setting }) => nameOf(setting)).join('; ')}`);

@@ -10,7 +10,7 @@ import { reportPaintedColors } from './forced-colors.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Selectors of what is checked, and of what is left out. */
+/** Selectors of the elements to check, and of those to leave out. */
 type Part = { include: string[]; exclude?: string[] };
 type Axe = { run: (part: Part, options: RunOptions) => Promise<AxeResults> };
 
@@ -39,9 +39,12 @@ export async function violationsOf(
 export const findingsOf = ({ id, nodes }: Result): string[] =>
   nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`);
 
-/** Storybook's own elements, which are in every frame. */
+/** Elements of Storybook itself, which are in every frame. */
 const NOT_OURS = ['.sb-wrapper', '#storybook-docs'];
-/** A story is no page with landmarks. tests/e2e checks that all content of a page is in one. */
+/**
+ * Rules that do not apply to a story, which is not a page with landmarks. tests/e2e checks that all content of a page
+ * is in one.
+ */
 const PAGE_RULES = { region: { enabled: false } };
 
 /** Runs axe on the story that the page shows, by every rule or by some. */

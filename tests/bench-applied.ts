@@ -28,7 +28,7 @@ const SLOW_4G = {
 const AFTER_LOAD = 3000;
 /** A task that blocks input, in ms (web.dev/articles/tbt). */
 const LONG_TASK = 50;
-/** Scrolling by a fast finger, in px a second. */
+/** Speed of a fast swipe, in px per second. */
 const SCROLL_SPEED = 2000;
 /** Time for a jump to an anchor, in ms: smooth scrolling, and the section’s code over a slow connection. */
 const JUMP = 2500;
@@ -216,7 +216,7 @@ function hashesOf(page: Page): Promise<string[]> {
 
 type Press = { menu: number; tab: number };
 
-/** From a press to the frame that follows it, as the browser’s event timing has it: rounded to 8 ms, at least 16. */
+/** Time from a press to the next frame, from the browser’s event timing: rounded to 8 ms, at least 16 ms. */
 async function measurePresses(browser: Browser, origin: string): Promise<Press> {
   const { page, session, close } = await openPhone(browser);
   await page.goto(origin, { waitUntil: 'load' });
@@ -309,7 +309,7 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** Bytes as they come over the wire, with their headers, in KB. */
+/** Bytes transferred, with headers, in KB. */
 async function countBytes(session: CDPSession) {
   const documents = new Set<string>();
   let html = 0;
@@ -344,7 +344,7 @@ function topLevelTasks(trace: Buffer): Task[] {
   const threads = traceEvents
     .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
     .map(({ pid, tid }) => traceEvents.filter((event) => event.pid === pid && event.tid === tid));
-  // The page’s renderer is the one that worked; another may wait for the next page.
+  // The page’s renderer is the busiest one; another may be reserved for the next page.
   const busiest = threads.toSorted((a, b) => b.length - a.length)[0] ?? [];
   const origin = Math.max(...busiest.filter(({ name }) => name === 'navigationStart').map(({ ts }) => ts));
   return busiest

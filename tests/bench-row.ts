@@ -3,10 +3,10 @@ export type Row = {
   what: string;
   figure: number;
   unit: 'KB' | 'MB' | 'ms' | 'points' | '%' | 'more' | 'nodes' | 'shift' | '×' | 'errors';
-  /** Without one the figure is only for comparison. */
+  /** Without a budget the figure is only for comparison. */
   budget?: number | undefined;
   /** Smallest and largest of the runs that `figure` is the median of. */
   spread?: [number, number];
-  /** The budget is what it should reach, not what it may not pass. */
+  /** Whether the budget is a minimum instead of a maximum. */
   atLeast?: true;
 };

@@ -20,7 +20,7 @@ export const pageBudgets: Record<PageKind, Record<Weight, number>> = {
   home: { js: 80, css: 15.2, fonts: 58, html: 38, nodes: 1580 },
   reading: { js: 70, css: 15.2, fonts: 58, html: 27, nodes: 560 },
   service: { js: 93, css: 15.2, fonts: 58, html: 27, nodes: 545 },
-  // The form is what the page is for: its code is part of the first load.
+  // The form is the purpose of the page, so its code is part of the first load.
   order: { js: 120, css: 15.2, fonts: 58, html: 25, nodes: 420 },
   tool: { js: 87, css: 15.2, fonts: 58, html: 24, nodes: 660 },
   other: { js: 92, css: 15.2, fonts: 58, html: 28, nodes: 815 },
@@ -99,7 +99,7 @@ function importsOf(path: string): string[] {
 const built = new Set(filesOf(site));
 const sizes = new Map<string, number>();
 
-/** Bytes as the server sends them: of the Brotli twin, where there is one. */
+/** Bytes as the server sends them: of the Brotli file, if there is one. */
 function sent(path: string): number {
   const size = sizes.get(path) ?? read(built.has(`${path}.br`) ? `${path}.br` : path).length;
   sizes.set(path, size);

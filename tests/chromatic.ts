@@ -1,7 +1,7 @@
 /**
- * `npm run chromatic`: sends the built Storybook to Chromatic, for teams that review pictures there. A changed picture
- * fails it until a reviewer accepts the change (`chromatic.config.json`, modes in `.storybook/preview.tsx`). The committed
- * pictures of `npm run test:visual` need no account.
+ * `npm run chromatic`: sends the built Storybook to Chromatic, for teams that review screenshots there. A changed
+ * screenshot fails it until a reviewer accepts the change (`chromatic.config.json`, modes in `.storybook/preview.tsx`).
+ * The committed screenshots of `npm run test:visual` need no account.
  */
 import { spawnSync } from 'node:child_process';
 import { npm } from './platform.ts';

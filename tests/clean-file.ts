@@ -1,6 +1,6 @@
 /**
- * Gives each file of the unit tests its own modules, and ends its replaced globals, timers and spies. The files share a
- * process: isolation would start one for each, at 0.2 s of CPU time.
+ * Resets modules, globals, timers and spies before each file of the unit tests. The files share a process, because
+ * isolation would start one per file, at 0.2 s of CPU time.
  */
 import { afterAll, vi } from 'vitest';
 

@@ -1,6 +1,6 @@
 /**
- * Docs that cannot rot: what README files, decision records and docstrings say is looked up in the repository.
- * Code in them is compiled in `package/samples.test.ts`; the table of sentinels is held by `unit/mocks`.
+ * Checks that READMEs, decision records and docstrings are true: what they name exists in the repository. Code in them
+ * is compiled in `package/samples.test.ts`; `unit/mocks` checks the table of sentinels.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -97,7 +97,7 @@ test('a README describes every folder', () => {
 
 /** Whether a folder has a README, is named in one above it, or mirrors a folder that is described. */
 function isDescribed(folder: string): boolean {
-  // Tools say where these lie, and what for.
+  // Tools define the location and the purpose of these files.
   if (folder.startsWith('.') || /^tests\/(visual\/baselines|package\/consumers)(\/|$)/.test(folder))
     return true;
   const mirrored = folder.replace(/^stories\//, 'src/').replace(/^tests\/unit\//, 'src/');
@@ -125,7 +125,7 @@ test('every file, folder and module that a document names exists', () => {
   expect(missing).toEqual([]);
 });
 
-/** A path from the top, from the document, or the end of one: `draft/keeper.ts`. */
+/** A path from the root, from the document, or the end of one: `draft/keeper.ts`. */
 function resolves(document: string, name: string): boolean {
   const plain = name.replace(/^\.\//, '').replace(/\/$/, '');
   return (
@@ -213,7 +213,7 @@ test('every public function, component and constant has a docstring', () => {
       .filter(({ name, start }) => names.has(name) && !hasDoc(module, start))
       .map(({ name }) => `${file}: ${name}`);
   });
-  // A list of variants beside the component that they belong to says all by its name and its values.
+  // A list of variants beside its component is explained by its name and its values.
   expect(
     bare.filter(
       (line) => !/: \w+(Variants|Sizes|Shapes|Levels|Tabs|Views|Statuses|Stages|Names|Icon)$/.test(line),
@@ -284,7 +284,7 @@ function declared(statement: ESTree.Node): { name: string; start: number }[] {
   const owners = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
   return owners.flatMap((owner) => {
     if (!owner || !('id' in owner) || owner.id?.type !== 'Identifier') return [];
-    // Types and interfaces say what they are by their members.
+    // Types and interfaces are explained by their members.
     return owner.type.startsWith('TS') ? [] : [{ name: owner.id.name, start }];
   });
 }

@@ -1,5 +1,5 @@
 /**
- * The studio in a process of its own, which can be killed and started again on the same folder. Imported, this module
+ * Runs the studio in a separate process, which tests can kill and start again on the same folder. Imported, this module
  * starts the process; as a program it is the server (killable-server.ts <folder> <port> <live or bare> <step>).
  */
 import { fork } from 'node:child_process';
@@ -59,17 +59,17 @@ export async function startKillableServer() {
   const origin = studio.origin!;
   return {
     origin,
-    /** Starts it again once it has died. */
+    /** Starts the server again after it has been killed. */
     async start() {
       await studio.ended;
       studio = await forkStudio(data, { site: 'live', port: Number(new URL(origin).port) });
     },
-    /** Resolves when the server will stop there. */
+    /** Resolves when the server is about to stop at this point. */
     async stopAt(stop: Stop) {
       studio.child.send({ stop });
       await once(studio.child, 'message');
     },
-    /** Resolves when a call hangs. */
+    /** Resolves when a call is kept open. */
     async reached() {
       await once(studio.child, 'message');
     },
@@ -124,7 +124,7 @@ async function run(data: string, port: number, site: string, killAt: number): Pr
   };
   const server = createServer((request, response) => {
     if (request.url === '/api/upload' && stop?.call === 'upload') {
-      // In the middle of the upload: some bytes of the photos have arrived.
+      // During the upload: some bytes of the photos have arrived.
       return void request.once('data', () => {
         request.pause();
         stopNow();

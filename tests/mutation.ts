@@ -1,9 +1,9 @@
 /**
- * `npm run test:mutation`: Stryker changes the code that decides about money, orders and answers in small ways, and
- * the unit tests should notice. Rewrites mutation.md: the share that was noticed, and each change that was not, with
- * the reason why that is no fault. A reason is typed into mutation.md by hand and stays; one that is missing, or less
- * than nine in ten noticed, makes this fail. A quarter of an hour, so it is not in `npm test`.
- * `npm run test:mutation -- --report` only writes the report of the last run.
+ * `npm run test:mutation`: Stryker makes small changes in the code for prices, orders and responses, and the unit tests
+ * should fail for each. Rewrites mutation.md: the share of changes for which a test failed, and every other change with
+ * the reason why it is not a fault. Reasons are written into mutation.md by hand and kept. Fails if a reason is
+ * missing, or if fewer than nine in ten changes are caught. Takes a quarter of an hour, so it is not part of `npm
+ * test`. `npm run test:mutation -- --report` only writes the report of the last run.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

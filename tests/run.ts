@@ -29,20 +29,20 @@ type Step = {
   leavesOut?: string | false;
 };
 
-/** The build fills the cache of fonts and photographs for these. */
+/** Steps that use the cache of fonts and photographs, which the build fills. */
 const after = ['build'];
 
-/** Steps that leave a core idle now and then. They run in parallel, in this order where dependencies allow. */
+/** Steps that leave a core idle at times. They run in parallel, in this order where dependencies allow. */
 const parallel: Step[] = [
   { name: 'build', script: 'build' },
   { name: 'unit', script: 'test:unit', report: 'vitest' },
   { name: 'browser', script: 'test:browser', report: 'vitest', after },
   { name: 'build:storybook', script: 'build:storybook', after },
-  // No test reads how small its files are, and compressing them well takes two thirds of the build.
+  // No test measures compressed files, and good compression takes two thirds of the build.
   { name: 'build:live', script: 'build:live', after, env: { BROTLI_QUALITY: '5' } },
   { name: 'site', script: 'test:site', report: 'vitest', needs: ['build', 'build:live'] },
 ];
-/** One more than the cores of a small machine: each of these steps waits now and then. */
+/** One more than the cores of a small machine, because each of these steps waits at times. */
 const PARALLEL_STEPS = 3;
 
 /** Steps that use every core most of the time. In parallel they were no faster. */
@@ -50,7 +50,7 @@ const sequential: Step[] = [
   { name: 'e2e', script: 'test:e2e', report: 'playwright', needs: ['build', 'build:live'] },
   {
     name: 'visual',
-    // Stories are played and examined also where screenshots are not comparable.
+    // Stories also run where screenshots cannot be compared.
     script: hasPinnedBrowser ? 'test:visual' : 'test:stories',
     report: 'playwright',
     needs: ['build', 'build:storybook'],
@@ -80,17 +80,17 @@ type Outcome = {
   note?: string;
   /** The names of the tests that failed. */
   failures?: string[];
-  /** What a step of the background wrote, printed at the end: others print meanwhile. */
+  /** Output of a background step, printed at the end, because other steps print meanwhile. */
   output?: string;
 };
 
 /**
- * `lane`: beside others, its output printed at its end. `alone`: its output printed at once. `background`: at
- * the lowest priority, its output printed at the end.
+ * `lane`: in parallel, output printed at its end. `alone`: output printed at once. `background`: at the lowest
+ * priority, output printed at the very end.
  */
 type Place = 'lane' | 'alone' | 'background';
 
-/** The parts that are read of what the two runners write. */
+/** The parts of the two runners' reports that are read. */
 type VitestReport = {
   testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
 };
@@ -116,7 +116,7 @@ for (const step of sequential.filter(isWanted)) outcomes.push(await run(step, 'a
 await inBackground;
 report();
 
-/** Each lane takes the next step that waits for none of the others. */
+/** Each lane takes the next step whose dependencies have ended. */
 async function runInLanes(lanes: number, wanted: Step[], place: Place): Promise<void> {
   const waiting = [...wanted];
   const pending = new Set(wanted.map(({ name }) => name));
@@ -152,7 +152,7 @@ async function run(step: Step, place: Place): Promise<Outcome> {
   const { code, output } = await start(step, place);
   if (place === 'lane') console.log(`${heading}\n${output}`);
   const counts = step.report ? await readCounts(step) : { passed: code ? 0 : 1, failed: code ? 1 : 0 };
-  // A runner that failed without a failed test crashed: an unhandled error, a report never written.
+  // A runner that failed without a failed test has crashed, or wrote no report.
   if (code && !counts.failed) counts.failed = 1;
   const seconds = (performance.now() - started) / 1000;
   const outcome = { name: step.name, seconds, ...counts, ...(step.leavesOut && { note: step.leavesOut }) };
@@ -181,7 +181,7 @@ function start(
         ...env,
       },
     });
-    // What it starts gets the same priority.
+    // Processes that it starts inherit the priority.
     if (place === 'background' && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
@@ -244,7 +244,7 @@ function report(): void {
     const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
     console.log(`${line(name, seconds)}   ${[counts, note].filter(Boolean).join('; ')}`);
   }
-  // Once more at the end: the output above runs to thousands of lines.
+  // Repeated at the end, because the output above has thousands of lines.
   const failures = outcomes.flatMap(({ name, failures = [] }) => failures.map((test) => `${name}: ${test}`));
   if (failures.length) console.log(`\nFailed:\n${failures.map((test) => `  ${test}\n`).join('')}`);
   const sum = (pick: (outcome: Outcome) => number) =>

@@ -38,7 +38,7 @@ export default async function start(): Promise<() => Promise<void>> {
   for (const [name, { folder, serve }] of Object.entries(builds)) {
     if (!existsSync(folder)) continue;
     const server = createServer(await serve({ root: folder }));
-    // Workers get nothing from this process but its environment.
+    // Passed in the environment, the only way to the workers.
     process.env[variableOf(name)] = await listen(server);
     servers.push(server);
   }

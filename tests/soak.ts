@@ -1,8 +1,8 @@
 /**
  * Places many orders in a real browser, one visitor after the other. Each has random photos, random faults of the
- * server and one of the `accidents`. Afterwards the orders that the server has taken must be those that a person was
- * shown, each once, with the very bytes that the person chose. Before that it runs the model of an order.
- * Run: npm run soak -- 200 20261121 (the number of orders, and the seed that makes a run repeatable).
+ * server and one of the `accidents`. At the end, the orders that the server has accepted must be those that were
+ * confirmed to a visitor, each once, with exactly the chosen bytes. It first runs the order model. Run: npm run soak --
+ * 200 20261121 (the number of orders, and the seed that makes a run repeatable).
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const COUNT = Number(process.argv[2] ?? 200);
 const SEED = Number(process.argv[3] ?? Date.now() % 1_000_000);
 /** Tries of one visitor before an order counts as lost. */
 const PATIENCE = 12;
-/** Orders that are on their way at the same time, each in a browser context of its own. */
+/** Orders that are placed at the same time, each in its own browser context. */
 const AT_ONCE = 2;
 
 const faults: readonly Fault[] = [
@@ -36,7 +36,7 @@ const faults: readonly Fault[] = [
   () => {},
 ];
 
-/** One for each visitor in turn, so that a short run has them all. */
+/** Assigned to the visitors in turn, so that a short run has them all. */
 const accidents = [
   'none',
   'reload',
@@ -53,7 +53,7 @@ const accidents = [
 type Accident = (typeof accidents)[number];
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
-/** Times in ms after "Submit" at which the page is reloaded: within each step of the sending. */
+/** Times after "Submit" at which the page is reloaded, in ms: one within each step of sending. */
 const RELOADS = [0, 30, 80, 150, 300, 600, 1200];
 
 async function photosOf(random: Random, order: number) {
@@ -62,7 +62,7 @@ async function photosOf(random: Random, order: number) {
     const size = 16 + random.below(200);
     const buffer = await plainPicture(size, size, background)
       .jpeg()
-      // Makes each file the only one of its kind.
+      // Makes the content of each file unique.
       .withExif({ IFD0: { ImageDescription: `order ${order}, photo ${index}` } })
       .toBuffer();
     return { name: `DSC_${order}_${index}.jpg`, mimeType: 'image/jpeg', buffer };
@@ -70,7 +70,7 @@ async function photosOf(random: Random, order: number) {
   return Promise.all(Array.from({ length: 1 + random.below(4) }, (_, index) => make(index)));
 }
 
-/** Answers the next calls badly, a random number of times. An order may have been taken all the same. */
+/** Makes the next calls fail, a random number of times. The server may accept an order all the same. */
 function causeFault(random: Random, studio: TestServer): void {
   const fault = random.pick(faults);
   const isTaken = random.chance(0.5);
@@ -100,7 +100,7 @@ async function fillIn(page: Page, visitor: string, photos: Photos, pick: () => P
 
 async function open(context: BrowserContext, origin: string, offset = 0): Promise<Page> {
   const page = await context.newPage();
-  // A tab that would lose something asks before it is left.
+  // A tab with unsaved work asks before it is left.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
   await page.clock.install({ time: Date.now() + offset });
   await page.goto(`${origin}/orders/new`);
@@ -124,7 +124,7 @@ async function settled(page: Page): Promise<'sent' | 'failed' | 'unreadable'> {
   throw new Error(`Neither an order number nor a way to try again: ${await order.form.innerText()}`);
 }
 
-/** Lets an accident happen to an order that is filled in. Resolves to the page in which it goes on. */
+/** Causes an accident to an order that is filled in. Resolves to the page in which the visitor continues. */
 async function survive(accident: Accident, page: Page, context: BrowserContext, studio: TestServer) {
   await page.clock.runFor(1000);
   if (accident === 'offline') {
@@ -163,7 +163,7 @@ async function survive(accident: Accident, page: Page, context: BrowserContext, 
   return open(context, studio.origin, offset);
 }
 
-/** Sends, and reloads the page in the midst of it. Resolves to the order's number if it was taken on the way. */
+/** Submits, and reloads the page meanwhile. Resolves to the order's number if the order was accepted. */
 async function reloadAtEveryStep(page: Page, studio: TestServer, visitor: string) {
   const order = orderForm(page);
   for (const delay of RELOADS) {
@@ -189,7 +189,7 @@ async function reloadAtEveryStep(page: Page, studio: TestServer, visitor: string
   return undefined;
 }
 
-/** Picks photos from a folder that is removed as soon as they are there. */
+/** Adds photos from a folder that is then removed. */
 async function pickFromCard(page: Page, photos: Photos) {
   const card = await mkdtemp(join(tmpdir(), 'card-'));
   const paths = photos.map(({ name }) => join(card, name));
@@ -198,7 +198,7 @@ async function pickFromCard(page: Page, photos: Photos) {
   return () => rm(card, { recursive: true });
 }
 
-/** Chooses each photo again that the form names as unreadable. */
+/** Chooses each photo again that the form reports as unreadable. */
 async function chooseAgain(page: Page, photos: Photos) {
   const { form, submit } = orderForm(page);
   for (;;) {
@@ -213,7 +213,7 @@ async function chooseAgain(page: Page, photos: Photos) {
   await submit.click();
 }
 
-/** One visitor, from the first photo to the order's number. Returns the number. */
+/** Plays one visitor, from the first photo to the order's number, and returns the number. */
 async function visit(
   browser: Browser,
   studio: TestServer,
@@ -268,11 +268,11 @@ const model = spawnSync(...npm('exec', '--', 'vitest', 'run', '--project', 'unit
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
 const problems: string[] = [];
 let confirmedOrders = 0;
-/** Orders that have survived each accident. */
+/** Number of orders per accident that ended well. */
 const happened = new Map<string, number>();
 console.warn(`${COUNT} orders, seed ${SEED}`);
 
-/** Visitors one after the other, at a studio of their own. */
+/** Plays visitors one after the other, with their own server. */
 async function queue(first: number): Promise<void> {
   const studio = await startTestServer();
   const confirmed = new Map<string, string>();

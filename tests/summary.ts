@@ -1,7 +1,7 @@
 /**
- * `npm run summary`: prints what a reviewer wants to know about a change, as Markdown. It reads the results of `npm test`
- * and `npm run bench`, so run those first. `-- main` compares the public names with that commit; the default is the parent of
- * the last one, which in the workflow is the branch that a pull request goes to.
+ * `npm run summary`: prints a summary of a change for its reviewer, as Markdown. It reads the results of `npm test` and
+ * `npm run bench`, so run those first. `-- main` compares the public names with that commit. The default is the parent
+ * of the last commit, which in the workflow is the target of the pull request.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -12,7 +12,7 @@ import type { SearchEntry } from '../src/api/create-search.ts';
 import { startStudio } from '../site/studio/server.ts';
 import { listen } from './listen.ts';
 
-/** Answers in place of the studio. `body`: body of the request. A fault that writes nothing never answers. */
+/** Responds instead of the studio. `body`: body of the request. A fault that writes nothing never responds. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
 
 type Studio = Awaited<ReturnType<typeof startStudio>>;
@@ -21,7 +21,7 @@ type TakenOrder = { id: string; key: string; payload: Record<string, unknown> };
 
 export type Reply = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
-/** Returns a fault that answers with these words. */
+/** Returns a fault that responds with this text. */
 export const answerWith =
   (status: number, type: string, body = ''): Fault =>
   (_request, response) =>
@@ -29,7 +29,7 @@ export const answerWith =
 
 const serveLive = () => serveStatic({ root: join(LIVE, 'site') });
 
-/** Starts the studio with the live build on a folder, without limits for a client that is a whole test. */
+/** Starts the studio with the live build on a folder, without rate limits, because a whole test is one client. */
 export async function startLiveStudio(data: string) {
   return startStudio({
     data,
@@ -39,7 +39,7 @@ export async function startLiveStudio(data: string) {
   });
 }
 
-/** Sends a request on to another server, and resolves with its whole answer. */
+/** Forwards a request to another server, and resolves with its whole response. */
 export function forward(request: IncomingMessage, body: Buffer, origin: string): Promise<Reply> {
   const { method, url, headers } = request;
   return new Promise((resolve, reject) => {
@@ -81,7 +81,7 @@ export async function startTestServer(start?: (data: string) => Promise<Studio>)
   /** SHA-256 of each stored file, by the name that it was given. */
   const files = new Map<string, string>();
   const orders: TakenOrder[] = [];
-  /** Requests that have arrived, as "POST /api/orders". */
+  /** Received requests, as "POST /api/orders". */
   const requests: string[] = [];
   const faults = new Map<string, Fault>();
 
@@ -116,7 +116,7 @@ export async function startTestServer(start?: (data: string) => Promise<Studio>)
       const fault = faults.get(call) ?? faults.get(pathname);
       if (fault) return fault(request, response, body);
       if (site && !pathname.startsWith('/api/')) return site(request, response);
-      // The page of a test that has ended may still send requests to a studio that was stopped.
+      // After a test, its page may still send requests to the stopped studio.
       const answer = await pass(request, body).catch(() => undefined);
       if (answer) reply(response, answer);
       else request.socket.destroy();
@@ -129,11 +129,11 @@ export async function startTestServer(start?: (data: string) => Promise<Studio>)
     files,
     orders,
     requests,
-    /** How often a call has arrived. */
+    /** Number of requests of a call. */
     count: (call: string) => requests.filter((arrived) => arrived === call).length,
     /**
-     * Answers the call with a fault from now on; without a fault the studio answers again. A path without a method is for
-     * all methods.
+     * Makes the call fail from now on; without a fault the studio responds again. A path without a method means all
+     * methods.
      */
     fail(call: string, fault?: Fault) {
       if (fault) faults.set(call, fault);
@@ -149,9 +149,9 @@ export async function startTestServer(start?: (data: string) => Promise<Studio>)
         reply(response, { ...answer, headers, ...edit({ ...answer, headers }, request) });
       });
     },
-    /** Lets the studio take a request without answering it. */
+    /** Forwards a request to the studio without sending its response. */
     take: pass,
-    /** Lets the studio answer. For faults that begin as an answer. */
+    /** Sends the studio's response. For faults that begin as a response. */
     answer: async (request: IncomingMessage, response: ServerResponse, body: Buffer) =>
       reply(response, await pass(request, body)),
     async close() {

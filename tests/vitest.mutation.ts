@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that a mutant has to get past: logic in Node, in milliseconds. A browser for each would take a day. */
+/** The tests that run for each mutant: logic in Node, in milliseconds. In a browser they would take a day. */
 export default defineConfig({
   test: {
     environment: 'node',
