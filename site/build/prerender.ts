@@ -26,7 +26,7 @@ const FIRST_SCRIPT = join(import.meta.dirname, '../boot/entry.first.ts');
 const PRELOADED_FONTS = ['newsreader-display', 'newsreader-display-italic', 'instrument-sans', 'dm-mono'];
 
 /**
- * Page modules that only write text: they have no effects, state and handlers of their own (tests/site/still.test.ts).
+ * Page modules that only write text: they have no effects, state and handlers of their own (tests/site/pages-without-code.test.ts).
  * Their code is not part of the first load (`PageData`).
  */
 const textModules = new Set<string>([

@@ -25,7 +25,7 @@ function declare(hydrates: boolean) {
     });
 }
 const lazySection = declare(true);
-/** A section whose only controls are links. Its HTML needs no code (tests/site/still.test.ts). */
+/** A section whose only controls are links. Its HTML needs no code (tests/site/pages-without-code.test.ts). */
 const linkSection = declare(false);
 
 export const HeroText = linkSection(() => import('./hero-text.tsx'));

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './fixtures.ts';
 
 type Call = [name: string, figure: { value: number; rating: string; path: string }];
 
-/** A visit with a first move of the mouse, which is when a visit's own work begins. */
+/** Opens a page and moves the mouse once, which starts the deferred work. */
 async function visit(page: Page) {
   await page.goto('/pricing?name=Ada#tiers');
   await hydrated(page);
@@ -19,7 +19,7 @@ test('sends Web Vitals to the analytics service, without personal data (offline 
   const calls = () => page.evaluate(() => (window as unknown as { calls: Call[] }).calls);
   const names = async () => (await calls()).map(([name]) => name);
   await expect.poll(names).toEqual(expect.arrayContaining(['TTFB', 'FCP']));
-  // The largest paint is known once the visitor does something.
+  // The largest paint is final once the visitor interacts.
   await page.mouse.click(5, 5);
   await expect.poll(names).toContain('LCP');
   for (const [, figure] of await calls()) {
@@ -35,7 +35,7 @@ test('measures a visit without any input (offline 7)', async ({ page }) => {
   });
   await page.goto('/pricing');
   const calls = () => page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls);
-  // Sooner than a quiet page begins its other work (site/boot/after-load.ts).
+  // Sooner than the deferred work of a page without input begins (site/boot/after-load.ts).
   await expect
     .poll(async () => (await calls()).map(([, name]) => name))
     .toEqual(expect.arrayContaining(['TTFB', 'FCP']));

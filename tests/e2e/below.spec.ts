@@ -6,12 +6,15 @@ import { watchShifts } from './layout-shifts.ts';
 import { backgroundStarted, expect, holdBack, hydrated, test } from './fixtures.ts';
 
 const HEIGHTS = join(import.meta.dirname, '../../site/sections/heights.json');
-/** A part may differ by this share of its height: a line more or less of text, with which the page still stays put. */
+/**
+ * Largest accepted difference of a height, as a share of it: one line of text more or less does not move the page
+ * noticeably.
+ */
 const TOLERANCE = 0.08;
 /** `scroll-padding-top` of the page, in px. */
 const PADDING = 24;
 
-/** From this width on a window belongs to a desktop, below it to a touch screen with its larger targets. */
+/** Width from which a window counts as desktop, in px. Below it, it is a touch screen with larger targets. */
 const DESKTOP = 1024;
 
 /** Parts whose layout the browser skips. */
@@ -51,7 +54,7 @@ test('each section reserves its real height (--update-snapshots measures it agai
   }
 });
 
-/** A part a line, as the formatter has it. */
+/** One part per line, as the formatter writes it. */
 function formatted(heights: Record<string, number[]>): string {
   const lines = Object.entries(heights).map(([part, list]) => `  "${part}": [${list.join(', ')}]`);
   return `{\n${lines.join(',\n')}\n}\n`;
@@ -69,7 +72,7 @@ for (const width of [390, 1440]) {
         .locator('main section[id]')
         .evaluateAll((sections) => sections.map(({ id }) => id));
       expect(ids).toContain('testimonials');
-      // From the far end to the near one, so that each lies behind parts that were never laid out.
+      // From the last to the first, so that each is behind parts that were never laid out.
       for (const id of ids.toReversed()) {
         await page.evaluate((to) => {
           location.hash = to;
@@ -92,7 +95,7 @@ for (const width of [390, 1440]) {
 }
 
 test.describe('with motion', () => {
-  // Between two measured widths, where the reserved heights are off by some lines.
+  // Between two measured widths, at which the reserved heights differ by some lines.
   test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: 'no-preference' } });
 
   test('a link to a distant section lands at its top, and does not undo the visitor’s own scrolling', async ({

@@ -1,4 +1,4 @@
-/** A brief from the first file to the order: what no form for photographs asks, and what it must not fall for. */
+/** The brief, from the first file to the order: pre-flight, marks and advice, also with hostile files. */
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { madeHeic, madeJpeg, madeRaw, madeTiffPicture } from '../../stories/photos/photo-fixtures.ts';
@@ -17,7 +17,7 @@ test('an order of RAW, TIFF and JPEG files contains the marks, the look and ever
   const shoot = [
     fileOf('DSC_0431.NEF', madeRaw('nef', frame, {}, 400_000)),
     fileOf('scan-07.tif', madeTiffPicture(300, 200)),
-    // Stored on its side, as a camera held upright leaves it.
+    // Stored rotated, as by a camera that was held upright.
     fileOf(
       'DSC_0432.JPG',
       madeJpeg(await plainPicture(900, 600, '#708090').jpeg().toBuffer(), { orientation: 6 }),
@@ -162,7 +162,7 @@ test('malicious files are reported in a sentence, run no code and do not block t
   }
   await expect(order.form.getByText('nothing.jpg is empty (0 bytes) and was left out.')).toBeVisible();
   await expect(order.photo('<img src=x onerror=alert(5)>.jpg')).toBeVisible();
-  // A picture of that size is given to no decoder: neither the worker’s nor the page’s.
+  // A picture of that size is passed to no decoder, neither the worker’s nor the page’s.
   for (const name of ['claims.jpg', 'claims.png', 'claims.gif']) {
     const claims = order.item(name);
     await expect(claims).toBeVisible();

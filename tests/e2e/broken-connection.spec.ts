@@ -16,7 +16,7 @@ const hang: Fault = () => {};
 test.use({ expectedConsoleErrors: /Failed to load resource|Search failed|Broken on purpose/ });
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Lets the page's clock run until the expectation holds: fifteen seconds of it pass in about one. */
+/** Advances the page's fake timers until the expectation holds: fifteen seconds take about one. */
 async function inTime(page: Page, expectation: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(400);
@@ -36,7 +36,7 @@ async function dismiss(page: Page): Promise<void> {
 
 for (const { call, says, isTaken } of [
   { call: 'POST /api/upload', says: 'Upload Error', isTaken: false },
-  // The worst case: the studio has taken the order, and its answer is lost.
+  // The worst case: the studio has accepted the order, and its response is lost.
   { call: 'POST /api/orders', says: 'Submission Error', isTaken: true },
 ])
   for (const [name, fault] of Object.entries({ reset, hang }))

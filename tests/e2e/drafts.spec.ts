@@ -27,7 +27,7 @@ async function expectEmpty(order: OrderForm): Promise<void> {
   await expect(order.form.getByRole('button', { name: /^Remove / })).toHaveCount(0);
 }
 
-/** Fills in an order and waits until the device has it. */
+/** Fills in an order and waits until it is stored on the device. */
 async function fillAndWait(page: Page): Promise<OrderForm> {
   const order = await openOrderForm(page);
   await fillOrder(order);
@@ -134,7 +134,7 @@ test('two tabs keep one draft each, and both can be opened', async ({ page, cont
   await expectStored(second);
   await second.close();
 
-  // The latest one is back, and the other one is offered.
+  // The latest draft is restored, and the other one is offered.
   await page.reload();
   await hydrated(page);
   await one.tab('Contact & Delivery').click();
@@ -176,7 +176,7 @@ test('a second tab cannot take a draft that is being sent, and shows its order n
 });
 
 test.describe('on another page while the order is sent', () => {
-  // The browser says itself what the server has refused.
+  // The browser itself logs what the server has refused.
   test.use({ expectedConsoleErrors: /Failed to load resource/ });
 
   test('a toast reports the outcome, and the form can be used again', async ({ page, studio }) => {

@@ -18,7 +18,7 @@ test.use({
 
 type Report = { id: string; message: string };
 
-/** Goes to a page whose log calls the test collects. */
+/** Opens a page and collects its log calls. */
 async function visit(page: Page, answer = 204, path = '/pricing'): Promise<Report[]> {
   const reports: Report[] = [];
   await withoutBeacons(page);
@@ -83,7 +83,7 @@ test('a page whose code does not load shows an error between header and footer',
   await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
 });
 
-/** Serves the sections as code that throws when it is rendered. Collects the addresses of those. */
+/** Serves the sections with code that throws when it is rendered. Returns their URLs. */
 async function breakSections(page: Page): Promise<string[]> {
   const broken: string[] = [];
   await page.route('**/assets/*.js', async (route) => {
@@ -103,7 +103,7 @@ test('a section that throws shows its log ID, and the page keeps its form (error
   const order = orderForm(page);
   await order.next('Service Details').click();
   await order.requirements.fill('Keep the freckles.');
-  // Each section is wanted as soon as it is near.
+  // Each section is loaded as soon as it is near.
   const scrolled = async () => {
     await page.mouse.wheel(0, 700);
     return broken.length;
@@ -113,11 +113,11 @@ test('a section that throws shows its log ID, and the page keeps its form (error
   await expect(ids).toHaveCount(SECTIONS);
   // The text content, because the browser lays out no text of sections far from the window.
   const shown = await ids.allTextContents();
-  // React may report the hydration that failed as well (its error 422), before it renders the section once more in vain.
+  // React may also report the failed hydration (its error 422) before it renders the section again.
   await expect.poll(() => reports.map(({ id }) => id)).toEqual(expect.arrayContaining(shown));
   await expect(toastOf(page)).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Every frame');
   await expect(order.requirements).toHaveValue('Keep the freckles.');
-  // Code that is still on its way when the test ends would fail it.
+  // Code that is still loading when the test ends would fail it.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

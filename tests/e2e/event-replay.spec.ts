@@ -1,4 +1,4 @@
-/** Input before hydration: a prerendered page looks ready earlier than it is, and replays what was done meanwhile. */
+/** Input before hydration. A prerendered page looks ready before it is, and replays what was done in it. */
 import type { Page, Route } from '@playwright/test';
 import { expect, holdBack, hydrated, portalButton, tabTo, test, toastOf } from './fixtures.ts';
 import { orderForm, photographs } from './order-form-page.ts';
@@ -187,7 +187,7 @@ test('a button that hydration moves away during a press is still pressed', async
   await order.next('Service Details').hover();
   await page.mouse.down();
   await releaseCode();
-  // Listed above the button as soon as there is code to do it.
+  // Listed above the button as soon as the code for it has loaded.
   await expect(order.photo('scan-007.tiff')).toBeVisible();
   await page.mouse.up();
   await expect(order.tab('Service Details')).toHaveAttribute('aria-selected', 'true');
@@ -225,7 +225,7 @@ for (const [place, open, target] of [
       await link.hover();
       await page.mouse.down();
       await expect(menu).toHaveAttribute('aria-expanded', 'false');
-      // Elsewhere, so that the link is not followed.
+      // Released elsewhere, so that the link is not followed.
       await page.mouse.move(0, 0);
       await page.mouse.up();
     }

@@ -1,4 +1,7 @@
-/** Fixtures of this folder: a page of the built site, whose console errors fail the test, and what a visitor does on any page. */
+/**
+ * Fixtures of this folder: a page of the built site, on which console errors fail the test, and actions that work on
+ * any page.
+ */
 import { chromium, expect, test as base } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { browserArgs, browserPath } from '../browser.ts';
@@ -30,7 +33,7 @@ export const test = base.extend<Fixtures & Options>({
       page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.stack || error.message}`));
       page.on('console', (message) => {
         if (message.text() === BLOCKED) return;
-        // Refusals of the content security policy arrive here as errors, too.
+        // Violations of the content security policy arrive here as errors, too.
         if (['error', 'warning'].includes(message.type()))
           consoleErrors.push(`${message.type()}: ${message.text()}`);
       });
@@ -66,7 +69,7 @@ export async function followLink(page: Page, href: string): Promise<void> {
 const NEAR = 800;
 
 /**
- * Waits until the page is alive: prerendered, it looks finished before. Each region that hydrates by itself says so
+ * Waits until the page is hydrated. Each region that hydrates by itself has an attribute until then
  * (`src/lib/event-replay.ts`); those far from the window hydrate once they are near.
  */
 export async function hydrated(page: Page): Promise<void> {
@@ -113,21 +116,21 @@ export async function openProfile(folder: string, baseURL: string | undefined): 
   return context;
 }
 
-/** Takes the storage of drafts away: a reload would lose every word. */
+/** Removes the storage of drafts, so that a reload would lose all input. */
 export async function withoutStorage(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
 }
 
-/** Takes beacons away, so that calls to the log are requests with an answer. */
+/** Removes beacons, so that calls to the log are requests with a response. */
 export async function withoutBeacons(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'sendBeacon', { value: undefined }));
 }
 
-/** Presses a link by script, wherever it is on the page. */
+/** Clicks a link by script, wherever it is on the page. */
 export const follow = (page: Page, href: string): Promise<void> =>
   page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), href);
 
-/** Presses Tab until the element has the focus: fails if the keyboard cannot reach it. */
+/** Presses Tab until the element has the focus. Fails if the keyboard cannot reach it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const TOO_FAR = 60;
   for (let step = 0; step < TOO_FAR; step++) {

@@ -1,4 +1,4 @@
-/** Three of the four main flows without a mouse; the fourth, the order, is in order.spec.ts. */
+/** Three of the four main flows by keyboard. The fourth, the order, is in order.spec.ts. */
 import { expect, hydrated, portalButton, tabTo, test } from './fixtures.ts';
 
 test('the search works by keyboard: open, type, select, follow', async ({ page }) => {
@@ -66,7 +66,7 @@ for (const { name, viewport } of [
     const dialog = page.getByRole('dialog');
     const email = dialog.getByRole('textbox', { name: 'Email' });
     await expect(email).toBeFocused();
-    // Sent too early: the focus stays with what is missing, and the field says so.
+    // Submitted too early: the missing field takes the focus and shows its error.
     await page.keyboard.press('Enter');
     await expect(email).toBeFocused();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -91,7 +91,7 @@ test('the chat works by keyboard: open, send, minimize, close', async ({ page })
   await page.keyboard.press('Enter');
   await expect(card.getByRole('log')).toContainText('Standard 24-48 hours');
   await expect(field, 'one can go on writing').toBeFocused();
-  // Backwards: forwards leads to the page underneath, which the card makes way for.
+  // Backward, because Tab would lead to the page underneath, and the card would minimize.
   const minimize = card.getByRole('button', { name: 'Minimize chat' });
   for (let step = 0; step < 4 && !(await minimize.evaluate(isFocused)); step++)
     await page.keyboard.press('Shift+Tab');

@@ -1,4 +1,4 @@
-/** Marks on a photo, from the print to the words of the order. */
+/** Marks on a photo, from the thumbnail to the text of the order. */
 import type { Page } from '@playwright/test';
 import type { TestServer } from '../test-server.ts';
 import { expect, holdBack, tabTo } from './fixtures.ts';
@@ -9,7 +9,7 @@ const editor = (page: Page) => page.getByRole('dialog', { name: 'Marks on the ph
 const photo = (page: Page) => editor(page).getByRole('application', { name: 'Photo DSC_0412.jpg' });
 const print = (order: OrderForm) => order.form.getByRole('button', { name: /^Open DSC_0412\.jpg/ });
 
-/** The requirements of the order that has arrived. */
+/** Returns the requirements of the received order. */
 const instructionsOf = ({ orders }: TestServer) => String(orders[0]?.payload['specialInstructions']);
 
 /** Sends the order by keyboard. */
@@ -117,7 +117,7 @@ test('a mark editor whose code loads late does not open over another tab', async
   await order.tab('Upload Photos').click();
   await expect(print(order)).toBeVisible();
   await expect(editor(page)).toHaveCount(0);
-  // The second time it opens at once.
+  // The second time the editor opens at once.
   await print(order).click();
   await expect(editor(page)).toBeVisible();
 });

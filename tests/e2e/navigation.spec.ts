@@ -1,6 +1,6 @@
 import { expect, follow, holdBack, hydrated, portalButton, test } from './fixtures.ts';
 
-/** Any link of the page to the address, wherever the design put it; followed as a person would. */
+/** Follows a link of the page to this URL, like a visitor, wherever the layout has it. */
 const linkTo = (path: string) => `a[href="${path}"]:visible`;
 
 test('a followed link moves the focus to the new heading and announces the title (pages 7)', async ({

@@ -15,8 +15,8 @@ import {
 import type { TestServer } from '../test-server.ts';
 
 /*
- * Accidents of an order that need a real disk, or two tabs at one IndexedDB. Every other one is held without a browser,
- * by the model in tests/unit/quote/order/order-model.test.ts and the tests beside it.
+ * Faults of an order that need a real disk, or two tabs with one IndexedDB. All others are tested without a browser, by
+ * the model in tests/unit/quote/order/order-model.test.ts and the tests beside it.
  */
 
 async function sendOnce(order: OrderForm, studio: TestServer): Promise<void> {
@@ -109,7 +109,7 @@ test('a second tab does not show an order that the first tab is still storing', 
 });
 
 test('any page removes stored files without a draft (ordering 54)', async ({ page }) => {
-  // Without scripts: nothing but this test writes to the database.
+  // Scripts are off, so that only this test writes to the database.
   await page.goto('/robots.txt');
   await page.evaluate(async () => {
     const opening = indexedDB.open('order-drafts', 2);

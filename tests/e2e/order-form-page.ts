@@ -1,4 +1,7 @@
-/** Page object of the order form: its controls by their visible names, photos to send, and the way to a filled form. */
+/**
+ * Page object of the order form: its controls by their visible names, files to send, and functions that fill in the
+ * form.
+ */
 import { type Page } from '@playwright/test';
 import { plainPicture } from '../plain-picture.ts';
 import { expect, hydrated } from './fixtures.ts';
@@ -12,7 +15,7 @@ export const fileOf = (name: string, bytes: Uint8Array | string): Photograph => 
   buffer: Buffer.from(bytes),
 });
 
-/** Three files of common kinds, made here once a worker: no photograph of a person is shipped. */
+/** Three files of common kinds, made once per worker: the repository contains no photograph of a person. */
 export const photographs = () => (made ??= makePhotographs());
 let made: Promise<[Photograph, Photograph, Photograph]> | undefined;
 
@@ -27,7 +30,7 @@ async function makePhotographs(): Promise<[Photograph, Photograph, Photograph]> 
 
 export type OrderForm = ReturnType<typeof orderForm>;
 
-/** The order form of a page, by what its parts are called. */
+/** Controls of the order form, by their names. */
 export function orderForm(page: Page) {
   const form = page.getByRole('form', { name: 'Order or quote' });
   const shown = (name: string) => form.getByRole('tabpanel', { name });
@@ -60,7 +63,7 @@ export function orderForm(page: Page) {
   };
 }
 
-/** Whether leaving now would ask first. */
+/** Whether the browser would ask before leaving. */
 export const asksBeforeLeaving = (page: Page): Promise<boolean> =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
@@ -73,11 +76,11 @@ export async function openOrderForm(page: Page, path = '/orders/new'): Promise<O
   return order;
 }
 
-/** Waits until the device has what was entered. */
+/** Waits until the input is stored on the device. */
 export const expectStored = (page: Page): Promise<void> =>
   expect.poll(() => asksBeforeLeaving(page), 'kept on the device').toBe(false);
 
-/** The four tabs, filled with the least that makes an order, by mouse and keys. */
+/** Fills the four tabs with the minimum for an order, by mouse and keyboard. */
 export async function fillOrder(order: OrderForm, photos?: Photograph[]): Promise<void> {
   const choosing = order.form.page().waitForEvent('filechooser');
   await order.form.getByText('browse files').first().click();
@@ -93,7 +96,7 @@ export async function fillOrder(order: OrderForm, photos?: Photograph[]): Promis
   await order.email.fill('ada@example.com');
 }
 
-/** Expects everything that `fillOrder` enters, and ends on the tab with the button. */
+/** Expects everything that `fillOrder` enters. Ends on the tab with the submit button. */
 export async function expectFilled(order: OrderForm): Promise<void> {
   await order.tab('Upload Photos').click();
   for (const { name } of await photographs()) await expect(order.photo(name)).toBeVisible();

@@ -4,7 +4,7 @@ import { fillOrder, openOrderForm, photographs, type OrderForm } from './order-f
 
 const SUCCESS = 'Order Submitted Successfully!';
 
-/** The order's number, as the toast says it and as it stays on the page. */
+/** Returns the order's number, in the toast and on the page. */
 async function expectOrderNumber(order: OrderForm): Promise<void> {
   const page = order.form.page();
   await expect(order.number).toBeVisible();
@@ -60,7 +60,7 @@ for (const { name, viewport } of [
 ]) {
   test(`a visitor sends an order by keyboard alone, ${name} (accessibility 3)`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    // Set up here, because a busy page would otherwise get the key first and open its own dialog.
+    // Set up before the key is pressed, or a busy browser would open its own file dialog first.
     const choosing = page.waitForEvent('filechooser');
     const order = await openOrderForm(page, '/#upload');
     const { keyboard } = page;

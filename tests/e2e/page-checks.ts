@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { findingsOf, violationsOf } from '../axe.ts';
 
-/** The not-found page, under an address without a page. */
+/** URL of the not-found page: one without a page. */
 export const addressOf = (path: string) => (path === '/404' ? '/nowhere' : path);
 
 /** Returns axe's findings, by all of its rules or by some. */
@@ -21,7 +21,7 @@ export function stickingOut(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the same with the text spacing that every visitor may set (WCAG 1.4.12), which it takes away again. */
+/** Returns the same with the text spacing of WCAG 1.4.12, which it removes again. */
 export async function stickingOutWhenSpaced(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet();
@@ -40,7 +40,7 @@ export async function stickingOutWhenSpaced(page: Page): Promise<string[]> {
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Measured = { element: Element; width: number; height: number };
-    // Half a pixel of rounding: the width of a word is never whole.
+    // Half a pixel is for rounding, because the width of a word is not a whole number.
     const LEAST = 23.5;
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -51,7 +51,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')]
         .filter((element) => isShown(element) && !isInSentence(element) && !element.closest('.sr-only'))
-        // By itself: a label adds to it, but is not always beside it.
+        // Measured without its label, which is not always beside it.
         .map((element) => ({ element, ...element.getBoundingClientRect().toJSON() }) as Measured)
         .filter(({ width, height }) => width > 1 && (width < LEAST || height < LEAST))
         .map(

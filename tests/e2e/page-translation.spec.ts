@@ -3,8 +3,8 @@ import { backgroundStarted, expect, hydrated, test, toastOf } from './fixtures.t
 import { fillOrder, openOrderForm, sendOrder } from './order-form-page.ts';
 
 /**
- * Does what Chrome's page translation does: replaces each text node by two <font> elements, also those that are added
- * later. The words stay, so that the page is read by the same names.
+ * Imitates Chrome's page translation: replaces each text node by two <font> elements, also in elements that are added
+ * later. The text does not change, so the same names still find the elements.
  */
 const translate = (page: Page) =>
   page.evaluate(() => {

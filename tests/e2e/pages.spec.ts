@@ -1,6 +1,6 @@
 /**
- * One page of each module, in one visit: it is readable without JavaScript, hydrates without a change, and has nothing
- * too wide, too small, or reported by axe. `npm run test:pages` checks the last three on every page.
+ * One page per module, in one visit: it is readable without JavaScript, hydrates without a change, has nothing too wide
+ * or too small, and passes axe. `npm run test:pages` checks the last three on every page.
  */
 import type { Page } from '@playwright/test';
 import { onePerModule } from '../site/built.ts';
@@ -66,7 +66,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Lays out all sections: axe takes those that the browser skips for painted, on top of what follows them. */
+/** Lays out all sections. axe takes skipped ones for painted, above the content that follows them. */
 function layOutAll(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':not([hidden]) { content-visibility: visible !important }');
@@ -79,7 +79,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** Pages whose content is known only in the browser: the orders of this device, the responses of the server. */
 const filledLater = ['/customer-portal', '/dashboard', '/support/status-page', '/404'];
 
-/** Layout and colors are independent of each other: two looks see each of them once. */
+/** Layout and colors are independent of each other, so two combinations cover each of them once. */
 const looks = [
   [360, 'dark'],
   [1280, 'light'],
@@ -87,7 +87,7 @@ const looks = [
 
 for (const { path } of onePerModule) {
   test.describe(() => {
-    // The browser itself logs that the address leads nowhere.
+    // The browser itself logs the 404.
     test.use({ expectedConsoleErrors: path === '/404' ? /404 \(Not Found\)/ : null });
 
     test(`${path} is readable without JavaScript, hydrates without a change, and fits (pages 10, accessibility 1, accessibility 3, accessibility 4, accessibility 5)`, async ({
@@ -110,7 +110,7 @@ for (const { path } of onePerModule) {
       // The fixture fails the test on errors and on violations of the content security policy, to the page's end.
       await scrollThrough(page);
 
-      // As when a tablet is turned: what was laid out wide has to become narrow.
+      // As when a tablet is rotated: the wide layout has to become narrow.
       await page.setViewportSize({ width: 844, height: 640 });
       await page.setViewportSize({ width: 320, height: 640 });
       expect.soft(await stickingOut(page), 'sticks out at 320 px').toEqual([]);

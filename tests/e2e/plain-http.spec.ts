@@ -1,10 +1,10 @@
-/** A studio tries the site on a phone in its own network: plain http, and not localhost. */
+/** Tests the site as on a phone in the studio's own network: http, and not localhost. */
 import { originOf, PLAIN_HTTP_HOST } from '../servers.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 test.use({
   baseURL: originOf('site').replace('127.0.0.1', PLAIN_HTTP_HOST),
-  // A header that browsers heed on https alone; that they say so is not a fault of the page.
+  // Browsers log that they ignore this header without https, which is not a fault of the page.
   expectedConsoleErrors: /Cross-Origin-Opener-Policy/,
 });
 

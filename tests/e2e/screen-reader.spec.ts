@@ -1,7 +1,6 @@
 /**
- * Words of a screen reader on the way through the order form and the search, read by a virtual one. The words are
- * stored in `heard/`, so that a review can read what a visitor would hear. After an intended change:
- * `npm run test:e2e -- screen-reader --update-snapshots`.
+ * Text of a virtual screen reader in the order form and the search. It is stored in `heard/`, so that a review shows
+ * what a visitor would hear. After an intended change: `npm run test:e2e -- screen-reader --update-snapshots`.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -38,7 +37,7 @@ async function read(element: Locator): Promise<string> {
     }
     const log = await reader.spokenPhraseLog();
     await reader.stop();
-    // The virtual reader also says what is in `noscript`. A browser that runs scripts does not show that.
+    // The virtual reader also reads `noscript`, which a browser with scripts does not show.
     return log.slice(0, -1).filter((phrase) => !phrase.startsWith('<'));
   });
   return `${phrases.join('\n')}\n`;

@@ -1,6 +1,6 @@
 import { expect, followLink, hydrated, test } from './fixtures.ts';
 
-/* Addresses that name a place inside a section whose code, or even HTML, is not there yet. */
+/* URLs of an element inside a section whose code, or even HTML, has not loaded yet. */
 const anchors = ['team', 'press', 'help', 'status'];
 
 for (const id of anchors) {
@@ -21,7 +21,7 @@ test('the calculator’s link passes every choice to the order form', async ({ p
   await page.goto('/#calculator');
   const calculator = page.locator('#calculator');
   const order = calculator.getByRole('link', { name: 'Order this' });
-  // The section hydrates when it is near. A choice made before is not received.
+  // The section hydrates when it is near. A choice made before that is not received.
   await expect(async () => {
     await calculator.getByRole('combobox', { name: 'Service' }).selectOption('restoration');
     await expect(order).toHaveAttribute('href', /restoration/, { timeout: 250 });

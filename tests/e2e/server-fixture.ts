@@ -1,7 +1,7 @@
 import { test as base } from './fixtures.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
-/** A person at the live build, against a studio that is theirs alone. */
+/** Playwright's test with the live build and a studio server of its own. */
 export const test = base.extend<{ studio: TestServer }>({
   // Playwright reads the fixtures to set up from this pattern.
   // oxlint-disable-next-line no-empty-pattern

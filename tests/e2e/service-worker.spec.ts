@@ -13,7 +13,7 @@ test.use({
 const NEWER = 'abcdefabcdef';
 const missing = answerWith(404, 'text/plain');
 
-/** Until the worker would answer the next page. */
+/** Waits until the worker responds to the next page. */
 async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
 }
@@ -120,7 +120,7 @@ test('offline, visited pages open and others show the offline page (offline 4)',
   await page.goto('/pricing');
   await hydrated(page);
   await workerReady(page);
-  // By a link, so without a document of its own.
+  // By a link, so no document is requested.
   await follow(page, '/faq');
   await expect(page).toHaveTitle(/^Questions/);
   await expect.poll(() => copies(page)).toEqual(expect.arrayContaining(['/pricing', '/faq', '/offline']));
@@ -216,7 +216,7 @@ test('one worker controls the page, and the mocks answer after a reload (offline
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(
     /service-worker\.js$/,
   );
-  // A call from outside the product, which has made none yet.
+  // A call from the test, because the product has not made one yet.
   expect(await page.evaluate(async () => (await fetch('/api/services')).status)).toBe(200);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('wedding');
@@ -260,7 +260,7 @@ test.describe('a newer version', () => {
     await expect.poll(() => loads).toBe(1);
     await hydrated(page);
     await expect(offer).toHaveCount(0);
-    // The old version's copies are gone with it.
+    // The cached files of the old version are deleted with it.
     const names = () => page.evaluate(async () => (await caches.keys()).toSorted());
     await expect.poll(names).toEqual([`site-files-${NEWER}`, `site-pages-${NEWER}`]);
     await page.waitForTimeout(2500);
@@ -285,7 +285,7 @@ test.describe('a newer version', () => {
 });
 
 test.describe('a deploy that deleted the code of the open page', () => {
-  // Whether a worker is there in time to answer is chance, and what it answers with passes the routes of a page by.
+  // Blocks the worker, because it is chance whether it responds in time, and its responses bypass the routes of a page.
   test.use({ serviceWorkers: 'block' });
 
   /** Keeps the page from loading the search ahead of time, before a test can lose it. */

@@ -1,4 +1,4 @@
-/** Bytes are a test, since they are the same on every machine; times are printed by `npm run bench` and never fail. */
+/** Checks the bytes, which are the same on every machine. `npm run bench` prints times, which never fail. */
 import { expect, test } from 'vitest';
 import { kindOf, pageBudgets, pageKinds, weigh, weights } from '../budgets.ts';
 import { builtPages } from './built.ts';

@@ -11,7 +11,7 @@ import { quoteTime } from '../../site/content/facts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Shorter ones are labels, headings of a pattern, or chance. */
+/** Minimum length of a sentence, in characters. Shorter ones are labels, or equal by chance. */
 const SHORTEST = 6;
 
 /** Files that hold words of pages: prose, typed data, and the pages with behavior of their own. */
@@ -83,7 +83,7 @@ test('only brand.ts and the price table contain name, hours, claims, prices and 
   const home = [name, tagline, url, email, phone, hours];
   const facts = [...home, `ithin ${quoteTime}`, ...Object.values(turnaroundTexts)];
   const figures = /\b[Ff]rom \$\d|\d-day money-back/;
-  // The reports argue with the price table, number by number: README.md says that they go with it.
+  // The reports quote the price table number by number; README.md says that they depend on it.
   const homes = ['site/brand.ts', 'site/content/policy.ts', 'site/content/resources/reports.mdx'];
   const copies = readdirSync(join(root, 'site'), { recursive: true, encoding: 'utf8' })
     .map((file) => `site/${toPosix(file)}`)

@@ -51,7 +51,7 @@ test('a document loads no code itself, but names it for the first script', () =>
     expect(html, path).not.toMatch(/rel="modulepreload"|<script[^>]* src=/);
     const [entry, ...others] = codeOf(html);
     expect(entry, path).toMatch(/^\/assets\/entry-/);
-    // A page of text alone names the entry and what it shares, and no code of its own.
+    // A page with text only names the entry and what it shares, and no code of its own.
     expect(others.length, path).toBeGreaterThan(0);
     // A browser runs no script while it loads a stylesheet that precedes it.
     expect(html, path).not.toMatch(/<link rel="stylesheet"[\s\S]*<script data-code/);
@@ -96,7 +96,7 @@ test('the live build contains no mocks', () => {
 
 test('no built file contains a path of the machine', () => {
   const texts = files.filter((file) => /\.(html|js|css|json|svg|xml|txt|webmanifest)$/.test(file));
-  // Emscripten's programs, such as the decoder of HEIC, believe to be at home with the made-up user `web_user`.
+  // Programs of Emscripten, such as the decoder of HEIC, contain the user name `web_user`.
   const machine = /\/work\/|\/home\/(?!web_user)\w|\/Users\/\w|\blocalhost:\d/;
   expect(texts.filter((file) => machine.test(read(file).toString()))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { builtPages, textOf } from './built.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How the markup is written is React's affair; what it means is checked.
+    // React writes the markup, so only its meaning is checked.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',

@@ -12,7 +12,7 @@ const links = builtPages.flatMap((page) =>
 );
 const linksFrom = Map.groupBy(links, ({ from }) => from);
 
-/** Pages that no page links to, and how people get there. */
+/** Pages that no page links to, and how visitors reach them. */
 const unlinked: ReadonlyMap<string, string> = new Map();
 
 test('every link points to an existing page or file', () => {
@@ -34,7 +34,7 @@ test('every linked anchor exists on its page', () => {
 
 test('every page can be reached from the home page by links', () => {
   const reached = new Set(['/']);
-  // A set gives out what is added while it is walked.
+  // Iterating over a set includes entries that are added meanwhile.
   for (const from of reached)
     for (const { url } of linksFrom.get(from) ?? []) if (byPath.has(url.pathname)) reached.add(url.pathname);
   const missed = addressed.filter(({ path }) => !reached.has(path) && !unlinked.has(path));

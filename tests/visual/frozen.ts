@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { startOnline } from '../connection.ts';
 
-/** The moment that every picture is taken at: a Friday morning. */
+/** Time at which every screenshot is taken: a Friday morning. */
 const NOW = '2026-11-20T10:00:00Z';
 
-/** Stops what would make two pictures of one thing differ: the network, the clock, chance, and a blinking caret. */
+/** Removes differences between two screenshots of the same thing: network, clock, randomness, and a blinking caret. */
 export async function freeze(page: Page): Promise<void> {
   await startOnline(page);
   await page.clock.setFixedTime(NOW);

@@ -9,13 +9,13 @@ import { test } from './story-page.ts';
 /** The service worker never answers the first load of a page, and copying every file costs 0.5 s of CPU time. */
 test.use({ serviceWorkers: 'block' });
 
-/** One page for each template and each page of its own, as on a phone and then on a desktop. */
+/** One page for each template, and each page without a template, on a phone and then on desktop. */
 const widths = [390, 1440];
 
 /** `/blog/culling` becomes `blog-culling`, and the first page `home`. */
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
-/** Shows how long its calls took, which is no time at all in a screenshot. */
+/** Shows the durations of its calls, which are 0 in a screenshot. */
 const TIMED = '/support/status-page';
 
 for (const { path } of onePerModule) {

@@ -28,14 +28,14 @@ const TOLERATED = 20;
 const BLUR = 1;
 /** WebP quality. Both sides of a comparison are encoded with it. Below it, text near photographs becomes illegible. */
 const QUALITY = 30;
-/** How far a pixel may be off. What the encoder makes of a single different pixel is spread over its neighborhood. */
+/** Largest accepted difference of a pixel. The encoder spreads a single different pixel over its neighborhood. */
 const THRESHOLD = 0.1;
 /**
  * Pauses after which a screenshot that differs is taken again, in ms. A photograph may be decoded, or a toast drawn, one
  * frame after the page reports that it is complete.
  */
 const PAUSES = [0, 100, 300, 600, 1000];
-/** Below WebP's own limit of 16,383 px. */
+/** Maximum height of a column, in px, below WebP's limit of 16,383. */
 const TALLEST = 16_000;
 
 const baselines = join(import.meta.dirname, 'baselines');
@@ -101,13 +101,13 @@ async function update(file: string, page: Page, height?: number): Promise<void> 
   if (known !== digest(shot)) await writeFile(file, await encode(shot));
 }
 
-/** A picture that was twice the same, at least `PAUSES`' longest time apart from the first look. */
+/** Returns a screenshot that was the same twice, at least the longest of `PAUSES` after the first one. */
 async function steady(page: Page, height?: number): Promise<Buffer> {
   let before = await take(page, height);
-  for (let look = 0; look < 10; look++) {
+  for (let attempt = 0; attempt < 10; attempt++) {
     await page.waitForTimeout(150);
     const now = await take(page, height);
-    if (now.equals(before) && look > 0) return now;
+    if (now.equals(before) && attempt > 0) return now;
     before = now;
   }
   return before;
@@ -152,7 +152,7 @@ function sessionOf(page: Page): Promise<CDPSession> {
 
 const digest = (shot: Buffer): string => createHash('sha256').update(shot).digest('hex').slice(0, 32);
 
-/** The digest of the screenshot that a baseline was made of, which it carries as its description. */
+/** Digest of the screenshot from which a baseline was made. The baseline contains it as its description. */
 async function sourceOf(baseline: Buffer): Promise<string | undefined> {
   const { exif } = await sharp(baseline).metadata();
   return exif?.toString('latin1').match(/[0-9a-f]{32}/)?.[0];
@@ -166,7 +166,7 @@ async function encode(shot: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A page taller than a picture may be is cut into columns of one height, side by side. */
+/** A page that is too high for one image is cut into columns of equal height, side by side. */
 async function inColumns(shot: Buffer): Promise<Sharp> {
   const { width, height } = await sharp(shot).metadata();
   const columnCount = Math.ceil(height / TALLEST);
@@ -215,7 +215,7 @@ async function decode(picture: Buffer) {
   return { data, width: info.width, height: info.height };
 }
 
-/** Pictures of different size are compared from the top left; what one of them lacks counts as different. */
+/** Images of different size are aligned at the top left. What one of them lacks counts as different. */
 async function pad(picture: { data: Buffer; width: number; height: number }, width: number, height: number) {
   const raw = { width: picture.width, height: picture.height, channels: 4 as const };
   const background = { r: 255, g: 0, b: 255, alpha: 0 };
@@ -255,7 +255,7 @@ export async function settle(page: Page): Promise<void> {
       if (image.complete) return;
       await new Promise((resolve) => {
         image.addEventListener('load', resolve, { once: true });
-        // A broken picture is drawn as such; whether it is there at all is another test's matter.
+        // A broken image is drawn as such. Other tests check that images load.
         image.addEventListener('error', resolve, { once: true });
       });
     };

@@ -1,4 +1,4 @@
-/** A page of the built Storybook that shows one story after the other, and reports what went wrong in each. */
+/** A page of the built Storybook that shows one story after the other, and returns the errors of each. */
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -32,7 +32,7 @@ export const test = base.extend<object, { storybook: Page; takeConsoleErrors: ()
   takeConsoleErrors: [async ({ storybook }, use) => use(watchConsole(storybook)), { scope: 'worker' }],
 });
 
-/** As Storybook sends it over its channel. */
+/** As in the event of Storybook's channel. */
 type StoryError = { name?: string; message: string; stack?: string };
 
 type Channel = {
@@ -41,7 +41,7 @@ type Channel = {
   emit: (event: string, value: unknown) => void;
 };
 
-/** Console messages that no story is to blame for, each with the reason. */
+/** Console messages that no story causes, each with the reason. */
 const tolerated: readonly { says: RegExp; because: string }[] = [
   {
     says: /An update to %s inside a test was not wrapped in act[\s\S]* Presence/,

@@ -1,4 +1,7 @@
-/** Nothing that ships needs what the oldest promised browsers lack: `URL.parse` broke the search in Safari 17.5. */
+/**
+ * Checks that shipped code uses only features of the oldest supported browsers. `URL.parse`, for example, broke the
+ * search in Safari 17.5.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,7 +10,7 @@ import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { builtPages, filesOf, site } from './built.ts';
 
-/** As `browsers` in vite.config.ts. */
+/** The same as `browsers` in vite.config.ts. */
 const FLOOR = { chrome: 123, firefox: 128, safari: 17.5 };
 
 type Support = {
@@ -17,7 +20,7 @@ type Support = {
   partial_implementation?: boolean;
 };
 type Feature = { __compat?: { support: Record<string, Support | Support[]> } } & { [name: string]: Feature };
-// Read, not imported: Vite would make a module of 17 MB of it.
+// Read as a file, because Vite would make a module of its 17 MB.
 const require = createRequire(import.meta.url);
 const data = require.resolve('@mdn/browser-compat-data');
 const { api, css, javascript } = JSON.parse(readFileSync(data, 'utf8')) as {
@@ -71,7 +74,7 @@ const youngMethods = new Set(
 function tooYoung(code: string): string[] {
   const found = new Set<string>();
   const { program } = parseSync('built.js', code);
-  /** `URL.parse?.()` asks by itself. */
+  /** `URL.parse?.()` checks for the method itself. */
   const optional = new Set<object>();
   new Visitor({
     CallExpression({ callee, optional: asks }) {
@@ -149,7 +152,7 @@ function valueOf(property: string, word: string): Feature | undefined {
   return [css.properties[property], ...types].map((owner) => owner?.[name]).find((found) => found?.__compat);
 }
 
-/** Rules inside of `@supports` ask by themselves. */
+/** Rules inside of `@supports` check for the feature themselves. */
 function isGuarded({ parent }: postcss.Node): boolean {
   return parent !== undefined && ((parent as AtRule).name === 'supports' || isGuarded(parent));
 }

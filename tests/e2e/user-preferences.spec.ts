@@ -1,4 +1,4 @@
-/** People who read larger, in their own colors or without motion. Light, dark and 320 px are in pages.spec.ts. */
+/** Preferences of visitors: larger text, forced colors, reduced motion. pages.spec.ts covers light, dark and 320 px. */
 import { edgelessControls } from '../forced-colors.ts';
 import { axeFindings, stickingOut } from './page-checks.ts';
 import { expect, hydrated, test } from './fixtures.ts';
@@ -15,7 +15,7 @@ for (const path of pages) {
     expect.soft(await page.evaluate(edgelessControls, 'main'), 'without an edge').toEqual([]);
 
     await page.emulateMedia({ forcedColors: 'none' });
-    // The browser's own setting, which moves the breakpoints along: they are in rem.
+    // The font size setting of the browser also moves the breakpoints, which are in rem.
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     await page.reload();

@@ -16,8 +16,8 @@ import {
 } from './order-form-page.ts';
 
 /*
- * Kills real processes during the upload, and between an order and its response. Visitors who return find everything as
- * they left it, and the studio has one order in the end.
+ * Kills real processes during the upload, and between an order and its response. A visitor who returns finds everything
+ * as before, and the studio has one order in the end.
  */
 
 type KillableServer = Awaited<ReturnType<typeof startKillableServer>>;
@@ -43,7 +43,7 @@ const test = base.extend<{ studio: KillableServer; profile: string }>({
   },
 });
 
-/** The first photo is long: its bytes are still on their way when the plug is pulled. */
+/** The first photo is large, so that its bytes are still being sent when the server is killed. */
 async function photos() {
   const [first, ...others] = await photographs();
   const long = Buffer.concat([first.buffer, Buffer.alloc(4 * 1024 * 1024, 7)]);
@@ -124,7 +124,7 @@ test('an order survives a browser that dies during the upload and before the ord
   await context.close();
 });
 
-/** As a crash does it: no handler of the page's runs. */
+/** Like a crash: no handler of the page runs. */
 async function kill(context: BrowserContext): Promise<void> {
   const browser = context.browser();
   const session = await browser?.newBrowserCDPSession();

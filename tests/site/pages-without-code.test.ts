@@ -1,7 +1,7 @@
 /**
- * On a direct visit, code of a page of text runs late, and never if the page has no controls (`textModules` in
- * site/build/prerender.ts). So it may have none to run.
- * The same holds for the sections of the home page that are links only (site/sections/lazy-sections.tsx).
+ * The code of pages with text only runs late on a direct visit, and never if the page has no controls (`textModules` in
+ * site/build/prerender.ts). So it must have no effects. The same holds for the home page's sections that have only
+ * links (site/sections/lazy-sections.tsx).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 /** Hooks with state or effects, handlers and refs. */
 const CODE =
   /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|ActionState|Optimistic|ImperativeHandle)\(|\bon[A-Z]\w*=|\bref=/;
-/** Modules whose code serves buttons, inputs and lazy components only. With one of these in its HTML, no page is still. */
+/** Modules that only serve buttons, inputs and lazy components. A page with one of these in its HTML runs its code. */
 const ofControls = [
   'src/lib/lazy-component.tsx',
   'src/lib/use-event-replay.ts',
