@@ -3,7 +3,7 @@ import { createStore } from '../../src/lib/store.ts';
 import { loadOnUse } from '../../src/lib/lazy-component.tsx';
 import {
   createRetryingLoader,
-  firePreloadError,
+  raisePreloadError,
   trackPromise,
   type TrackedPromise,
 } from '../../src/lib/retrying-loader.ts';
@@ -44,8 +44,8 @@ export function registerPage(path: string, page: Page): void {
 }
 
 /**
- * Loads of pages, by the same paths. They have the form that React's `use` reads at once. A failed one stays until the next
- * navigation to its path: a suspended component that found none would start the next one, and so on.
+ * Loads of pages, by the same paths. They have the form that React's `use` reads at once. A failed one stays until
+ * `loadPageAt` replaces it. Without it, `usePageAt` would start another load on each render, without end.
  */
 const loads = new Map<string, TrackedPromise<LoadedPage>>();
 
@@ -66,12 +66,11 @@ async function findAndLoad(path: string): Promise<LoadedPage> {
   return loaded;
 }
 
-const toLoadedPage = (page: Page, [module, content]: readonly [PageModule, unknown]): LoadedPage => ({
-  page,
-  Page: module.default,
-  content,
-  prepare: module.prepare,
-});
+/** Returns a page with its code. `code`: the page's module, and its content if it has any. */
+function toLoadedPage(page: Page, code: readonly unknown[]): LoadedPage {
+  const { default: Page, prepare } = code[0] as PageModule;
+  return { page, Page, content: code[1], prepare };
+}
 
 /** Loads a page's code and content. Retries if an earlier attempt failed. */
 export async function loadPageAt(path: string): Promise<LoadedPage> {
@@ -90,12 +89,19 @@ export async function startDocumentPage(documentPath: string, data: PageData): P
   registerPage(path, page);
   documentPage = { path };
   if (isText) documentPage.code = loadWhenWanted(page, files);
-  else await registerLoad(path, importFiles(page, files));
+  else
+    await registerLoad(
+      path,
+      Promise.all(files.map(importFile)).then((code) => toLoadedPage(page, code)),
+    );
 }
 
-/** Loads a page of text when a control or a lazy component in it comes near the window or is used; else never. */
+/**
+ * Loads the code of a page of text, and so hydrates it, once a control or a lazy component in it is near the window or
+ * used. On other pages of text it never resolves, and their HTML stays as it is.
+ */
 async function loadWhenWanted(page: Page, files: readonly string[]): Promise<LoadedPage> {
-  const loaders = files.map((file) => createRetryingLoader(() => import(/* @vite-ignore */ file)));
+  const loaders = files.map((file) => createRetryingLoader(() => importFile(file)));
   const load = () => {
     for (const { keepTrying } of loaders) keepTrying();
     return Promise.all(loaders.map(({ now }) => now()));
@@ -111,19 +117,12 @@ async function loadWhenWanted(page: Page, files: readonly string[]): Promise<Loa
   const unsubscribes = [...regions].map((region) => loadOnUse(region, [], true, load));
   const modules = await Promise.all(loaders.map(({ arrived }) => arrived));
   for (const unsubscribe of unsubscribes) unsubscribe();
-  return toLoadedPage(page, modules as [PageModule, unknown]);
+  return toLoadedPage(page, modules);
 }
 
-/** Imports files by their URLs. Fires `vite:preloadError` on failure, as Vite does for its own imports. */
-async function importFiles(page: Page, files: readonly string[]): Promise<LoadedPage> {
-  try {
-    const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
-    return toLoadedPage(page, modules as [PageModule, unknown]);
-  } catch (error) {
-    firePreloadError(error);
-    throw error;
-  }
-}
+/** Imports a file by its URL. Raises `vite:preloadError` on failure, as Vite does for its own imports. */
+const importFile = (file: string): Promise<unknown> =>
+  import(/* @vite-ignore */ file).catch(raisePreloadError);
 
 /**
  * Gives up the document's HTML, because another page replaces it. Loads the lazy components of its first screen, which
@@ -143,6 +142,6 @@ export function releaseDocumentPage(): void {
  */
 export function usePageAt(path: string): LoadedPage {
   const code = path === documentPage?.path ? documentPage.code : undefined;
-  // React keeps the HTML of a boundary that suspends.
+  // While React hydrates, a boundary that suspends keeps its HTML.
   return use(code ?? loads.get(path) ?? registerLoad(path, findAndLoad(path)));
 }

@@ -49,9 +49,10 @@ export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<
       return value;
     } catch (error) {
       loading = undefined;
-      if (failedUrl) firePreloadError(error);
       failures += 1;
+      const isRepeated = failedUrl;
       failedUrl = /module: (https?:\S+?\.js)/.exec(String(error))?.[1];
+      if (isRepeated) raisePreloadError(error);
       throw error;
     }
   }
@@ -83,9 +84,10 @@ export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<
   };
 }
 
-/** Fires `vite:preloadError`, as Vite does when an import fails, for an import that Vite does not rewrite. */
-export function firePreloadError(error: unknown): void {
+/** Fires `vite:preloadError` and throws the error, as Vite does when an import fails. For imports that it does not rewrite. */
+export function raisePreloadError(error: unknown): never {
   window.dispatchEvent(
     Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }),
   );
+  throw error;
 }

@@ -113,19 +113,39 @@ test.describe('a page whose code does not load', () => {
     return { link, reconnect: () => page.unroute(chunk) };
   }
 
-  test('raises a preload error on the window and shows an error in its place (errors 25)', async ({
-    page,
-  }) => {
-    const { link } = await openWithoutPricing(page);
+  /** Records the preload errors of the current document. Returns a function that reads them. */
+  async function recordPreloadErrors(page: Page) {
     await page.evaluate(() => {
       const raised: string[] = [];
       Object.assign(window, { raised });
       addEventListener('vite:preloadError', (event) => raised.push(String(event.payload)));
     });
+    return () => page.evaluate(() => (window as unknown as { raised: string[] }).raised);
+  }
+
+  test('raises a preload error on the window and shows an error in its place (errors 25)', async ({
+    page,
+  }) => {
+    const { link } = await openWithoutPricing(page);
+    const preloadErrors = await recordPreloadErrors(page);
     await link.click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    const raised = await page.evaluate(() => (window as unknown as { raised: string[] }).raised);
-    expect(raised.join()).toContain('pricing-');
+    expect((await preloadErrors()).join()).toContain('pricing-');
+  });
+
+  test('raises a preload error for the first request of a page of text (errors 25)', async ({ page }) => {
+    await page.route(/\/assets\/job-[^/]+\.js/, (route) => route.abort());
+    // Stops before the second request, and before the page loads what every visit needs.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/careers/apply/portrait-retoucher', { waitUntil: 'commit' });
+    const preloadErrors = await recordPreloadErrors(page);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(50);
+        return (await preloadErrors()).join();
+      })
+      .toContain('/job-');
   });
 
   test('loads when it is requested again with the connection back (errors 25)', async ({ page }) => {
