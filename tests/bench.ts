@@ -22,7 +22,7 @@ import { manyPhotos, rawShare } from './bench-photos.ts';
 import type { Row } from './bench-row.ts';
 import { studioRows } from './bench-studio.ts';
 import { browserArgs, browserPath } from './browser.ts';
-import { kindOf, pageBudgets, pageKinds, weigh, weights } from './budgets.ts';
+import { kindOf, largestDocuments, pageBudgets, pageKinds, weigh, weights } from './budgets.ts';
 import { listen } from './listen.ts';
 import { plainPicture } from './plain-picture.ts';
 import { builtPages, site } from './site/built.ts';
@@ -86,9 +86,10 @@ async function middle(measure: () => Promise<Row[]>): Promise<Row[]> {
 /** The heaviest page of each kind, from the files. */
 function pageBytes(): Row[] {
   return pageKinds.flatMap((kind) => {
-    const pages = builtPages.filter((page) => kindOf(page) === kind).map(weigh);
+    const pages = builtPages.filter((page) => kindOf(page) === kind);
     return weights.map((weight): Row => {
-      const figure = Math.max(...pages.map((page) => page[weight]));
+      const weighed = weight === 'html' ? largestDocuments(pages) : pages;
+      const figure = Math.max(...weighed.map((page) => weigh(page)[weight]));
       const unit = weight === 'nodes' ? 'nodes' : 'KB';
       return { what: `${kind} page: ${weight}`, figure, unit, budget: pageBudgets[kind][weight] };
     });
