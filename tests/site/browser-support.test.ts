@@ -207,7 +207,7 @@ test('the style check finds features that are too new', () => {
   ]);
 });
 
-test('no style needs a feature that the oldest supported browsers lack', { timeout: 60_000 }, () => {
+test('no style needs a feature that the oldest supported browsers lack', () => {
   const sheets = new Set(
     builtPages.flatMap(({ html }) =>
       [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text),

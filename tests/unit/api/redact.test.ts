@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { redact } from '../../../src/api/redact.ts';
+import { cpuTime } from '../../cpu-time.ts';
 
 const clean = (text: string, entered?: string[]) => redact(text, 6000, entered);
 
@@ -92,12 +93,12 @@ test('redact removes an entered text from a message', () => {
   );
 });
 
-test('redact takes less than 2 s for any text of 100 kB', () => {
+test('redact takes less than 2 s of CPU time for any text of 100 kB', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }), (text) => {
-      const started = performance.now();
+      const started = cpuTime();
       clean(text.repeat(Math.ceil(100_000 / text.length)));
-      expect(performance.now() - started).toBeLessThan(2000);
+      expect(cpuTime() - started).toBeLessThan(2000);
     }),
     { numRuns: 30 },
   );
@@ -108,8 +109,8 @@ test('redact takes less than 2 s for any text of 100 kB', () => {
     "'".repeat(100_000),
     '1 '.repeat(50_000),
   ]) {
-    const started = performance.now();
+    const started = cpuTime();
     clean(hard);
-    expect(performance.now() - started, hard.slice(0, 4)).toBeLessThan(2000);
+    expect(cpuTime() - started, hard.slice(0, 4)).toBeLessThan(2000);
   }
 });

@@ -31,6 +31,7 @@ import {
   madeWebp,
   madeX3f,
 } from './structure-fixtures.ts';
+import { cpuTime } from '../../cpu-time.ts';
 import { randomFrom } from '../../random.ts';
 
 const SEED = Number(process.env['SEED'] ?? 20_261_121);
@@ -81,7 +82,7 @@ function mutated(bytes: Uint8Array, random: (below: number) => number): Uint8Arr
 }
 
 test.each(Object.keys(samples))(
-  `readPhoto reports on ${RUNS} mutated %s files within 1 s each`,
+  `readPhoto reports on ${RUNS} mutated %s files within 1 s of CPU time each`,
   async (kind) => {
     const bytes = samples[kind]!;
     const { below: random } = randomFrom(SEED);
@@ -89,9 +90,9 @@ test.each(Object.keys(samples))(
     const wrong: string[] = [];
     for (let run = 0; run < RUNS; run++) {
       const changed = mutated(bytes, random);
-      const start = performance.now();
+      const start = cpuTime();
       const report = await readPhoto(asFile(changed, `a.${kind}`));
-      if (performance.now() - start > PATIENCE) slow.push(`run ${run}`);
+      if (cpuTime() - start > PATIENCE) slow.push(`run ${run}`);
       const isInside = report.embedded.every(({ at, length }) => at >= 0 && at + length <= changed.length);
       const isSane =
         isInside &&
@@ -104,14 +105,14 @@ test.each(Object.keys(samples))(
     expect(wrong).toEqual([]);
     expect(slow).toEqual([]);
   },
-  Math.max(30_000, RUNS * 20),
+  Math.max(120_000, RUNS * 20),
 );
 
-test('readPhoto reads a HEIC of 4,096 items that claim 65,535 extents each within 1 s', async () => {
+test('readPhoto reads a HEIC of 4,096 items that claim 65,535 extents each within 1 s of CPU time', async () => {
   const items = Array.from({ length: 4096 }, (_, id) => joined(be16(id), be16(0), be16(0xffff)));
   const places = box('iloc', new Uint8Array(6), be16(items.length), ...items);
   const bytes = joined(box('ftyp', 'heic', new Uint8Array(4)), box('meta', new Uint8Array(4), places));
-  const start = performance.now();
+  const start = cpuTime();
   await readPhoto(asFile(bytes, 'a.heic'));
-  expect(performance.now() - start).toBeLessThan(PATIENCE);
+  expect(cpuTime() - start).toBeLessThan(PATIENCE);
 });

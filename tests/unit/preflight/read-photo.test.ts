@@ -12,6 +12,7 @@ import {
   madeRawKinds,
   madeTiffPicture,
 } from '../../../stories/photos/photo-fixtures.ts';
+import { cpuTime } from '../../cpu-time.ts';
 import { plainPicture } from '../../plain-picture.ts';
 
 let jpeg: Uint8Array;
@@ -260,7 +261,7 @@ test('readPhoto reads a photo whose first bytes take 60 s', async () => {
   expect(report).toMatchObject({ width: 90, height: 60, findings: [] });
 });
 
-describe('readPhoto returns a valid report within 1 s from a bounded part of a file with', () => {
+describe('readPhoto returns a valid report within 1 s of CPU time from a bounded part of a file with', () => {
   const samples = () => [
     ['a.jpg', madeJpeg(jpeg, {}, jpeg)] as const,
     ['a.png', png] as const,
@@ -271,9 +272,9 @@ describe('readPhoto returns a valid report within 1 s from a bounded part of a f
     ...madeRawKinds.map((kind) => [`a.${kind}`, madeRaw(kind, jpeg, {}, 2000)] as const),
   ];
   const check = async (bytes: Uint8Array, name: string) => {
-    const start = performance.now();
+    const start = cpuTime();
     const report = await read(bytes, name);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(cpuTime() - start).toBeLessThan(1000);
     expect(report.bytesRead).toBeLessThanOrEqual(Math.max(bytes.length, 320 * 1024) * 2);
     for (const { at, length } of report.embedded) expect(at + length).toBeLessThanOrEqual(bytes.length);
     expect(report.orientation).toBeGreaterThanOrEqual(1);
