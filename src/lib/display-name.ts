@@ -8,17 +8,26 @@ export const TAIL_LENGTH = 8;
 /** Matches characters that reverse the reading direction ("gpj.exe" for "exe.jpg"), and control characters. */
 const DISGUISES = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\p{Cc}]/gu;
 
+/** Shared, because making a segmenter takes longer than splitting a name with it. */
+let segmenter: Intl.Segmenter | undefined;
+
+const withoutDisguises = (name: string) => name.replace(DISGUISES, '');
+
 /**
  * Returns a file's name without characters that disguise it. A long name is cut in the middle. For use in sentences.
  */
 export function displayName(name: string, limit: number = SENTENCE_LIMIT): string {
-  const letters = lettersOf(name);
-  if (letters.length <= limit) return letters.join('');
+  const visible = withoutDisguises(name);
+  // A name has at most as many graphemes as code units.
+  if (visible.length <= limit) return visible;
+  const letters = lettersOf(visible);
+  if (letters.length <= limit) return visible;
   const tail = letters.slice(-TAIL_LENGTH);
   return `${letters.slice(0, limit - TAIL_LENGTH - 1).join('')}…${tail.join('')}`;
 }
 
 /** Splits a name into graphemes, so that no emoji is cut. Leaves out `DISGUISES`. */
 export function lettersOf(name: string): string[] {
-  return Array.from(new Intl.Segmenter().segment(name.replace(DISGUISES, '')), ({ segment }) => segment);
+  segmenter ??= new Intl.Segmenter();
+  return Array.from(segmenter.segment(withoutDisguises(name)), ({ segment }) => segment);
 }

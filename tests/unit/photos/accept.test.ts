@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   acceptAttribute,
   acceptPhotos,
@@ -106,6 +106,12 @@ describe('messages about files', () => {
     const shown = displayName(name);
     expect(shown.endsWith('0412.NEF')).toBe(true);
     expect(shown).toBe(`${'👩‍👩‍👧'.repeat(51)}…0412.NEF`);
+  });
+  test('displayName does not split a name that fits, which a list of 300 photos would do for each', () => {
+    const split = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+    expect(displayName('IMG_0412.NEF')).toBe('IMG_0412.NEF');
+    expect(split).not.toHaveBeenCalled();
+    split.mockRestore();
   });
 });
 
