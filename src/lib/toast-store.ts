@@ -55,7 +55,7 @@ export function useToasts(): readonly Toast[] {
 }
 
 /** The toasts in the store now, dismissed ones included. */
-export const getToasts = store.get;
+export const getToasts = () => store.get();
 
 /** Empties the store. Used after the delay, and between tests or stories. */
 export function clearToasts(): void {

@@ -3,7 +3,7 @@
  * counts.
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  const withOne = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
+  const hasOneModifier = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
   const isK = /^k$/i.test(event.key) || (event.code === 'KeyK' && event.key > 'z');
-  return withOne && isK && !event.isComposing;
+  return hasOneModifier && isK && !event.isComposing;
 }
