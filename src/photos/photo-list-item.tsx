@@ -4,6 +4,7 @@ import { CheckIcon, CloseIcon, ExclamationIcon } from '../ui/icons.tsx';
 import { PhotoThumbnail } from './photo-thumbnail.tsx';
 import { displayName } from '../lib/display-name.ts';
 import { FileName } from '../ui/file-name.tsx';
+import type { PhotoPickerMessages } from './photo-picker-messages.ts';
 import type { PhotoSelection } from './use-photo-selection.ts';
 import type { UploadProgress } from './upload-progress.ts';
 
@@ -11,16 +12,8 @@ import type { UploadProgress } from './upload-progress.ts';
 export type PhotoListItemOptions = {
   /** Called with the photo to remove. */
   onRemove: (file: File) => void;
-  /** Returns the accessible name of the remove button from the file's name. */
-  removeLabel: (name: string) => string;
-  /** Returns the accessible name of the progress bar from the file's name. */
-  uploadingLabel: (name: string) => string;
   /** Opens the photo large. With it the thumbnail is a button. */
   onOpen?: (file: File) => void;
-  /** Returns the accessible name of the thumbnail's button from the file's name. Needed with `onOpen`. */
-  openLabel?: (name: string) => string;
-  /** Returns the number of marks in words, for screen readers. */
-  marksLabel?: (count: number) => string;
   /** Upload progress of the list. Without it no bar is shown. */
   progress?: UploadProgress;
   /** Hides the remove button. */
@@ -29,6 +22,7 @@ export type PhotoListItemOptions = {
 
 export type PhotoListItemProps = PhotoListItemOptions & {
   file: File;
+  words: PhotoPickerMessages;
   /** Number of marks on the photo, shown on the thumbnail. Nothing is shown for 0. */
   markCount?: number;
   /** The finding about the photo, as a sentence. It flags the thumbnail. */
@@ -45,17 +39,8 @@ export type PhotoListItemProps = PhotoListItemOptions & {
  * that three hundred of them do not slow down typing.
  */
 export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemProps) {
-  const { file, onRemove, removeLabel, uploadingLabel, progress, disabled } = props;
-  const {
-    onOpen,
-    openLabel,
-    markCount = 0,
-    marksLabel,
-    flag,
-    onSelect,
-    isSelected = false,
-    selectLabel,
-  } = props;
+  const { file, words, onRemove, onOpen, markCount = 0, flag, progress, disabled } = props;
+  const { onSelect, isSelected = false, selectLabel } = props;
   const name = displayName(file.name);
   return (
     <li
@@ -74,7 +59,7 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
       {onOpen && !onSelect && (
         <button
           type="button"
-          aria-label={openLabel?.(name)}
+          aria-label={words.open(name)}
           onClick={() => onOpen(file)}
           // The focus ring is drawn inside, because the thumbnail clips its overflow.
           className="absolute inset-0 cursor-zoom-in focus-visible:-outline-offset-3"
@@ -82,7 +67,7 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
       )}
       {!onSelect && (markCount > 0 || flag !== undefined) && (
         <span className="pointer-events-none absolute start-1 top-1 flex gap-1">
-          {markCount > 0 && <MarkCount count={markCount} label={marksLabel?.(markCount)} />}
+          {markCount > 0 && <MarkCount count={markCount} label={words.marks(markCount)} />}
           {flag !== undefined && <Flag sentence={flag} />}
         </span>
       )}
@@ -91,7 +76,7 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
         <button
           type="button"
           data-remove=""
-          aria-label={removeLabel(name)}
+          aria-label={words.remove(name)}
           onClick={() => onRemove(file)}
           // After a removal the focus moves to the next remove button, so a held Enter would remove every photo.
           onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
@@ -105,16 +90,16 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
           </span>
         </button>
       )}
-      {progress && <ItemProgress {...{ file, progress }} label={uploadingLabel(name)} />}
+      {progress && <ItemProgress {...{ file, progress }} label={words.uploading(name)} />}
     </li>
   );
 });
 
-function MarkCount({ count, label }: { count: number; label: string | undefined }) {
+function MarkCount({ count, label }: { count: number; label: string }) {
   return (
     <span className="bg-accent text-on-accent rounded-pill min-w-5 px-1 text-center font-mono text-[0.6875rem] leading-5 forced-colors:border">
-      <span aria-hidden={label !== undefined}>{count}</span>
-      {label && <span className="sr-only">{label}</span>}
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{label}</span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -13,6 +14,7 @@ import { useObstacle } from '../lib/obstacles.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { handleSelectionKey } from './handle-selection-key.ts';
 import { PhotoListItem, type PhotoListItemOptions } from './photo-list-item.tsx';
+import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
 import type { PhotoSelection } from './use-photo-selection.ts';
 
 /** Number of photos above which the list scrolls by itself, so that the form's buttons stay within reach. */
@@ -39,6 +41,8 @@ export type PhotoListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> &
     selection?: PhotoSelection | null;
     /** `small`: smaller thumbnails, for reference photos. */
     size?: 'large' | 'small';
+    /** Overrides for the default text. Omitted keys keep their default. */
+    messages?: Partial<Pick<PhotoPickerMessages, 'remove' | 'uploading' | 'open' | 'marks'>>;
   };
 
 /** The contact sheet: square thumbnails with their file names, each with a remove button and its upload's progress. */
@@ -47,21 +51,19 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
     photos,
     onRemove,
     onEmpty,
-    removeLabel,
-    uploadingLabel,
     onOpen,
-    openLabel,
     markCountOf,
-    marksLabel,
     flags,
     selection,
     progress,
     disabled,
     size,
+    messages,
     className,
     ref,
     ...rest
   } = props;
+  const words = useMemo(() => ({ ...photoPickerMessages, ...messages }), [messages]);
   const { list, remove } = useFocusAfterRemoval(photos, onRemove, onEmpty);
   const merged = useComposedRefs(list, ref);
   const renderedCount = useRenderedCount(photos.length);
@@ -86,7 +88,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
       {photos.slice(0, renderedCount).map((file) => (
         <PhotoListItem
           key={photoKey(file)}
-          {...{ file, removeLabel, uploadingLabel, onOpen, openLabel, marksLabel, progress, disabled }}
+          {...{ file, words, onOpen, progress, disabled }}
           markCount={markCountOf?.(file)}
           flag={flags?.get(file)}
           onSelect={selection?.onSelect}

@@ -3,6 +3,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useMemo,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -88,7 +89,7 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
   const { onRemove, onOpen, markCountOf, count, onCount, progress, problems, checkMessages, ...rest } = more;
   const ownId = useId();
   const id = inputId ?? ownId;
-  const words = { ...photoPickerMessages, ...messages };
+  const words = useMemo(() => ({ ...photoPickerMessages, ...messages }), [messages]);
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const intake = usePhotoIntake({ photos, onAdd, note, words, disabled, queue });

@@ -133,10 +133,7 @@ export function PickedPhotos({
         onRemove={removeOne}
         aria-label={words.list}
         onEmpty={onFocusLost}
-        removeLabel={words.remove}
-        uploadingLabel={words.uploading}
-        openLabel={words.open}
-        marksLabel={words.marks}
+        messages={words}
       />
       {/* Below the list, so that the list does not move between two presses. The tools reserve a place for it. */}
       {!hasTools && offer}

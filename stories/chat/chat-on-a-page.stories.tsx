@@ -97,13 +97,7 @@ export const BesideContactSheet: Story = {
   render: (args, { id }) => (
     <>
       <div className="flex min-h-dvh flex-col justify-end p-4">
-        <PhotoList
-          aria-label="Photos"
-          photos={frames}
-          onRemove={fn()}
-          removeLabel={(name) => `Remove ${name}`}
-          uploadingLabel={(name) => `Uploading ${name}`}
-        />
+        <PhotoList aria-label="Photos" photos={frames} onRemove={fn()} />
       </div>
       <ChatWidget key={id} {...args} />
     </>

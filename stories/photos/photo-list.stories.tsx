@@ -37,8 +37,6 @@ const meta = {
   args: {
     photos: [],
     onRemove: fn(),
-    removeLabel: (name) => `Remove ${name}`,
-    uploadingLabel: (name) => `Uploading ${name}`,
   },
   argTypes: {
     photos: { control: false },
@@ -92,9 +90,7 @@ export const ThumbnailsThatOpen: Story = {
         {...args}
         photos={photos}
         onOpen={() => {}}
-        openLabel={(name) => `Open ${name}`}
         markCountOf={(file) => (file === first ? 3 : 0)}
-        marksLabel={(count) => `${count} marks`}
         flags={second && new Map([[second, 'Only 640 px wide.']])}
       />
     );
@@ -133,7 +129,7 @@ export const ThreeHundred: Story = { name: '300 photos', render: withFiles(() =>
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  args: { removeLabel: (name) => `إزالة ${name}` },
+  args: { messages: { remove: (name) => `إزالة ${name}` } },
   decorators: [inArabic],
 };
 

@@ -155,15 +155,7 @@ export const samples: Record<string, Sample> = {
     />
   ),
   PencilMark: (probe) => <library.PencilMark {...probe} shape="ring" />,
-  PhotoList: (probe) => (
-    <library.PhotoList
-      {...probe}
-      photos={[new File([], 'a.jpg')]}
-      onRemove={nothing}
-      removeLabel={(name) => `Remove ${name}`}
-      uploadingLabel={(name) => `Uploading ${name}`}
-    />
-  ),
+  PhotoList: (probe) => <library.PhotoList {...probe} photos={[new File([], 'a.jpg')]} onRemove={nothing} />,
   PhotoPicker: (probe) => <library.PhotoPicker {...probe} photos={[]} onAdd={nothing} onRemove={nothing} />,
   Picture: (probe) => <library.Picture {...probe} photo={photo} sizes="1px" />,
   Portfolio: (probe) => <library.Portfolio {...probe} title="Portfolio" items={[]} categories={[]} />,

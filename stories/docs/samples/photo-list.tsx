@@ -6,11 +6,4 @@ export const OrderPhotos = ({
 }: {
   photos: readonly File[];
   remove: (photo: File) => void;
-}) => (
-  <PhotoList
-    photos={photos}
-    onRemove={remove}
-    removeLabel={(name) => `Remove ${name}`}
-    uploadingLabel={(name) => `Uploading ${name}`}
-  />
-);
+}) => <PhotoList photos={photos} onRemove={remove} />;

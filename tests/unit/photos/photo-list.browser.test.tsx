@@ -6,12 +6,10 @@ import '../../../src/styles/index.css';
 import { PhotoList } from '../../../src/photos/photo-list.tsx';
 import { createUploadProgress } from '../../../src/photos/upload-progress.ts';
 
-const words = { removeLabel: (name: string) => `Remove ${name}`, uploadingLabel: (name: string) => name };
-
 // No retry: a leak keeps only the first list that a page renders.
 test('an emptied PhotoList keeps no reference to its removed elements', { retry: 0 }, async () => {
   const photos = [new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg')];
-  const list = (shown: readonly File[]) => <PhotoList photos={shown} onRemove={() => {}} {...words} />;
+  const list = (shown: readonly File[]) => <PhotoList photos={shown} onRemove={() => {}} />;
   const screen = await render(list(photos));
   const item = new WeakRef(document.querySelector('li')!);
   await screen.rerender(list([]));
@@ -29,7 +27,7 @@ test('Enter held on a remove button removes one photo', async () => {
   function Host() {
     const [photos, setPhotos] = useState([new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg')]);
     const onRemove = (file: File) => setPhotos((before) => before.filter((other) => other !== file));
-    return <PhotoList photos={photos} onRemove={onRemove} {...words} />;
+    return <PhotoList photos={photos} onRemove={onRemove} />;
   }
   const screen = await render(<Host />);
   (screen.getByRole('button', { name: 'Remove a.jpg' }).element() as HTMLElement).focus();
@@ -44,7 +42,7 @@ test('Enter held on a remove button removes one photo', async () => {
 test('a long list leaves room to scroll the page in a low window', async () => {
   await page.viewport(568, 320);
   const photos = Array.from({ length: 30 }, (_, at) => new File([String(at)], `${at}.jpg`));
-  const screen = await render(<PhotoList photos={photos} onRemove={() => {}} {...words} />);
+  const screen = await render(<PhotoList photos={photos} onRemove={() => {}} />);
   const { height } = screen.getByRole('list').element().getBoundingClientRect();
   expect(height).toBeLessThan(320 - 48);
 });
@@ -56,7 +54,7 @@ test.each(['ltr', 'rtl'])('the bar of an upload grows from the start in %s text'
   progress.report(1, 4);
   const screen = await render(
     <div dir={dir}>
-      <PhotoList photos={[photo]} onRemove={() => {}} progress={progress} {...words} />
+      <PhotoList photos={[photo]} onRemove={() => {}} progress={progress} />
     </div>,
   );
   const track = screen.getByRole('progressbar').element();
