@@ -47,6 +47,7 @@ export const pages: readonly PageRow[] = [
     description:
       'Portraits, interiors, products, food and more, before and after editing. Choose a service, open a frame and compare. Each says what its pair is.',
     keywords: 'examples samples before after gallery',
+    kind: 'portfolio',
     module: './pages/portfolio.tsx',
   },
   {

@@ -23,7 +23,7 @@ const toResult = ({
   photo,
 }: PageRow): SearchResult & Pick<PageRow, 'keywords'> => ({
   id: path,
-  type: kind === 'service' || kind === 'portfolio' ? kind : kind === 'article' ? 'other' : 'page',
+  type: kind ?? 'page',
   title,
   description,
   keywords,

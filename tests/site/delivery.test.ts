@@ -101,9 +101,24 @@ test('no built file contains a path of the machine', () => {
   expect(texts.filter((file) => machine.test(read(file).toString()))).toEqual([]);
 });
 
+const searchEntries = () =>
+  JSON.parse(readFileSync(join(DIST, 'search.json'), 'utf8')) as {
+    url: string;
+    type: string;
+    image?: string;
+  }[];
+
+test('a search result is a service, an article, the portfolio or a page', () => {
+  const types = new Map(searchEntries().map(({ url, type }) => [url, type]));
+  expect(types.get('/services/portrait')).toBe('service');
+  expect(types.get('/blog/culling-a-wedding')).toBe('article');
+  expect(types.get('/portfolio')).toBe('portfolio');
+  expect(types.get('/faq')).toBe('page');
+  expect([...new Set(types.values())].toSorted()).toEqual(['article', 'page', 'portfolio', 'service']);
+});
+
 test('a search result loads a small image for its 64 px thumbnail', () => {
-  const entries = JSON.parse(readFileSync(join(DIST, 'search.json'), 'utf8')) as { image?: string }[];
-  const images = [...new Set(entries.flatMap(({ image }) => image ?? []))];
+  const images = [...new Set(searchEntries().flatMap(({ image }) => image ?? []))];
   expect(images.length).toBeGreaterThan(20);
   expect(images.filter((image) => read(image).byteLength > SEARCH_PICTURE_LIMIT)).toEqual([]);
 });
