@@ -119,6 +119,13 @@ test('no two service pages contain the same sentence', () => {
   expect(twice).toEqual([]);
 });
 
+test.for(slugs)('/services/%s shows no photograph twice in a list', (slug) => {
+  for (const [list] of mainOf(pageOf(slug)).matchAll(/<ul\b[\s\S]*?<\/ul>/g)) {
+    const images = attributes(list, /img/, 'src');
+    expect(images).toEqual([...new Set(images)]);
+  }
+});
+
 test('a guide loads its first image with high priority, and an order page does not', () => {
   const isSheet = (slug: string) => pageOf(slug).includes('>Order sheet ·');
   const fetchesFirst = (slug: string) => /<img\b[^>]*fetchPriority="high"/i.test(mainOf(pageOf(slug)));

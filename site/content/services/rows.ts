@@ -11,7 +11,7 @@ const guides: readonly PageRow[] = [
     label: 'Portrait retouching',
     description: `Color and crop from ${fromPrice('portrait')} an image, skin and hair by hand from Pro on, with pores and freckles kept. What is done and what is not.`,
     photo: 'yellowWall',
-    related: ['beauty-retouching', 'corporate-headshots', 'portrait'],
+    related: ['beauty-retouching', 'fashion-beauty', 'portrait'],
   }),
   guide('wedding-photography', {
     title: 'Wedding photo editing',
