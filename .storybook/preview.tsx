@@ -68,8 +68,8 @@ const preview: Preview = {
   beforeAll: () =>
     configure({
       // Time in ms that a play function looks for an element before it reports it missing. Testing Library's default of
-      // one second is too short on a busy machine.
-      asyncUtilTimeout: 10_000,
+      // one second is too short on a busy machine. As in playwright.config.ts.
+      asyncUtilTimeout: 30_000,
       // Storybook fires events inside React's `act`. A component that suspends there is not rendered again, so code that
       // loads late would never show. Storybook sets this in its own `beforeAll`, which runs before this one.
       eventWrapper: (dispatch) => dispatch(),

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 
 /** Time for which the confirmation is shown, in ms (account 11). */
-export const SUBSCRIBED_FOR = 3000;
+const SUBSCRIBED_FOR = 3000;
 
 const defaultMessages = {
   label: 'Email for the newsletter',

@@ -209,9 +209,7 @@ export const BesideAForm: Story = {
     await userEvent.clear(count);
     await userEvent.type(count, '10');
     await expect(canvas.getByText('$72')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Total $72.'), {
-      timeout: 2000,
-    });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Total $72.'));
   },
 };
 

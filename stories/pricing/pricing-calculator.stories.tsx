@@ -56,9 +56,7 @@ export const AllFiveChoices: Story = {
       'href',
       '/orders/new?service=manipulation',
     );
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Total $135.'), {
-      timeout: 2000,
-    });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Total $135.'));
   },
 };
 

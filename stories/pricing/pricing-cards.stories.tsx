@@ -33,12 +33,10 @@ export const AnotherService: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Jewelry' }));
     await expect(canvas.getByText('$15 per image')).toBeInTheDocument();
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('status')).toHaveTextContent(
-          'Jewelry: Basic $4, Pro $8, Premium $15 per image.',
-        ),
-      { timeout: 2000 },
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Jewelry: Basic $4, Pro $8, Premium $15 per image.',
+      ),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Pro' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ service: 'jewelry', quality: 'pro' });

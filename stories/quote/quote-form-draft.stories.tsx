@@ -278,11 +278,7 @@ export const MovedFromAnotherTab: Story = {
   name: 'Moved from another tab',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bring it here' }));
-    const line = await canvas.findByText(
-      /^Your order from \w+day, \d\d:\d\d is here now: 6 photos\.$/,
-      {},
-      { timeout: 5000 },
-    );
+    const line = await canvas.findByText(/^Your order from \w+day, \d\d:\d\d is here now: 6 photos\.$/);
     await expect(line).toBeVisible();
     await expectThumbnails(canvasElement, 6);
     await expect(canvas.queryByText('You have an order open in another tab.')).toBeNull();

@@ -394,7 +394,7 @@ export const AutomaticRetry: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).order({ note: 'answer 503 once' });
-    await expect(await canvas.findByText('#SL-2048', undefined, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText('#SL-2048')).toBeVisible();
     await expect(db.files).toHaveLength(3);
     await expect(db.orders).toHaveLength(1);
   },

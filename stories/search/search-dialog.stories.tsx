@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 const findSamples = { search: async () => sampleResults };
 const field = () => screen.findByRole('combobox');
 const type = async (text: string) => userEvent.type(await field(), text);
-const option = (name: RegExp) => screen.findByRole('option', { name }, { timeout: 3000 });
+const option = (name: RegExp) => screen.findByRole('option', { name });
 const status = () => screen.getByRole('dialog').querySelector('[role="status"]');
 
 /** Uses the mock server. Try "wed", "none", "error" and "hostile". */
@@ -208,9 +208,7 @@ export const NothingFound: Story = {
   parameters: { msw: { handlers: scenario.searchFindsNothing } },
   play: async () => {
     await type('zebra');
-    await waitFor(() => expect(status()).toHaveTextContent('No results found for "zebra"'), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(status()).toHaveTextContent('No results found for "zebra"'));
   },
 };
 
@@ -223,7 +221,7 @@ export const Fails: Story = {
   play: async () => {
     await type('wed');
     const sentence = 'No results found for "wed", because the search failed. Please try again later.';
-    await waitFor(() => expect(status()).toHaveTextContent(sentence), { timeout: 3000 });
+    await waitFor(() => expect(status()).toHaveTextContent(sentence));
     await expect(console.error).toHaveBeenCalledWith('Search failed', expect.any(Error));
   },
 };

@@ -66,9 +66,7 @@ export const Searched: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the answers' }), 'white');
     await expect(canvas.getByText('2 of 5 questions', { selector: '.label-mono' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 5 questions'), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 5 questions'));
     const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
     await expect(marks).toEqual(['White', 'white']);
     await expect(canvas.getByText(/balance and burnt/)).toBeVisible();

@@ -55,7 +55,7 @@ export const Playing: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'Play' });
     await userEvent.keyboard(' ');
-    await waitFor(async () => expect(await position()).toHaveValue('1'), { timeout: 4000 });
+    await waitFor(async () => expect(await position()).toHaveValue('1'));
     await userEvent.keyboard(' ');
     await expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
   },
