@@ -3,14 +3,41 @@ import { startServiceWorker } from '../worker/start-service-worker.ts';
 import { measure } from './measure.ts';
 import { survivePageTranslation } from './page-translation.ts';
 import { keepRendered, renderAhead } from './render-ahead.ts';
+import { asPrefetch } from './stale-deploy.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** Starts what runs as long as the document is open. One file, loaded after the page (see after-load.ts). */
+/** Time without user input, in ms, after which the work of once-per-visit.ts starts anyway. */
+const MAX_DELAY = 5000;
+/** Delay of that work after the first user input, in ms. The page reacts to the input first. */
+const INPUT_DELAY = 500;
+/** Events that show user input. Without `scroll`, which browsers also fire by themselves. */
+const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
+
+/**
+ * Starts what runs as long as the document is open, and later the work of once-per-visit.ts. Loaded after the page (see
+ * after-load.ts).
+ */
 export function startBackground(): void {
   survivePageTranslation();
   keepRendered();
-  // A phone does it later (once-per-visit.ts): it takes a slow one half a second.
+  // A phone does it in once-per-visit.ts: it takes a slow one half a second.
   if (matchMedia('(hover: hover)').matches) renderAhead();
   settleJumps();
-  void startServiceWorker();
+  void waitForInput().then(() => whenIdle(startOncePerVisit));
+  // The development server has no service worker.
+  if (import.meta.env.PROD) void startServiceWorker();
   void measure();
+}
+
+/** Resolves after the first user input, or after `MAX_DELAY` without any. */
+async function waitForInput(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, MAX_DELAY);
+    const onInput = () => setTimeout(resolve, INPUT_DELAY);
+    for (const type of inputEvents) addEventListener(type, onInput, { once: true, passive: true });
+  });
+}
+
+function startOncePerVisit() {
+  void asPrefetch(() => import('./once-per-visit.ts')).then((module) => module?.oncePerVisit());
 }

@@ -9,7 +9,7 @@ import { ChatCard } from '../shell/site-chat.tsx';
 import { prepareDialog } from '../shell/site-dialogs.tsx';
 import { ReloadOfferNotice } from '../worker/reload-offer.tsx';
 
-/** Runs once in every visit, in idle time (see after-load.ts). */
+/** Runs once in every visit, in idle time (see background.ts). */
 export async function oncePerVisit(): Promise<void> {
   // Again, for an analytics script that had not loaded at `load`.
   void measure();

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 /**
  * Keeps rendered what `content-visibility` has once rendered: a part of a page (`.below` in site.css), or a photograph,
  * whose file is requested when it comes near. A picture of the whole page then shows all that the visitor has seen.
@@ -14,8 +16,7 @@ export function keepRendered(): void {
  * laid out first, and a picture of the whole page shows all of them.
  */
 export function renderAhead(): void {
-  // Safari has no `requestIdleCallback` (webkit.org/b/164193).
-  (window.requestIdleCallback ?? setTimeout)(() => {
+  whenIdle(() => {
     const part = document.querySelector<HTMLElement>('.below:not([style*="content-visibility"])');
     if (!part) return;
     render(part);

@@ -35,7 +35,7 @@ test('measures a visit without any input (offline 7)', async ({ page }) => {
   });
   await page.goto('/pricing');
   const calls = () => page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls);
-  // Sooner than the deferred work of a page without input begins (site/boot/after-load.ts).
+  // Sooner than the deferred work of a page without input begins (site/boot/background.ts).
   await expect
     .poll(async () => (await calls()).map(([, name]) => name))
     .toEqual(expect.arrayContaining(['TTFB', 'FCP']));
