@@ -7,6 +7,14 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { measureFont } from './lettering.ts';
 
+/*
+ * The fonts of the design, and a fallback for each: a font of the visitor's system that is shown until the font has loaded.
+ * Both are made from font files of packages (`subsets`):
+ *
+ *   from        → only some characters, axes and features → src/styles/fonts/*.woff2
+ *   metricsFrom → its line height and width of a text, compared with those of `from` → src/styles/fonts/fallbacks.css
+ */
+
 const require = createRequire(import.meta.url);
 const folder = fileURLToPath(new URL('../../src/styles/fonts/', import.meta.url));
 
@@ -15,13 +23,15 @@ export const headlineCharacters = range(0x20, 0x7e).join('') + '\u00a0–—‘�
 /** Characters of running text, with those of European names. Others are shown in the fallback font. */
 const european = headlineCharacters + range(0xc0, 0xff).join('') + '¿¡«»°©®™•←↑↓½';
 
-/** Kerning, standard ligatures, accents and tabular figures; small capitals and the like are never used. */
+/** OpenType features to keep: kerning, standard ligatures, accents and tabular figures. No text uses another. */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /**
- * The four fonts of the design. `axes` pins or narrows variable axes: Newsreader ships only at its display optical size,
- * which reduces it from 132 KB to a tenth of that. `fallback` shows until the font has loaded: `local` fonts of the
- * visitor's system with the metrics of the font file `like`, or nearly (Roboto, on Android).
+ * The four fonts of the design.
+ * - `axes`: values or ranges of variable axes to keep. Newsreader has one optical size: 13 KB instead of 132 KB.
+ * - `local`: fonts of visitors' systems that may be the fallback, by name.
+ * - `metricsFrom`: a font with the metrics of those, because a build has no system fonts. Roboto, on Android, differs a
+ *   little.
  */
 const subsets = [
   {
@@ -31,7 +41,7 @@ const subsets = [
     axes: { opsz: 72, wght: 380 },
     fallback: {
       family: 'Newsreader Fallback',
-      like: '@fontsource/tinos/files/tinos-latin-400-normal.woff2',
+      metricsFrom: '@fontsource/tinos/files/tinos-latin-400-normal.woff2',
       local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
     },
   },
@@ -43,7 +53,7 @@ const subsets = [
     fallback: {
       family: 'Newsreader Fallback',
       style: 'italic',
-      like: '@fontsource/tinos/files/tinos-latin-400-italic.woff2',
+      metricsFrom: '@fontsource/tinos/files/tinos-latin-400-italic.woff2',
       local: ['Times New Roman Italic', 'Liberation Serif Italic', 'Tinos Italic'],
     },
   },
@@ -54,7 +64,7 @@ const subsets = [
     axes: { wght: { min: 400, max: 650 } },
     fallback: {
       family: 'Instrument Fallback',
-      like: '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
+      metricsFrom: '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
       local: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'],
     },
   },
@@ -65,34 +75,34 @@ const subsets = [
     axes: undefined,
     fallback: {
       family: 'DM Mono Fallback',
-      like: '@fontsource/cousine/files/cousine-latin-400-normal.woff2',
+      metricsFrom: '@fontsource/cousine/files/cousine-latin-400-normal.woff2',
       local: ['Courier New', 'Liberation Mono', 'Cousine'],
     },
   },
 ];
 
-/** The packages that the fonts are cut from. */
+/** The packages that the fonts are made from. */
 export const fontPackages = [...new Set(subsets.map(({ from }) => from.split('/', 2).join('/')))];
 
 /**
- * Makes the subset fonts that `src/styles/fonts.css` names, and `fallbacks.css` beside them, again whenever this file or
- * a font package changes.
+ * Makes the fonts that `src/styles/fonts.css` names, and `fallbacks.css` beside them. Does nothing if they were made from
+ * the same font files by the same version of this file.
  */
 export async function ensureFonts(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const hash = createHash('sha256').update(await readFile(join(import.meta.dirname, 'fonts.ts')));
-  for (const file of subsets.flatMap(({ from, fallback }) => [from, fallback.like]))
+  for (const file of subsets.flatMap(({ from, fallback }) => [from, fallback.metricsFrom]))
     hash.update(await readFile(require.resolve(file)));
   const inputs = hash.digest('hex');
-  const stampFile = join(folder, 'made-of.txt');
-  if ((await readFile(stampFile, 'utf8').catch(() => '')) === inputs) return;
+  const inputsFile = join(folder, 'made-of.txt');
+  if ((await readFile(inputsFile, 'utf8').catch(() => '')) === inputs) return;
   await Promise.all(
     subsets.map(async ({ file, from, characters, axes }) =>
       writeFile(folder + file, await subsetFontFile({ from, characters, axes, format: 'woff2' })),
     ),
   );
   await writeFile(folder + 'fallbacks.css', (await fallbackFaces()).join('\n'));
-  await writeFile(stampFile, inputs);
+  await writeFile(inputsFile, inputs);
 }
 
 /** English text with common letters and word lengths. Its widths in two fonts are compared. */
@@ -102,31 +112,36 @@ const SAMPLE =
 
 /**
  * Returns an `@font-face` rule for each fallback that gives it the metrics of its font, so that no text moves when the
- * font arrives: `size-adjust` makes lines equally wide, and the overrides, which it also scales, equally high.
+ * font arrives. `size-adjust` makes lines equally wide. The browser applies it to the heights, too, which are therefore
+ * divided by it.
  */
 export async function fallbackFaces(): Promise<string[]> {
-  const measure = async (from: string, axes?: SubsetOptions['axes']) =>
-    measureFont(
-      await subsetFontFile({ from, characters: headlineCharacters, axes, format: 'truetype' }),
-      SAMPLE,
-    );
   return Promise.all(
-    subsets.map(async ({ from, axes, fallback: { family, style, like, local } }) => {
-      const own = await measure(from, axes);
-      const size = own.width / (await measure(like)).width;
-      const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
+    subsets.map(async ({ from, axes, fallback: { family, style, metricsFrom, local } }) => {
+      const font = await measure(from, axes);
+      const size = font.width / (await measure(metricsFrom)).width;
+      const styleLine = style ? `font-style: ${style};\n  ` : '';
       return `@font-face {
   font-family: '${family}';
-  src: ${local.map((name) => `local('${name}')`).join(', ')};${style ? `\n  font-style: ${style};` : ''}
-  size-adjust: ${percent(size)};
-  ascent-override: ${percent(own.ascent / size)};
-  descent-override: ${percent(own.descent / size)};
-  line-gap-override: ${percent(own.lineGap / size)};
+  src: ${local.map((name) => `local('${name}')`).join(', ')};
+  ${styleLine}size-adjust: ${percent(size)};
+  ascent-override: ${percent(font.ascent / size)};
+  descent-override: ${percent(font.descent / size)};
+  line-gap-override: ${percent(font.lineGap / size)};
 }
 `;
     }),
   );
 }
+
+async function measure(from: string, axes?: SubsetOptions['axes']) {
+  return measureFont(
+    await subsetFontFile({ from, characters: headlineCharacters, axes, format: 'truetype' }),
+    SAMPLE,
+  );
+}
+
+const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
 
 type SubsetOptions = {
   /** A font file of a package. */
@@ -136,7 +151,7 @@ type SubsetOptions = {
   format: 'woff2' | 'truetype';
 };
 
-/** A font with only the characters that we write, its variable axes pinned or narrowed. */
+/** Returns a font file with only some characters, features and axes. */
 export async function subsetFontFile({ from, characters, axes, format }: SubsetOptions): Promise<Buffer> {
   return subsetFont(await readFile(require.resolve(from)), characters, {
     targetFormat: format,
@@ -148,7 +163,7 @@ export async function subsetFontFile({ from, characters, axes, format }: SubsetO
   });
 }
 
-/** Returns one of the fonts of `subsets` by its file, for code that draws its letters. */
+/** Returns the font of `subsets` with this file name as TrueType, for code that draws its letters. */
 export async function truetypeOf(file: string): Promise<Buffer> {
   const subset = subsets.find((one) => one.file === file);
   if (!subset) throw new Error(`There is no font ${file}.`);
