@@ -62,26 +62,25 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     const isText = textModules.has(page.module);
     const sources = [page.module, ...(page.content ? [`content/${page.content}`] : [])];
     const chunks = sources.map((source) => chunksOf(manifest, source.replace(/^\.\//, '')));
-    const code = [...scripts, ...(isText ? [] : chunks.flat())];
     const pageData: PageData = {
       // The photograph in the home page's row is only for its social card.
       page: page.path === '/' ? { ...page, picture: undefined } : page,
       files: chunks.flatMap(([own]) => own ?? []),
       ...(isText && { isText }),
     };
+    const forCrawlers = await server.structuredData(page);
     const data = [
-      ...(await server.structuredData(page)).map((entry) => dataScript('application/ld+json', entry)),
+      ...forCrawlers.map((entry) => dataScript('application/ld+json', entry)),
       dataScript('application/json', pageData, ' id="page"'),
-    ].join('');
-    // Functions, because a `$` in the content is not a pattern.
-    return template
-      .replace('<!--policy-->', () => policyElement(inlined))
-      .replace(
-        '<!--code-->',
-        () => `<script data-code="${[...new Set(code)].join(' ')}">${firstScript}</script>`,
-      )
-      .replace('<!--head-->', () => head + headOfAll + data)
-      .replace('<!--app-->', () => app);
+    ];
+    // The code of a page of text is loaded later (routing/routes.ts).
+    const code = new Set([...scripts, ...(isText ? [] : chunks.flat())]);
+    return fillTemplate(template, {
+      policy: policyElement(inlined),
+      code: `<script data-code="${[...code].join(' ')}">${firstScript}</script>`,
+      head: head + headOfAll + data.join(''),
+      app,
+    });
   }
 
   const times: number[] = [];
@@ -99,15 +98,19 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   await Promise.all([writeExtras(server, write), writeSocialImages(server, listed, write)]);
   const rules = headerRules(inlined);
   await write('_headers', formatHeaders(rules));
+  await write('assets/OFL.txt', await fontLicenses());
+  await appendFile(join(SITE, NOTICES), `\n${await noticesOf([...IN_STYLESHEET, ...IN_WORKERS])}`);
+
+  // Beside the site, not for visitors: recipes for hosts, and data for `npm run studio` and `npm run bench`.
   await mkdir(join(DIST, 'deploy'), { recursive: true });
   for (const [name, recipe] of Object.entries(deployRecipes(rules)))
     await writeFile(join(DIST, 'deploy', name), recipe);
-  await write('assets/OFL.txt', await fontLicenses());
-  await appendFile(join(SITE, NOTICES), `\n${await noticesOf([...IN_STYLESHEET, ...IN_WORKERS])}`);
-  await rm(join(SITE, '.vite'), { recursive: true });
-  await write('service-worker.js', await buildServiceWorker(SITE));
   await writeFile(join(DIST, 'search.json'), JSON.stringify(server.searchEntries));
   await writeFile(join(DIST, 'prerender.json'), JSON.stringify({ pages: times.length, msPerPage }));
+
+  // Last, because they read all files of the site.
+  await rm(join(SITE, '.vite'), { recursive: true });
+  await write('service-worker.js', await buildServiceWorker(SITE));
   await compressFolder(SITE);
 }
 
@@ -121,8 +124,10 @@ const FALLBACK_VALUES = /@layer properties\{@supports [^{]+\{[^{]+\{[^}]+\}\}\}/
 const SCRIPT = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
 
 /**
- * Vite's own page, with the stylesheet inlined, the first fonts preloaded, and a place for the first script. Its
- * `scripts` are taken out: the entry first, and the files that it imports.
+ * Reads the page that Vite has built from index.html.
+ *
+ * @returns `template`: that page, with the stylesheet inlined, the first fonts preloaded, no scripts, and a placeholder for
+ * each part of `fillTemplate`. `css`: the stylesheet. `scripts`: URLs of the entry and of the files that it imports.
  */
 async function readTemplate() {
   const built = await readFile(join(SITE, 'index.html'), 'utf8');
@@ -146,6 +151,14 @@ async function readTemplate() {
       () => `<!--policy-->${fonts.join('')}<!--code--><style>${css}</style><!--head-->`,
     );
   return { template, css, scripts };
+}
+
+type Parts = { policy: string; code: string; head: string; app: string };
+
+/** Replaces each placeholder, such as `<!--app-->`. */
+function fillTemplate(template: string, parts: Parts): string {
+  // The result of a function is inserted as it is. In a string, `$` would be a pattern.
+  return template.replaceAll(/<!--(policy|code|head|app)-->/g, (_, name: keyof Parts) => parts[name]);
 }
 
 /** Returns the URLs of a module's chunk and of all chunks that it imports statically, its own first. */
