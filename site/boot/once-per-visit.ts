@@ -2,7 +2,7 @@ import { call } from '../../src/api/client.ts';
 import { sweepDrafts } from '../../src/quote/order/sweep-drafts.ts';
 import { expireOrders } from '../orders/sent-orders.ts';
 import { measure } from './measure.ts';
-import { loadPageAt } from '../routing/routes.ts';
+import { prefetchPageAt } from '../routing/routes.ts';
 import { renderAhead } from './render-ahead.ts';
 import { asPrefetch } from './stale-deploy.ts';
 import { ChatCard } from '../shell/site-chat.tsx';
@@ -23,7 +23,7 @@ export async function oncePerVisit(): Promise<void> {
   prepareDialog('portal');
   ChatCard.prepare();
   // The rest of this page's code, for the service worker's cache: then a link opens the page without a connection.
-  void asPrefetch(async () => (await loadPageAt(location.pathname)).prepare?.());
+  prefetchPageAt(location.pathname);
   // Requests the list of services and ignores it: the page shows its own catalog (estimate 23).
   // A failure raises the global toast, and nothing else depends on it.
   await call('services').catch(() => {});

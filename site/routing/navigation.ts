@@ -4,9 +4,9 @@ import { idIn } from '../../src/lib/id-in.ts';
 import { loadComponentAt } from '../../src/lib/lazy-component.tsx';
 import { newId } from '../../src/lib/new-id.ts';
 import { announce } from '../shell/announcer.tsx';
-import { asPrefetch, isOutdated } from '../boot/stale-deploy.ts';
+import { isOutdated } from '../boot/stale-deploy.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { releaseDocumentPage, loadPageAt } from './routes.ts';
+import { prefetchPageAt, releaseDocumentPage } from './routes.ts';
 import { reportNavigation } from './use-location.ts';
 
 /*
@@ -117,12 +117,12 @@ function onClick(event: MouseEvent) {
   navigate(link.href);
 }
 
-/** Preloads the page of a link that the visitor points at, touches or focuses. */
+/** Prefetches the page of a link that the visitor points at, touches or focuses. */
 function onIntent(event: Event) {
   const link = linkAt(event);
   if (!link) return;
   const url = new URL(link.href);
-  if (isOurs(url)) void asPrefetch(() => loadPageAt(url.pathname));
+  if (isOurs(url)) prefetchPageAt(url.pathname);
 }
 
 function linkAt(event: Event): HTMLAnchorElement | null {

@@ -79,6 +79,11 @@ export async function loadPageAt(path: string): Promise<LoadedPage> {
   return known && known.status !== 'rejected' ? known : registerLoad(key, findAndLoad(key));
 }
 
+/** Loads a page, with the lazy components of its first screen, before it is needed. */
+export function prefetchPageAt(path: string): void {
+  void asPrefetch(async () => (await loadPageAt(path)).prepare?.());
+}
+
 /** The document's own page, until another one replaces it. If it has `code`, its HTML stays until `code` resolves. */
 let documentPage: { path: string; code?: Promise<LoadedPage> } | undefined;
 
@@ -132,7 +137,7 @@ export function releaseDocumentPage(): void {
   if (!documentPage) return;
   const { path, code } = documentPage;
   documentPage = undefined;
-  if (!code) void asPrefetch(async () => (await loadPageAt(path)).prepare?.());
+  if (!code) prefetchPageAt(path);
   document.getElementById('main')?.removeAttribute('data-still');
 }
 
