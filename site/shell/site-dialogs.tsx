@@ -34,17 +34,20 @@ export async function openDialog(name: DialogName, isWaiting = () => true): Prom
     // Wait for the frame that draws the press, because rendering the dialog takes a slow phone several frames.
     // `startTransition` would not do, because React renders a change of a store at once.
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    if (isWanted()) {
-      // Close another dialog first, so that both return the focus to the same element. But if two requests for this
-      // dialog have waited at the same time, the first has opened it by now, and closing it would lose what was typed in it.
-      if (openName.get() !== name) await hideDialog();
-      if (requested === name) return openName.set(name);
-    }
+    if (isWanted()) return await showDialog(name);
   } catch {
     // Not if it was closed meanwhile, or another dialog was requested.
     if (requested === name) reportNotLoaded();
   }
   discardTyped();
+}
+
+async function showDialog(name: DialogName) {
+  // An earlier request for this dialog may have opened it by now. Hiding it would lose what was typed in it.
+  if (openName.get() === name) return;
+  // Another dialog is hidden first, so that both return the focus to the same element.
+  await hideDialog();
+  if (requested === name) openName.set(name);
 }
 
 /** Closes the open dialog. Resolves when it has returned the focus. */
