@@ -6,7 +6,6 @@ import { brand, claims } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
 import { useQuery } from '../routing/use-location.ts';
 import { rememberOrder } from './sent-orders.ts';
-import { useHydrated } from '../boot/use-hydrated.ts';
 import { quoteTime } from '../content/facts.ts';
 
 setDecoderWorker(() => new Worker(new URL('./decoder-worker.ts', import.meta.url), { type: 'module' }));
@@ -48,7 +47,6 @@ const printOptions: QuotePrintOptions = {
  */
 export function OrderForm() {
   const query = useQuery();
-  const hydrated = useHydrated();
   return (
     <QuoteForm
       noscript={byMail}
@@ -57,7 +55,7 @@ export function OrderForm() {
       printOptions={printOptions}
       sample={sample}
       messages={messages}
-      defaults={hydrated ? orderFromUrl(query) : undefined}
+      defaults={orderFromUrl(query)}
       onSubmitted={(order) => rememberOrder(order, new Date())}
     />
   );
