@@ -3,7 +3,7 @@ import { createStore } from '../../src/lib/store.ts';
 import { loadOnUse } from '../../src/lib/lazy-component.tsx';
 import {
   createRetryingLoader,
-  raisePreloadError,
+  importFile,
   trackPromise,
   type TrackedPromise,
 } from '../../src/lib/retrying-loader.ts';
@@ -97,7 +97,7 @@ export async function startDocumentPage(documentPath: string, data: PageData): P
   else
     await registerLoad(
       path,
-      Promise.all(files.map(importFile)).then((code) => toLoadedPage(page, code)),
+      Promise.all(files.map((file) => importFile(file))).then((code) => toLoadedPage(page, code)),
     );
 }
 
@@ -124,10 +124,6 @@ async function loadWhenWanted(page: Page, files: readonly string[]): Promise<Loa
   for (const unsubscribe of unsubscribes) unsubscribe();
   return toLoadedPage(page, modules);
 }
-
-/** Imports a file by its URL. Raises `vite:preloadError` on failure, as Vite does for its own imports. */
-const importFile = (file: string): Promise<unknown> =>
-  import(/* @vite-ignore */ file).catch(raisePreloadError);
 
 /**
  * Gives up the document's HTML, because another page replaces it. Loads the lazy components of its first screen, which

@@ -28,10 +28,10 @@ export type RetryingLoader<T> = {
  *
  * After a failure it is imported under a new URL, because Chromium 153 does not request a failed URL again. The standard
  * asks for it since whatwg/html#10327, so this can go once Chromium follows. Chromium names the URL in its error; without
- * one the import is repeated. A further failure fires `vite:preloadError`, as the first one did: perhaps an import of the
- * module failed, whose URL stays the same, so that only a new document requests it.
+ * one the import is repeated. A file that the module imports keeps its URL: if that one has failed, only a new document
+ * requests it again.
  *
- * @param load Imports the module.
+ * @param load Imports the module. A failure fires `vite:preloadError` (see `importFile`).
  */
 export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<T> {
   let failures = 0;
@@ -44,15 +44,13 @@ export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<
 
   async function once(): Promise<T> {
     try {
-      const value = await (failedUrl ? import(/* @vite-ignore */ `${failedUrl}?${failures}`) : load());
+      const value = await (failedUrl ? importFile<T>(`${failedUrl}?${failures}`) : load());
       arrive(value);
       return value;
     } catch (error) {
       loading = undefined;
       failures += 1;
-      const isRepeated = failedUrl;
       failedUrl = /module: (https?:\S+?\.js)/.exec(String(error))?.[1];
-      if (isRepeated) raisePreloadError(error);
       throw error;
     }
   }
@@ -84,10 +82,16 @@ export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<
   };
 }
 
-/** Fires `vite:preloadError` and throws the error, as Vite does when an import fails. For imports that it does not rewrite. */
-export function raisePreloadError(error: unknown): never {
-  window.dispatchEvent(
-    Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }),
-  );
-  throw error;
+/**
+ * Imports a module by its URL. A failure fires `vite:preloadError`, which Vite fires only for imports whose URL it knows
+ * at build time.
+ */
+export async function importFile<Module>(url: string): Promise<Module> {
+  try {
+    return await import(/* @vite-ignore */ url);
+  } catch (error) {
+    const event = new Event('vite:preloadError', { cancelable: true });
+    window.dispatchEvent(Object.assign(event, { payload: error }));
+    throw error;
+  }
 }
