@@ -93,15 +93,21 @@ export async function backgroundStarted(page: Page): Promise<void> {
 
 /**
  * Holds back files until the returned function is called. Playwright's routes would stop every request of the page, and
- * its cache.
+ * its cache. The session stays open: Chromium loses a request that it stops while the session is detached, and the page
+ * then waits for that file forever.
  *
  * @param files a pattern in which `*` matches any text.
  */
 export async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  session.on('Fetch.requestPaused', async ({ requestId }) => {
+    await released;
+    // Fails if the page has been left or closed meanwhile.
+    await session.send('Fetch.continueRequest', { requestId }).catch(() => {});
+  });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: files }] });
-  // The browser goes on with what it has held back.
-  return () => session.detach();
+  return async () => release();
 }
 
 /** Opens a browser on a folder of its own, which keeps files and outlives the browser. Playwright's contexts do not. */
