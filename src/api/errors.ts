@@ -3,6 +3,7 @@
  * only.
  */
 import { isOnline } from '../lib/is-online.ts';
+import { isRecord } from '../lib/is-record.ts';
 import { plainLine } from '../lib/plain-line.ts';
 
 /** Maximum length of an error's body, in characters, also if a server sends megabytes. */
@@ -95,8 +96,9 @@ export class ResponseError extends Error {
 
 /**
  * Returns the server's own text in an error response, without the status prefix (errors 15): the `message` of a JSON
- * body, else its `error` or `detail` (RFC 9457), or a plain text. Returns `undefined` if it has none for visitors, as
- * with an empty body, an HTML page or JSON without a message. At most 300 characters, on one line.
+ * body, else its `error` or `detail` (RFC 9457), or a plain text. Returns all texts of a list, as NestJS and
+ * FastAPI send it. Returns `undefined` if it has none for visitors, as with an empty body, an HTML page or JSON without
+ * a message. At most 300 characters, on one line.
  */
 export function serverWords(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
@@ -108,12 +110,28 @@ function messagesIn(body: string): unknown[] {
     const value: unknown = JSON.parse(body);
     if (typeof value !== 'object' || value === null) return [value];
     const { message, error, detail } = value as Record<string, unknown>;
-    return [message, error, detail];
+    return [message, error, detail].map(textIn);
   } catch {
     // Incomplete JSON and HTML pages contain nothing for visitors. Other text is shown, also if it begins like JSON, as
     // in `[alpha] not available`.
     return body.startsWith('{') || isPage(body) ? [] : [body];
   }
+}
+
+/** Matches a JSON body with a field for the message. Without words in it, the body is no text for a visitor either. */
+const hasMessageField = /^\s*\{[^]*"(?:message|error|detail)"/;
+
+/** A field's text: a string, or the entries of a list as one line. */
+const textIn = (field: unknown) =>
+  [field].flat().map(entryText).filter(Boolean).join('; ').replaceAll('.; ', '. ');
+
+/** A text, or an error of FastAPI, `{ loc: ['body', 'email'], msg: 'Field required' }`: "email: Field required". */
+function entryText(entry: unknown): string {
+  if (typeof entry === 'string') return entry.trim();
+  if (!isRecord(entry) || typeof entry.msg !== 'string') return '';
+  const name = [entry.loc].flat().findLast((part) => typeof part === 'string');
+  const text = entry.msg.trim();
+  return name && text ? `${name}: ${text}` : text;
 }
 
 /** Removes tags inside a sentence, as in WordPress's `<strong>Error:</strong> Unknown email address.` */
@@ -159,7 +177,8 @@ function description(form: keyof typeof failures, error: unknown): string | unde
   if (form === 'upload') return error.message;
   const words = serverWords(error);
   if (words || form !== 'register') return words;
-  return shownText(isPage(error.body) ? '' : error.body) ?? shownText(error.statusText);
+  const isNoText = isPage(error.body) || hasMessageField.test(error.body);
+  return shownText(isNoText ? '' : error.body) ?? shownText(error.statusText);
 }
 
 /** Returns the sentence of a call without a response, or with an unreadable one. */

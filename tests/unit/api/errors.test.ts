@@ -25,6 +25,18 @@ describe('serverWords', () => {
     ['the detail of a JSON object (RFC 9457)', '{"title":"Conflict","detail":"Taken"}', 'Taken'],
     ['the message before the error', '{"error":"Conflict","message":"Taken"}', 'Taken'],
     ['the error behind an empty message', '{"error":"Taken","message":""}', 'Taken'],
+    [
+      'a list of messages',
+      '{"statusCode":400,"message":["a must be x","b must be y"],"error":"Bad Request"}',
+      'a must be x; b must be y',
+    ],
+    ['a list of sentences', '{"message":["Enter a.","",7,"Enter b."]}', 'Enter a. Enter b.'],
+    ['the error behind an empty list', '{"message":[],"error":"Taken"}', 'Taken'],
+    [
+      'the fields that FastAPI rejects',
+      '{"detail":[{"loc":["body","email"],"msg":"Field required"},{"loc":["body","files",0],"msg":"Too large"},{"msg":"Try again"}]}',
+      'email: Field required; files: Too large; Try again',
+    ],
     ['a JSON string', '"Taken"', 'Taken'],
     ['text in brackets', '[alpha] not available', '[alpha] not available'],
     ['text with a comparison', 'a < b and 3 <5', 'a < b and 3 <5'],
@@ -44,6 +56,10 @@ describe('serverWords', () => {
     ['JSON without a message', '{"error":1}'],
     ['JSON whose message is an object', '{"message":{"a":1}}'],
     ['a blank message', '{"message":" "}'],
+    ['a list without texts', '{"message":[" ",{"a":1},null,["x"]]}'],
+    ['an error of FastAPI without text', '{"detail":[{"loc":"body","msg":{}},{"loc":[{}]}]}'],
+    // For `about:blank` it is the phrase of the status (RFC 9457 §4.2.1), which says less than our own default.
+    ['a title without a detail', '{"title":"Unauthorized","status":401}'],
     ['a message under __proto__', '{"__proto__":{"message":"x"}}'],
     ['truncated JSON', '{"message":"Tak'],
     ['a JSON list', '[1,2]'],
@@ -107,6 +123,14 @@ describe('failureToast', () => {
     );
     expect(words('register', refused('<h1>502</h1>', 502, 'Bad Gateway')).description).toBe('Bad Gateway');
   });
+
+  test.each(['{"message":""}', '{"message":[]}', '{ "error" : null }', '{"detail":[{"msg":" "}]}'])(
+    'a sign-up does not show the JSON %s, whose message is empty (account 8)',
+    (body) => {
+      expect(words('register', refused(body, 422, 'Unprocessable')).description).toBe('Unprocessable');
+      expect(words('register', refused(body, 422, '')).description).toBe('Unable to create account');
+    },
+  );
 
   test('a sign-up shows the message, else the text, else the status text, else a default (account 8)', () => {
     expect(words('register', refused('{"message":"Taken"}')).description).toBe('Taken');
