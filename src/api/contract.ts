@@ -64,7 +64,7 @@ const uploadAnswer = object({
   files: {
     type: 'array',
     items: object({ filename: { ...filled, description: 'Name under which the file is stored.' } }),
-    description: 'One entry per file sent, in the same order.',
+    description: 'One entry per file sent, in the same order. No name occurs twice.',
   },
 });
 

@@ -46,14 +46,16 @@ export function readOrder(answer: unknown, path: string): { id: string } {
   return { id: plainLine(words) };
 }
 
-/** Returns the stored names in order, exactly one per sent file. */
+/** Returns the stored names in order, exactly one per sent file, and none of them twice. */
 export function readUpload(answer: unknown, sent: number, path: string): string[] {
   const files = field(answer, 'files');
   if (!Array.isArray(files)) throw new ResponseError(path);
   const names = files.map((file) => field(file, 'filename')).filter(isFileName);
   if (names.length !== files.length) throw new ResponseError(path);
-  if (names.length !== sent) {
-    throw new ResponseError(path, `The server stored ${names.length} of ${sent} files. Please try again.`);
+  // Two files under one name are one file to the order.
+  const stored = names.length === sent ? new Set(names).size : names.length;
+  if (stored !== sent) {
+    throw new ResponseError(path, `The server stored ${stored} of ${sent} files. Please try again.`);
   }
   return names;
 }

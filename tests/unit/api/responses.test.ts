@@ -79,6 +79,7 @@ describe('readUpload', () => {
   test.each([
     ['too few names', files('a'), 'The server stored 1 of 2 files. Please try again.'],
     ['too many names', files('a', 'b', 'c'), 'The server stored 3 of 2 files. Please try again.'],
+    ['the same name twice', files('a', 'a'), 'The server stored 1 of 2 files. Please try again.'],
     ['an empty name', files('a', ''), 'couldn’t read'],
     ['a missing name', files('a', undefined), 'couldn’t read'],
     ['a number as a name', files('a', 1), 'couldn’t read'],
