@@ -14,9 +14,7 @@ import { hasInput } from './event-replay.ts';
 import { idIn } from './id-in.ts';
 import { createRetryingLoader } from './retrying-loader.ts';
 import { useEventReplay } from './use-event-replay.ts';
-
-/** Distance from the window within which a component's code is loaded: about one screen of scrolling. */
-const NEAR = '800px 0px';
+import { watchNear } from './watch-near.ts';
 
 /** Frames to wait for an element that the loaded code is expected to render: half a second at 60 Hz. */
 const MAX_FRAMES = 30;
@@ -170,12 +168,11 @@ export function loadOnUse(
     controller.abort();
   }
   // Each in a task of its own, as in `prepare`: a fast scroll brings several regions near in one frame.
-  const observer = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && setTimeout(start),
-    { rootMargin: NEAR },
-  );
-  if (loadsNear) observer.observe(region);
-  signal.addEventListener('abort', () => observer.disconnect());
+  if (loadsNear)
+    signal.addEventListener(
+      'abort',
+      watchNear(region, (isNear) => isNear && setTimeout(start)),
+    );
   region.addEventListener('pointerenter', start, { signal });
   // On the window, which gets an event before the document, where event replay stops it for all later listeners.
   const onUse = ({ target }: Event) => target instanceof Node && region.contains(target) && start();

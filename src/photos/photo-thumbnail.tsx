@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { watchNear } from '../lib/watch-near.ts';
 import { extensionOf, isRaw } from '../preflight/formats.ts';
 import { preflightQueue } from '../preflight/preflight-queue.ts';
-
-/** Distance from the viewport within which a thumbnail is drawn, so that it is ready on arrival. */
-const NEAR = '800px';
 
 /**
  * A small upright image of the photo. If the browser cannot decode the file and it has no embedded preview, a placeholder
@@ -97,13 +95,7 @@ function useThumbnail(file: File, isNear: boolean) {
 function useIsNear(box: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
-      // `scrollMargin` is for the list's own scrolling box. Browsers without it draw thumbnails there once they are visible.
-      { rootMargin: NEAR, scrollMargin: NEAR },
-    );
-    if (box.current) observer.observe(box.current);
-    return () => observer.disconnect();
+    if (box.current) return watchNear(box.current, setNear);
   }, [box]);
   return isNear;
 }

@@ -126,6 +126,16 @@ function distance(moment: number, timeZone?: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * MINUTE);
 }
 
+/** Whether the browser can tell the time in a zone. In one without the zone’s data `Intl` throws. */
+export function isZoneKnown(timeZone: string): boolean {
+  try {
+    distance(0, timeZone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Number of days ahead up to which a weekday needs no date. A week ahead it could be taken for today. */
 const WEEKDAY_IS_ENOUGH = 6;
 

@@ -184,6 +184,18 @@ test('a component with `when: "used"` loads on focus, not near the viewport', as
   root.unmount();
 });
 
+test('without `IntersectionObserver`, a component with `when: "near"` loads wherever it is', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  const { container, Section, load, resolveLoad } = prerendered();
+  container.style.paddingTop = '5000px';
+  resolveLoad();
+  const root = hydrateRoot(container, <Section />);
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  await expect.poll(() => Object.keys(control('Next')).join()).toMatch(/__reactFiber/);
+  root.unmount();
+  vi.unstubAllGlobals();
+});
+
 test('a component with `when: "used"` loads immediately if it has no prerendered HTML', async () => {
   const container = document.createElement('main');
   document.body.replaceChildren(container);

@@ -23,6 +23,15 @@ test('an emptied PhotoList keeps no reference to its removed elements', { retry:
   );
 });
 
+test('PhotoList draws thumbnails without `IntersectionObserver`', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  const pixel = await fetch('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=');
+  const photo = new File([await pixel.blob()], 'a.gif', { type: 'image/gif' });
+  await render(<PhotoList photos={[photo]} onRemove={() => {}} {...words} />);
+  await expect.poll(() => document.querySelector('li [data-state]')).toHaveAttribute('data-state', 'shown');
+  vi.unstubAllGlobals();
+});
+
 test('Enter held on a remove button removes one photo', async () => {
   function Host() {
     const [photos, setPhotos] = useState([new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg')]);
