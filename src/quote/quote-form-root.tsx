@@ -194,6 +194,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     control: (field: TypedField) => ({
       id: idOf(field),
       error: messageFor(field),
+      messages: words,
       value: order.quote.fields[field],
       onChange: ({ target }: { target: { value: string } }) => actions.change({ [field]: target.value }),
     }),

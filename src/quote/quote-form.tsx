@@ -163,6 +163,7 @@ export function QuoteFormTabs({
               step={index + 1}
               // The open tab shows its failed checks at their fields, so its tab has no mark.
               state={name !== tab && failures.some((failure) => failure.tab === name) ? 'error' : undefined}
+              messages={{ error: words.needsAttention }}
             >
               {words.tabs[name]}
             </TabsTrigger>

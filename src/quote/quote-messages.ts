@@ -20,11 +20,14 @@ export const quoteMessages = {
     preferences: 'Preferences',
     contact: 'Contact & Delivery',
   } satisfies Record<QuoteTab, string>,
+  /** Description of a tab in which something is missing. */
+  needsAttention: 'Needs attention',
+  required: '(required)',
+  optional: '(optional)',
 
   references: {
     list: 'Reference photos',
     heading: 'Reference photos',
-    optional: '(optional)',
     about: 'A look to match, or a frame you edited yourself. They are not counted or charged.',
     drop: 'Drop references here or',
     limits: 'The same file types and sizes as your photos',

@@ -49,7 +49,7 @@ export function UploadFields() {
       <div className="flex flex-col gap-3">
         <p>
           <span className="text-small font-semibold">{words.references.heading}</span>{' '}
-          <span className="text-small text-muted">{words.references.optional}</span>
+          <span className="text-small text-muted">{words.optional}</span>
           <span className="text-small text-muted block">{words.references.about}</span>
         </p>
         <PhotoPicker

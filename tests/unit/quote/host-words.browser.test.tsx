@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { QuoteFormCard, QuoteFormUpload } from '../../../src/quote/quote-form.tsx';
+import { QuoteForm, QuoteFormCard, QuoteFormUpload } from '../../../src/quote/quote-form.tsx';
 import { QuoteFormRoot } from '../../../src/quote/quote-form-root.tsx';
 
 test('QuoteForm shows the host’s text around its photos and in the mark editor', async () => {
@@ -21,4 +21,23 @@ test('QuoteForm shows the host’s text around its photos and in the mark editor
   await expect.element(page.getByRole('button', { name: 'Auswählen' })).toBeVisible();
   await page.getByRole('button', { name: 'Open a.jpg' }).click();
   await expect.element(page.getByRole('button', { name: 'Fertig' })).toBeVisible();
+});
+
+test('QuoteForm shows the host’s text at its fields and tabs', async () => {
+  const messages = {
+    required: '(nötig)',
+    optional: '(freiwillig)',
+    needsAttention: 'Bitte prüfen',
+    submit: 'Absenden',
+  };
+  await render(<QuoteForm messages={messages} />);
+  await expect.element(page.getByText('(freiwillig)')).toBeVisible();
+  await page.getByRole('tab', { name: 'Contact & Delivery' }).click();
+  await expect.element(page.getByText('(nötig)').first()).toBeVisible();
+  await expect.element(page.getByLabelText('Phone (freiwillig)')).toBeVisible();
+  await expect.element(page.getByLabelText('Best time to reach you (freiwillig)')).toBeVisible();
+  await page.getByRole('button', { name: 'Absenden' }).click();
+  await expect
+    .element(page.getByRole('tab', { name: 'Contact & Delivery' }))
+    .toHaveAccessibleDescription('Bitte prüfen');
 });
