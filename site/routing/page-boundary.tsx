@@ -93,7 +93,8 @@ function PageFailure({ error, id }: Caught) {
   return id ? <FailedPage error={error} errorId={id} /> : <PlainFailure />;
 }
 
-const findMain = () => document.getElementById('main');
+/** Returns the element of the current page, whose events are replayed. */
+export const findMain = () => document.getElementById('main');
 
 function PlainFailure() {
   return (

@@ -8,7 +8,7 @@ import { Spinner } from '../../src/ui/spinner.tsx';
 import { Announcer } from './announcer.tsx';
 import { Head } from './head.tsx';
 import { navigate, useArrival, useTopWhileLoading } from '../routing/navigation.ts';
-import { FrameBoundary, PageBoundary } from '../routing/page-boundary.tsx';
+import { findMain, FrameBoundary, PageBoundary } from '../routing/page-boundary.tsx';
 import { canonicalPath } from '../routing/canonical-path.ts';
 import { knownPages, usePageAt } from '../routing/routes.ts';
 import { usePathname } from '../routing/use-location.ts';
@@ -82,7 +82,6 @@ function Chat() {
 }
 
 const findRoot = () => document.getElementById('root');
-const findMain = () => document.getElementById('main');
 
 function CurrentPage({ path }: { path: string }) {
   useEventReplay(findMain);

@@ -124,7 +124,7 @@ function useScrolledToEnd({ messages, phase }: ChatState, shown: boolean) {
   useEffect(() => {
     const node = log.current;
     if (!node) return;
-    const resized = new ResizeObserver(() => (before.current = follow(node, before.current, false)));
+    const resized = new ResizeObserver(() => (before.current = follow(node, before.current)));
     resized.observe(node);
     return () => resized.disconnect();
   }, []);
@@ -137,7 +137,7 @@ type Heights = { scrollHeight: number; clientHeight: number };
  * Scrolls to the end if the end was visible, or if it has to be. A hidden log has no height, so it is at its end when
  * it is shown again.
  */
-function follow(node: HTMLElement, before: Heights, always: boolean): Heights {
+function follow(node: HTMLElement, before: Heights, always = false): Heights {
   const fromEnd = before.scrollHeight - node.scrollTop - before.clientHeight;
   if (always || fromEnd < AT_END) node.scrollTop = node.scrollHeight;
   const { scrollHeight, clientHeight } = node;

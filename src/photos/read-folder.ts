@@ -1,7 +1,7 @@
+import { isPhotoKind } from '../preflight/formats.ts';
+import { sniff, SNIFF_BYTES } from '../preflight/sniff.ts';
 import { isPhoto, MAX_PHOTOS } from './accept.ts';
 import type { Received } from './received-files.ts';
-
-export { typesByContent } from './type-by-content.ts';
 
 /** Levels of folders that are read. A deeper tree is a whole disk rather than a shoot. */
 const MAX_DEPTH = 8;
@@ -66,4 +66,17 @@ async function childrenOf(reader: FileSystemDirectoryReader, received: Received)
     if (!batch?.length) return all;
     all.push(...batch);
   }
+}
+
+/** Returns the files. A photo without a type has the type that its first bytes show. */
+export const typesByContent = (files: readonly File[]): Promise<File[]> =>
+  // A file that cannot be read stays as it is.
+  Promise.all(files.map((file) => typeByContent(file).catch(() => file)));
+
+async function typeByContent(file: File): Promise<File> {
+  if (!/^(?:application\/octet-stream)?$/.test(file.type)) return file;
+  const kind = sniff(new DataView(await file.slice(0, SNIFF_BYTES).arrayBuffer()));
+  // Any text file may contain an `<svg>` tag.
+  if (!isPhotoKind(kind) || kind === 'svg') return file;
+  return new File([file], file.name, { type: `image/${kind}`, lastModified: file.lastModified });
 }
