@@ -91,7 +91,7 @@ function Conversation(props: ConversationProps) {
   const note = useId();
   useChatFocus({ card, field }, phase, shown);
   useMinimizeWhenCovering(card, shown, minimize);
-  useObstacle(card, shown, true);
+  useObstacle(card, shown, { inCorner: true });
   const unread = useUnread(state, shown, onUnreadChange);
 
   return (

@@ -15,7 +15,11 @@ type Obstacle = {
 export const obstacles = createStore<readonly Obstacle[]>([]);
 
 /** Registers an element while it is shown. */
-export function useObstacle(ref: RefObject<Element | null>, isShown = true, inCorner = false): void {
+export function useObstacle(
+  ref: RefObject<Element | null>,
+  isShown = true,
+  { inCorner = false }: Partial<Pick<Obstacle, 'inCorner'>> = {},
+): void {
   useEffect(() => {
     const element = ref.current;
     if (!isShown || !element) return;
