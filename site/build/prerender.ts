@@ -26,12 +26,14 @@ const FIRST_SCRIPT = join(import.meta.dirname, '../boot/entry.first.ts');
 const PRELOADED_FONTS = ['newsreader-display', 'newsreader-display-italic', 'instrument-sans', 'dm-mono'];
 
 /**
- * Page modules that only write text: they have no effects, state and handlers of their own (tests/site/pages-without-code.test.ts).
+ * All page modules without effects, state and handlers of their own (tests/site/pages-without-code.test.ts): they only
+ * write text.
  * Their code is not part of the first load (`PageData`).
  */
 const textModules = new Set<string>([
   './pages/api-documentation.tsx',
   './pages/credits.tsx',
+  './pages/downloads.tsx',
   './pages/file-formats.tsx',
   './pages/presets.tsx',
   './pages/services.tsx',
