@@ -95,3 +95,12 @@ test('only brand.ts and the price table contain name, hours, claims, prices and 
     });
   expect(copies).toEqual([]);
 });
+
+test('a size has a space before its unit, except in the sentence that the specification fixes (ordering 10)', () => {
+  const unspaced = files.flatMap((file) =>
+    wordsOf(file)
+      .filter((text) => /\d[MG]B\b/.test(text.replace('up to 50MB each', '')))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(unspaced).toEqual([]);
+});

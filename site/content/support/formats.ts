@@ -44,7 +44,7 @@ export const formatGroups: readonly { title: string; formats: readonly Format[] 
       {
         extensions: ['orf', 'ori'],
         kind: 'OM System, Olympus',
-        need: 'High-resolution files are often above 50MB: send the normal frame',
+        need: 'High-resolution files are often above 50 MB: send the normal frame',
       },
       {
         extensions: ['rw2', 'rwl', 'raw'],
@@ -65,7 +65,7 @@ export const formatGroups: readonly { title: string; formats: readonly Format[] 
       {
         extensions: ['iiq', '3fr', 'fff', 'mef', 'mos'],
         kind: 'Phase One, Hasselblad, Mamiya, Leaf',
-        need: 'Current cameras exceed 50MB even compressed: send a link',
+        need: 'Current cameras exceed 50 MB even compressed: send a link',
       },
       {
         extensions: ['gpr'],
