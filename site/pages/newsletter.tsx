@@ -14,6 +14,9 @@ export default function Newsletter(props: ProsePageProps) {
           One letter every other week
         </h2>
         <p className="text-small text-muted mt-1 mb-5">{claims.subscribers}</p>
+        <p className="hidden noscript:block">
+          To subscribe, JavaScript must be on. It is off, or has not loaded yet.
+        </p>
         <NewsletterForm messages={{ label: 'Your email address' }} />
       </section>
     </ProsePage>

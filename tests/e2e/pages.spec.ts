@@ -181,4 +181,10 @@ test.describe(() => {
       await expect(page.getByRole('main').locator('form').first()).toBeAttached();
       await expect(page.locator('[type=submit]:visible')).toHaveCount(0);
     });
+
+  for (const path of ['/login', '/orders/new', '/resources/newsletter'])
+    test(`${path} says that its form needs JavaScript if scripts are off (pages 10)`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(/JavaScript/)).toBeVisible();
+    });
 });
