@@ -1,8 +1,10 @@
+import { focusedElement } from '../lib/focused-element.ts';
+
 /**
  * Returns the focused element if it shows a ring, which nothing may cover (WCAG 2.4.11). Headings and sections that get
  * the focus by `tabindex="-1"` show none.
  */
 export function findFocusRing(): Element | null {
-  const { activeElement } = document;
-  return activeElement?.matches('body, [tabindex="-1"]') ? null : activeElement;
+  const focused = focusedElement();
+  return focused?.matches('body, [tabindex="-1"]') ? null : focused;
 }

@@ -20,6 +20,8 @@ export function useMinimizeWhenCovering(
     // One frame later the browser has scrolled to the focused element.
     const onFocus = () => requestAnimationFrame(check);
     window.addEventListener('focusin', onFocus, { signal: stop.signal });
+    // A focus that moves within a shadow root is not reported outside of it.
+    card.current?.getRootNode().addEventListener('focusin', onFocus, { signal: stop.signal });
     window.addEventListener('scrollend', check, { signal: stop.signal });
     return () => stop.abort();
   }, [card, isShown]);
@@ -34,5 +36,6 @@ function covers(card: HTMLElement, focused: Element | null): boolean {
   const top = Math.max(a.top, b.top);
   const bottom = Math.min(a.bottom, b.bottom);
   if (right <= left || bottom <= top) return false;
-  return card.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  const root = card.getRootNode() as Document | ShadowRoot;
+  return card.contains(root.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }

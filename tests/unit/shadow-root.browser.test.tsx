@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MarkEditor } from '../../src/annotations/mark-editor.tsx';
 import { withMarks, type MarkList } from '../../src/annotations/photo-mark.ts';
+import { ChatWidget } from '../../src/chat/chat-widget.tsx';
 import { NavigationProvider } from '../../src/lib/navigation.tsx';
 import { OverlayProvider } from '../../src/lib/overlay-provider.tsx';
 import { clearToasts, toast } from '../../src/lib/toast-store.ts';
@@ -39,6 +40,25 @@ test('QuoteForm in a shadow root focuses the field of a failed check', async () 
   await page.getByRole('tab', { name: /Contact/ }).click();
   await page.getByRole('button', { name: 'Submit order' }).click();
   await expect.poll(() => root.activeElement?.id).toMatch(/serviceType$/);
+});
+
+test('ChatWidget in a shadow root is minimized when its card covers the focused element', async () => {
+  const onViewChange = vi.fn();
+  const { root } = await renderInShadow(
+    <>
+      <style>{styles}</style>
+      <button type="button">Clear</button>
+      <button type="button" style={{ position: 'fixed', right: 48, bottom: 48 }}>
+        Covered
+      </button>
+      <ChatWidget view="open" onViewChange={onViewChange} />
+    </>,
+  );
+  const [clear, covered] = root.querySelectorAll('button');
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+  clear?.focus();
+  covered?.focus();
+  await expect.poll(() => onViewChange.mock.calls[0]).toEqual(['minimized']);
 });
 
 test('Button in a shadow root regains the focus after being busy', async () => {
