@@ -18,7 +18,7 @@ export const obstacles = createStore<readonly Obstacle[]>([]);
 export function useObstacle(
   ref: RefObject<Element | null>,
   isShown = true,
-  { inCorner = false }: Partial<Pick<Obstacle, 'inCorner'>> = {},
+  { inCorner = false }: { inCorner?: boolean } = {},
 ): void {
   useEffect(() => {
     const element = ref.current;
