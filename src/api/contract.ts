@@ -64,7 +64,8 @@ const uploadAnswer = object({
   files: {
     type: 'array',
     items: object({ filename: { ...filled, description: 'Name under which the file is stored.' } }),
-    description: 'One entry per file sent, in the same order. No name occurs twice.',
+    description:
+      'One entry per file sent, in the same order. Files of different content have different names.',
   },
 });
 

@@ -46,16 +46,20 @@ export function readOrder(answer: unknown, path: string): { id: string } {
   return { id: plainLine(words) };
 }
 
-/** Returns the stored names in order, exactly one per sent file, and none of them twice. */
-export function readUpload(answer: unknown, sent: number, path: string): string[] {
+/**
+ * Returns the stored names in order, exactly one per sent file. Files of different sizes must have different names: under
+ * one name, the second has replaced the first. Two of one size may be the same photo, which a server may store once.
+ */
+export function readUpload(answer: unknown, sent: readonly { size: number }[], path: string): string[] {
   const files = field(answer, 'files');
   if (!Array.isArray(files)) throw new ResponseError(path);
   const names = files.map((file) => field(file, 'filename')).filter(isFileName);
   if (names.length !== files.length) throw new ResponseError(path);
-  // Two files under one name are one file to the order.
-  const stored = names.length === sent ? new Set(names).size : names.length;
-  if (stored !== sent) {
-    throw new ResponseError(path, `The server stored ${stored} of ${sent} files. Please try again.`);
+  const sizeOfName = new Map(names.map((name, index) => [name, sent[index]?.size]));
+  const isReplaced = names.some((name, index) => sizeOfName.get(name) !== sent[index]?.size);
+  if (names.length !== sent.length || isReplaced) {
+    const stored = isReplaced ? sizeOfName.size : names.length;
+    throw new ResponseError(path, `The server stored ${stored} of ${sent.length} files. Please try again.`);
   }
   return names;
 }

@@ -31,7 +31,7 @@ export async function uploadFiles(files: readonly File[], options: UploadOptions
   try {
     const text = await send(files, path, options);
     reportSuccess(path);
-    return readUpload(parseResponse(text, path), files.length, path);
+    return readUpload(parseResponse(text, path), files, path);
   } catch (error) {
     reportFailure(error, path, toasts);
     throw error;

@@ -83,7 +83,7 @@ async function upload({ send, expectSuccess, differ }: Checker, files: File[], k
   const response = await send('upload', { files, headers: { 'Idempotency-Key': key } });
   if (!expectSuccess('upload', response, when)) return null;
   return tryRead(
-    () => readUpload(response.json, files.length, endpoints.upload.path),
+    () => readUpload(response.json, files, endpoints.upload.path),
     (words) => differ('upload', `${words} The request had ${when}.`),
   );
 }

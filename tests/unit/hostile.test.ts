@@ -20,7 +20,7 @@ const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/;
 
 const parsers: [string, (value: unknown) => unknown][] = [
   ['readOrder', (value) => readOrder(value, '/')],
-  ['readUpload', (value) => readUpload(value, 2, '/')],
+  ['readUpload', (value) => readUpload(value, [{ size: 1 }, { size: 2 }], '/')],
   ['readResults', (value) => readResults(value, '/')],
   ['checks.services', (value) => checks.services(value)],
   ['toRecentSearches', toRecentSearches],

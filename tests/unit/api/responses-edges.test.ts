@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readOrder, readResults, readUpload } from '../../../src/api/responses.ts';
 import { ResponseError } from '../../../src/api/errors.ts';
 
-const upload = (filename: unknown) => readUpload({ files: [{ filename }] }, 1, '/api/upload');
+const upload = (filename: unknown) => readUpload({ files: [{ filename }] }, [{ size: 1 }], '/api/upload');
 const result = { id: '1', type: 'page', title: 'Prices', description: '', url: '/pricing' };
 const resultWith = (changes: object) => readResults([{ ...result, ...changes }], '/api/search')[0];
 

@@ -27,7 +27,7 @@ test('PhotoList draws thumbnails without `IntersectionObserver`', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   const pixel = await fetch('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=');
   const photo = new File([await pixel.blob()], 'a.gif', { type: 'image/gif' });
-  await render(<PhotoList photos={[photo]} onRemove={() => {}} {...words} />);
+  await render(<PhotoList photos={[photo]} onRemove={() => {}} />);
   await expect.poll(() => document.querySelector('li [data-state]')).toHaveAttribute('data-state', 'shown');
   vi.unstubAllGlobals();
 });
