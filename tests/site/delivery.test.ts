@@ -58,14 +58,9 @@ test('a document loads no code itself, but names it for the first script', () =>
   }
 });
 
-test('only pages that show several photographs, or offer one as a file, load the list of all', () => {
+test('only pages that show several photographs load the list of all', () => {
   const loading = builtPages.filter(({ html }) => codeOf(html).some((file) => /\/photos-[^/]*$/.test(file)));
-  expect(loading.map(({ path }) => path)).toEqual([
-    '/portfolio',
-    '/resources/downloads',
-    '/services/background-removal',
-    '/videos',
-  ]);
+  expect(loading.map(({ path }) => path)).toEqual(['/portfolio', '/services/background-removal', '/videos']);
 });
 
 test('every text file and program has a brotli and a gzip twin with the same content', () => {
