@@ -106,7 +106,7 @@ test('an article whose code fails to load once works after the next press', asyn
   await page.goto('/careers/apply/jewelry-retoucher');
   const name = page.getByRole('main').getByRole('textbox', { name: 'Name' });
   await name.scrollIntoViewIfNeeded();
-  await expect.poll(() => requests).toBe(1);
+  await expect.poll(() => requests).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Write email' }).click();
   await expect(name).toHaveAccessibleDescription('Enter your name.');
 });

@@ -31,11 +31,13 @@ test('QuoteForm shows the host’s text at its fields and tabs', async () => {
     submit: 'Absenden',
   };
   await render(<QuoteForm messages={messages} />);
-  await expect.element(page.getByText('(freiwillig)')).toBeVisible();
+  const panel = (name: string) => page.getByRole('tabpanel', { name });
+  await expect.element(panel('Upload Photos').getByText('(freiwillig)')).toBeVisible();
   await page.getByRole('tab', { name: 'Contact & Delivery' }).click();
-  await expect.element(page.getByText('(nötig)').first()).toBeVisible();
-  await expect.element(page.getByLabelText('Phone (freiwillig)')).toBeVisible();
-  await expect.element(page.getByLabelText('Best time to reach you (freiwillig)')).toBeVisible();
+  const contact = panel('Contact & Delivery');
+  await expect.element(contact.getByText('(nötig)').first()).toBeVisible();
+  await expect.element(contact.getByLabelText('Phone (freiwillig)')).toBeVisible();
+  await expect.element(contact.getByLabelText('Best time to reach you (freiwillig)')).toBeVisible();
   await page.getByRole('button', { name: 'Absenden' }).click();
   await expect
     .element(page.getByRole('tab', { name: 'Contact & Delivery' }))
