@@ -119,13 +119,15 @@ function BracketOffer({ photos, analysis, count, onCount, disabled, words }: Bra
 
 export type RemovalOfferProps = {
   removal: Removal;
-  words: CheckMessages;
+  /** Says how many photos were removed. */
+  text: string;
+  undoLabel: string;
   /** Called after the undo, to move the focus: the pressed button is gone. */
   onUndone: () => void;
 };
 
 /** Line that states how many photos were removed, with an “Undo” button. */
-export function RemovalOffer({ removal, words, onUndone }: RemovalOfferProps) {
+export function RemovalOffer({ removal, text, undoLabel, onUndone }: RemovalOfferProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The button that removed several is gone. After a single photo, the list has moved the focus to the next one.
   useEffect(() => {
@@ -133,7 +135,7 @@ export function RemovalOffer({ removal, words, onUndone }: RemovalOfferProps) {
   }, [removal]);
   return (
     <p className="text-small text-muted me-auto flex items-center gap-x-2">
-      {words.removed(removal.count)}
+      {text}
       <Button
         ref={button}
         variant="link"
@@ -143,7 +145,7 @@ export function RemovalOffer({ removal, words, onUndone }: RemovalOfferProps) {
           onUndone();
         }}
       >
-        {words.undo}
+        {undoLabel}
       </Button>
     </p>
   );

@@ -101,7 +101,14 @@ export function PickedPhotos({
     useCallback((files: File[]) => onRemove?.(files) ?? (() => onAdd(files)), [onAdd, onRemove]),
   );
   const removeOne = useCallback((file: File) => remove([file]), [remove]);
-  const offer = removal && <RemovalOffer removal={removal} words={toolWords} onUndone={focusSelect} />;
+  const offer = removal && (
+    <RemovalOffer
+      removal={removal}
+      text={words.removed(removal.count)}
+      undoLabel={toolWords.undo}
+      onUndone={focusSelect}
+    />
+  );
   const [announced] = useAnnouncement(
     toReview.length > 0 && !analysis.isReading ? toolWords.needReviewSaid(toReview.length) : '',
   );

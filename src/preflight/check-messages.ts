@@ -74,7 +74,6 @@ export const checkMessages = {
   rangeHint: 'Select the first and last photo of the range.',
   selected: (count: number) => (count === 0 ? 'None selected' : `${count} selected`),
   remove: (count: number) => `Remove ${photos(count)}`,
-  removed: (count: number) => `${photos(count)} removed.`,
   undo: 'Undo',
   pick: (name: string) => `Select ${name}`,
   brackets: (count: number, sizes: readonly number[]) => {

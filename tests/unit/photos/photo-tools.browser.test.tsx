@@ -7,7 +7,7 @@ import { PhotoPicker, type PhotoPickerProps } from '../../../src/photos/photo-pi
 const photos = ['a.nef', 'b.nef', 'c.nef', 'd.nef'].map((name) => new File([name], name));
 
 /** A picker with buttons that disable it and change its list from outside. */
-function Host(props: Pick<PhotoPickerProps, 'size'>) {
+function Host(props: Pick<PhotoPickerProps, 'size' | 'messages'>) {
   const [list, setList] = useState<readonly File[]>(photos.slice(0, 3));
   const [disabled, setDisabled] = useState(false);
   return (
@@ -82,6 +82,14 @@ test('“Undo” in a small picker restores the removed photo at its position', 
     .toHaveAccessibleName('Remove a.nef');
   await expect.element(button('Undo')).not.toBeInTheDocument();
   expect(document.activeElement).toHaveAttribute('type', 'file');
+});
+
+test('the line with “Undo” says what was removed in the words of the picker', async () => {
+  await render(<Host size="small" messages={{ removed: (count) => `${count} reference photo removed.` }} />);
+  await button('Remove a.nef').click();
+  await expect
+    .poll(() => button('Undo').query()?.parentElement?.textContent)
+    .toBe('1 reference photo removed.Undo');
 });
 
 test('the selection mode leaves Alt+Left and Cmd+Left to the browser', async () => {
