@@ -27,8 +27,7 @@ const PRELOADED_FONTS = ['newsreader-display', 'newsreader-display-italic', 'ins
 
 /**
  * All page modules without effects, state and handlers of their own (tests/site/pages-without-code.test.ts): they only
- * write text.
- * Their code is not part of the first load (`PageData`).
+ * write text, and their code is not part of the first load (`PageData`).
  */
 const textModules = new Set<string>([
   './pages/api-documentation.tsx',

@@ -23,7 +23,7 @@ export type PageRow = {
   label?: string;
   /** Search terms that neither title nor description contains. Only the site's own search reads them. */
   keywords?: string;
-  /** The search shows it beside the page. Articles also get structured data. Default: a page. */
+  /** The search shows it beside the result, except of an article, which gets structured data. Default: a page. */
   kind?: PageKind;
   /** Whether its people, jobs, customers, terms or figures are invented. The page then shows a notice. */
   demonstration?: boolean;

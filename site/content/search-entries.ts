@@ -23,7 +23,8 @@ const toResult = ({
   photo,
 }: PageRow): SearchResult & Pick<PageRow, 'keywords'> => ({
   id: path,
-  type: kind ?? 'page',
+  // The contract's names. An article has none of its own: it is a page.
+  type: kind === 'article' ? 'page' : (kind ?? 'page'),
   title,
   description,
   keywords,

@@ -1,7 +1,8 @@
 import { SignInForm } from '../../src/account/auth-forms.tsx';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
-import { AccountLayout, AccountLink, NeedsScripts } from '../templates/account.tsx';
+import { NeedsScripts } from '../sections/needs-scripts.tsx';
+import { AccountLayout, AccountLink } from '../templates/account.tsx';
 import { keepText } from '../templates/keep-text.ts';
 
 /** The sign-in page, for bookmarks and for visitors without JavaScript, who cannot open the dialog. */

@@ -1,5 +1,6 @@
 import { NewsletterForm } from '../../src/layout/newsletter-form.tsx';
 import { claims } from '../brand.ts';
+import { NeedsScripts } from '../sections/needs-scripts.tsx';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
 /** The newsletter, with a field to subscribe. */
@@ -14,9 +15,7 @@ export default function Newsletter(props: ProsePageProps) {
           One letter every other week
         </h2>
         <p className="text-small text-muted mt-1 mb-5">{claims.subscribers}</p>
-        <p className="hidden noscript:block">
-          To subscribe, JavaScript must be on. It is off, or has not loaded yet.
-        </p>
+        <NeedsScripts />
         <NewsletterForm messages={{ label: 'Your email address' }} />
       </section>
     </ProsePage>

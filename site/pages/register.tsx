@@ -1,7 +1,8 @@
 import { SignUpForm } from '../../src/account/auth-forms.tsx';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
-import { AccountLayout, AccountLink, NeedsScripts } from '../templates/account.tsx';
+import { NeedsScripts } from '../sections/needs-scripts.tsx';
+import { AccountLayout, AccountLink } from '../templates/account.tsx';
 import { keepText } from '../templates/keep-text.ts';
 
 /** The sign-up page, to which “Get Started” leads. */

@@ -66,7 +66,7 @@ async function findAndLoad(path: string): Promise<LoadedPage> {
   return loaded;
 }
 
-/** Returns a page with its code. `code`: the page's module, and its content if it has any. */
+/** Returns a page with its code. `code`: the page's module, then that of its content if the row names one. */
 function toLoadedPage(page: Page, code: readonly unknown[]): LoadedPage {
   const { default: Page, prepare } = code[0] as PageModule;
   return { page, Page, content: code[1], prepare };

@@ -34,7 +34,7 @@ export async function openDialog(name: DialogName, isWaiting = () => true): Prom
     // Wait for the frame that draws the press, because rendering the dialog takes a slow phone several frames.
     // `startTransition` would not do, because React renders a change of a store at once.
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    if (isWanted()) return await showDialog(name);
+    if (isWanted() && (await showDialog(name))) return;
   } catch {
     // Not if it was closed meanwhile, or another dialog was requested.
     if (requested === name) reportNotLoaded();
@@ -42,12 +42,15 @@ export async function openDialog(name: DialogName, isWaiting = () => true): Prom
   discardTyped();
 }
 
-async function showDialog(name: DialogName) {
+/** Resolves to whether the dialog is open: another may be requested meanwhile. */
+async function showDialog(name: DialogName): Promise<boolean> {
   // An earlier request for this dialog may have opened it by now. Hiding it would lose what was typed in it.
-  if (openName.get() === name) return;
+  if (openName.get() === name) return true;
   // Another dialog is hidden first, so that both return the focus to the same element.
   await hideDialog();
-  if (requested === name) openName.set(name);
+  if (requested !== name) return false;
+  openName.set(name);
+  return true;
 }
 
 /** Closes the open dialog. Resolves when it has returned the focus. */

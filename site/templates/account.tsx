@@ -39,15 +39,6 @@ export function AccountLayout({ page, label, heading, lead, children }: AccountP
   );
 }
 
-/** Notice for a form that needs scripts, shown without them. */
-export function NeedsScripts() {
-  return (
-    <p className="border-line-strong rounded-card hidden border p-5 noscript:block">
-      This form needs JavaScript, which is off or has not loaded yet.
-    </p>
-  );
-}
-
 /** A link in the text around a form. */
 export function AccountLink({ href, children }: { href: string; children: ReactNode }) {
   return (

@@ -103,13 +103,13 @@ const searchEntries = () =>
     image?: string;
   }[];
 
-test('a search result is a service, an article, the portfolio or a page', () => {
+test('a search result is a service, the portfolio or a page', () => {
   const types = new Map(searchEntries().map(({ url, type }) => [url, type]));
   expect(types.get('/services/portrait')).toBe('service');
-  expect(types.get('/blog/culling-a-wedding')).toBe('article');
+  expect(types.get('/blog/culling-a-wedding')).toBe('page');
   expect(types.get('/portfolio')).toBe('portfolio');
   expect(types.get('/faq')).toBe('page');
-  expect([...new Set(types.values())].toSorted()).toEqual(['article', 'page', 'portfolio', 'service']);
+  expect([...new Set(types.values())].toSorted()).toEqual(['page', 'portfolio', 'service']);
 });
 
 test('a search result loads a small image for its 64 px thumbnail', () => {
