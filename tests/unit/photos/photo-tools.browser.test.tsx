@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PhotoPicker, type PhotoPickerProps } from '../../../src/photos/photo-picker.tsx';
@@ -90,6 +90,26 @@ test('the line with “Undo” says what was removed in the words of the picker'
   await expect
     .poll(() => button('Undo').query()?.parentElement?.textContent)
     .toBe('1 reference photo removed.Undo');
+});
+
+test('the list with a problem of the host does not render again with the picker', async () => {
+  // The list calls it for each photo.
+  const markCountOf = vi.fn(() => 0);
+  const props: PhotoPickerProps = {
+    size: 'small',
+    photos,
+    problems: new Map([[photos[0]!, 'Not stored.']]),
+    markCountOf,
+    onOpen() {},
+    onAdd() {},
+    onRemove() {},
+  };
+  const { rerender } = await render(<PhotoPicker {...props} />);
+  await expect.element(button('Remove a.nef')).toBeInTheDocument();
+  markCountOf.mockClear();
+  await rerender(<PhotoPicker {...props} error="Another text" />);
+  await expect.element(page.getByText('Another text')).toBeInTheDocument();
+  expect(markCountOf).not.toHaveBeenCalled();
 });
 
 test('the selection mode leaves Alt+Left and Cmd+Left to the browser', async () => {
