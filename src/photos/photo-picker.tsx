@@ -67,7 +67,10 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
    * instead of `key`: a folder that is still being read is added to the new list.
    */
   listKey?: string | number;
-  /** Overrides for the default text. Omitted keys keep their default. */
+  /**
+   * Overrides for the default text. Omitted keys keep their default. Pass the same object on each render: a new one
+   * renders every photo again.
+   */
   messages?: Partial<PhotoPickerMessages>;
   /** Overrides for the default text of the tools around the list. */
   checkMessages?: Partial<CheckMessages>;

@@ -190,7 +190,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     /** Failed checks that were reported and still fail, in their order. */
     failures,
     messageFor,
-    /** Returns the props that connect a text control with a field of the order. */
+    /** Returns the props that connect a text field or a select with a field of the order. */
     control: (field: TypedField) => ({
       id: idOf(field),
       error: messageFor(field),

@@ -65,7 +65,7 @@ const oneOf =
 const someOf =
   <T extends string>(list: readonly T[]): Reader<readonly T[]> =>
   (value) =>
-    // Options keep their stored order: in another one the content would be different, and so count as another order.
+    // Options stay in their stored sequence. In another sequence the content would differ, and count as a different order.
     Array.isArray(value) ? [...new Set(value)].filter((entry) => list.includes(entry)) : undefined;
 
 /** A reader for each field. A field without one does not compile. */

@@ -74,7 +74,8 @@ export function SendPanel() {
   if (!failure) return null;
   const reason = failureReason(failure.call, failure.error);
   return (
-    // The toast has announced the failure. The panel stays during the next attempt, so that its button keeps the focus.
+    // The toast has announced the failure. The panel stays during the next attempt, so that its button, which is disabled
+    // until then, can get the focus back.
     <AlertPanel
       title={words.failed[failure.call]}
       text={
@@ -95,7 +96,7 @@ type FileAgainProps = {
   file: File;
   /** Sentences about files that cannot replace an unreadable file. Default: the photo picker's. */
   rejection: RejectionMessages | undefined;
-  /** The files of the order. None of them can replace this file. */
+  /** The files of the order. None of the others can replace this file. */
   present: readonly File[];
   onFile: (by: File) => void;
   texts: QuoteMessages['unreadable'];

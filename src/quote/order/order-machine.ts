@@ -245,7 +245,9 @@ const changes: {
   edit(order, { action }) {
     const quote = quoteReducer(order.quote, action);
     const present = [...quote.photos, ...quote.references];
-    const lostFiles = order.lostFiles.filter((file) => present.includes(file));
+    const isPresent = (file: File) => present.includes(file);
+    // The same list while none has been removed: the form would render every photo again for a new one.
+    const lostFiles = order.lostFiles.every(isPresent) ? order.lostFiles : order.lostFiles.filter(isPresent);
     // "Undo" would take back what is entered now: a new entry is another draft, and gives up the one before.
     const another = { id: newId(), undoState: null, notice: null };
     return { quote, lostFiles, ...(order.undoState && another) };

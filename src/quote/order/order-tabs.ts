@@ -12,7 +12,10 @@ const LOCK_TIMEOUT = 3000;
 /** Name of the database of drafts, which all tabs share. */
 export const DATABASE_NAME = 'order-drafts';
 const CHANNEL = 'order-tabs';
-/** Session storage key of the previous page's id. Removed while a page with a form is shown, so that a duplicate lacks it. */
+/**
+ * Session storage key of the previous page's id. Removed while a page with a form is shown, so that a duplicated tab does
+ * not have it.
+ */
 const PREVIOUS_KEY = 'order-tab';
 
 /** `sending`: the tab is sending the order. `notStored`: storage does not hold all of the order. */

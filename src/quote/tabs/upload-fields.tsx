@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { marksOf } from '../../annotations/photo-mark.ts';
 import { PhotoPicker } from '../../photos/photo-picker.tsx';
 import { displayName } from '../../lib/display-name.ts';
@@ -17,7 +17,15 @@ export function UploadFields() {
   // The key resets the pickers for another draft: their messages were about the previous draft's files.
   const { lostFiles, formKey: listKey } = order;
   const disabled = form.isBusy;
-  const problems = new Map(lostFiles.map((file) => [file, words.unreadable.row(displayName(file.name))]));
+  // The same objects while nothing changes: new ones would render every photo again on each key.
+  const problems = useMemo(
+    () => new Map(lostFiles.map((file) => [file, words.unreadable.row(displayName(file.name))])),
+    [lostFiles, words],
+  );
+  const referenceMessages = useMemo(
+    () => ({ ...pickerMessages, ...words.references }),
+    [pickerMessages, words],
+  );
   const editor = useMarkEditor(useIsOpen('upload') && !disabled);
   const markCountOf = useCallback((file: File) => marksOf(marks, file).length, [marks]);
   const setCount = useCallback((count: number) => actions.change({ imageCount: count }), [actions]);
@@ -58,7 +66,7 @@ export function UploadFields() {
           onAdd={actions.addReferences}
           onRemove={actions.removeReferences}
           size="small"
-          messages={{ ...pickerMessages, ...words.references }}
+          messages={referenceMessages}
           checkMessages={words.photoTools}
         />
       </div>
