@@ -20,7 +20,7 @@ const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
 export function startBackground(): void {
   survivePageTranslation();
   keepRendered();
-  // A phone does it in once-per-visit.ts: it takes a slow one half a second.
+  // On a phone once-per-visit.ts does it, because it takes a slow phone half a second.
   if (matchMedia('(hover: hover)').matches) renderAhead();
   settleJumps();
   void waitForInput().then(() => whenIdle(startOncePerVisit));

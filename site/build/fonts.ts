@@ -12,7 +12,7 @@ import { measureFont } from './lettering.ts';
  * Both are made from font files of packages (`subsets`):
  *
  *   from        → only some characters, axes and features → src/styles/fonts/*.woff2
- *   metricsFrom → its line height and width of a text, compared with those of `from` → src/styles/fonts/fallbacks.css
+ *   metricsFrom → the width of a text, compared with that in `from`, whose heights it gets → src/styles/fonts/fallbacks.css
  */
 
 const require = createRequire(import.meta.url);
@@ -28,7 +28,7 @@ const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'
 
 /**
  * The four fonts of the design.
- * - `axes`: values or ranges of variable axes to keep. Newsreader has one optical size: 13 KB instead of 132 KB.
+ * - `axes`: values or ranges of variable axes to keep. Of Newsreader the design has one optical size and weight.
  * - `local`: fonts of visitors' systems that may be the fallback, by name.
  * - `metricsFrom`: a font with the metrics of those, because a build has no system fonts. Roboto, on Android, differs a
  *   little.
@@ -85,8 +85,8 @@ const subsets = [
 export const fontPackages = [...new Set(subsets.map(({ from }) => from.split('/', 2).join('/')))];
 
 /**
- * Makes the fonts that `src/styles/fonts.css` names, and `fallbacks.css` beside them. Does nothing if they were made from
- * the same font files by the same version of this file.
+ * Makes the fonts that `src/styles/fonts.css` names, and `fallbacks.css` beside them. Does nothing if neither this file nor
+ * the font files have changed since. After a change of `lettering.ts` or `subset-font`, delete the folder.
  */
 export async function ensureFonts(): Promise<void> {
   await mkdir(folder, { recursive: true });

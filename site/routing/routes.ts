@@ -45,7 +45,7 @@ export function registerPage(path: string, page: Page): void {
 
 /**
  * Loads of pages, by the same paths. They have the form that React's `use` reads at once. A failed one stays until
- * `loadPageAt` replaces it. Without it, `usePageAt` would start another load on each render, without end.
+ * `loadPageAt` replaces it. If it did not stay, `usePageAt` would start another load on each render, without end.
  */
 const loads = new Map<string, TrackedPromise<LoadedPage>>();
 
@@ -54,7 +54,7 @@ function registerLoad(path: string, load: Promise<LoadedPage>) {
   return load;
 }
 
-/** Finds and loads a page. The table of all pages loads with the first page other than the document's own. */
+/** Finds and loads a page. The table of all pages loads with the first page that is not registered. */
 async function findAndLoad(path: string): Promise<LoadedPage> {
   let page = knownPages.get().get(path);
   if (!page) {
@@ -79,7 +79,7 @@ export async function loadPageAt(path: string): Promise<LoadedPage> {
   return known && known.status !== 'rejected' ? known : registerLoad(key, findAndLoad(key));
 }
 
-/** Loads a page, with the lazy components of its first screen, before it is needed. */
+/** Loads a page before it is needed. Of the document's own page, only the lazy components of its first screen are missing. */
 export function prefetchPageAt(path: string): void {
   void asPrefetch(async () => (await loadPageAt(path)).prepare?.());
 }

@@ -21,8 +21,8 @@ export function placeOf(place: MarkPlace): string {
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /**
- * Formats marks as lines for people and programs, photo by photo, in the order of their numbers: `DSC_0412.NEF: 1 (47 %
- * across, 36 % down): soften under the eyes`.
+ * Formats marks as lines for people and programs, photo by photo, in the order of their numbers:
+ * `DSC_0412.NEF: 1 (47 % across, 36 % down): soften under the eyes`.
  *
  * File names may contain any character, and notes line breaks; a line contains neither. If two photos have the same
  * name, each line states the photo's position in the list.

@@ -17,7 +17,7 @@ export const markMessages = {
   opening: 'Opening the photo…',
   /** Shown beside the name if the browser can't draw the file itself. */
   preview: 'Preview',
-  /** Shown in place of a photo without a picture. */
+  /** Shown in place of a photo that the browser can't draw. */
   noPicture: 'No picture to mark',
   noPictureHint:
     'This browser can’t show the file. Write what to do with the whole photo; the file itself is sent as it is.',

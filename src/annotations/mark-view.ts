@@ -1,4 +1,4 @@
-/** Computes the visible part of a picture. Pure functions; `use-mark-view.ts` measures and draws. */
+/** The visible part of a picture. The functions of this file are pure; `use-mark-view.ts` measures and draws. */
 export type View = {
   /** Zoom factor. 1 shows the whole picture. */
   scale: number;

@@ -3,7 +3,7 @@ import type { SearchResult } from './contract.ts';
 /** Entry of a search index. `keywords` are other names of the page, which are searched but not shown. */
 export type SearchEntry = SearchResult & { keywords?: string | undefined };
 
-/** Maximum number of results, and of words in a query. */
+/** Maximum number of results, and of words of a query that are searched. */
 const MAX_RESULTS = 20;
 const MAX_WORDS = 12;
 /** Minimum length of a stem, and maximum length of an ending, in letters: "crops" finds "crop". */

@@ -112,13 +112,13 @@ function messagesIn(body: string): unknown[] {
     const { message, error, detail } = value as Record<string, unknown>;
     return [message, error, detail].map(textIn);
   } catch {
-    // Incomplete JSON and HTML pages contain nothing for visitors. Other text is shown, also if it begins like JSON, as
+    // Incomplete JSON objects and HTML pages contain nothing for visitors. Other text is shown, also if it begins like JSON, as
     // in `[alpha] not available`.
     return body.startsWith('{') || isPage(body) ? [] : [body];
   }
 }
 
-/** Matches a JSON body with a field for the message. Without words in it, the body is no text for a visitor either. */
+/** Matches a JSON body with a field for the message. If that field has no text, the body has none for a visitor either. */
 const hasMessageField = /^\s*\{[^]*"(?:message|error|detail)"/;
 
 /** A field's text: a string, or the entries of a list as one line. */
@@ -134,7 +134,7 @@ function entryText(entry: unknown): string {
   return name && text ? `${name}: ${text}` : text;
 }
 
-/** Removes tags inside a sentence, as in WordPress's `<strong>Error:</strong> Unknown email address.` */
+/** Matches tags inside a sentence, which are not shown, as in WordPress's `<strong>Error:</strong> Unknown email address.` */
 const inlineTags = /<\/?(?:(br|p)|a|b|em|i|strong)\b[^<>]*>/gi;
 const isPage = (text: string) => /<[a-z!/?]/i.test(text.replaceAll(inlineTags, ''));
 

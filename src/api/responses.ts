@@ -47,8 +47,9 @@ export function readOrder(answer: unknown, path: string): { id: string } {
 }
 
 /**
- * Returns the stored names in order, exactly one per sent file. Files of different sizes must have different names: under
- * one name, the second has replaced the first. Two of one size may be the same photo, which a server may store once.
+ * Returns the stored names in order, exactly one per sent file. Files of different sizes must have different names,
+ * because under one name the second has replaced the first. Two of one size may be the same photo, which a server may
+ * store once.
  */
 export function readUpload(answer: unknown, sent: readonly { size: number }[], path: string): string[] {
   const files = field(answer, 'files');
@@ -105,14 +106,14 @@ function text(value: unknown, name: string): string {
     : '';
 }
 
-/** The parser of each call whose response is read. The upload's also needs the number of sent files. */
+/** The parser of each call that `call` makes and whose response is read. `readUpload` also needs the sent files. */
 export const checks = {
   createOrder: readOrder,
   search: readResults,
   services: (answer: unknown) => answer,
 } as const satisfies { [N in EndpointName]?: (answer: unknown, path: string) => unknown };
 
-/** Returns the value that a call resolves with: the checked response, or `undefined` if the body is not read. */
+/** The value that a call resolves with: the checked response, or `undefined` if the body is not read. */
 export type CheckedResponse<N extends EndpointName> = N extends keyof typeof checks
   ? ReturnType<(typeof checks)[N]>
   : Extract<ResponseOf<N>, undefined>;

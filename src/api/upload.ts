@@ -51,7 +51,7 @@ async function send(files: readonly File[], path: string, options: UploadOptions
   restartTimer();
   try {
     await untilAborted(whenReady(), ended);
-    // Created here, and not when the module loads: the mocks may replace XMLHttpRequest in between.
+    // Created after `whenReady`. A request that is created before the mocks replace XMLHttpRequest bypasses them.
     const request = new XMLHttpRequest();
     ended.addEventListener('abort', () => request.abort());
     const answered = new Promise<void>((resolve, reject) => {

@@ -8,7 +8,7 @@ export type ChatView = (typeof chatViews)[number];
 /** Opens the chat of the page, whichever component renders it (chat 1). */
 export const openChat = () => void window.dispatchEvent(new Event('openChat'));
 
-/** Calls `listener` on the window event `openChat` (chat 1), which any button of a page may dispatch. */
+/** Calls `onOpen` on the window event `openChat` (chat 1), which any button of a page may dispatch. */
 export function useOpenChat(onOpen: () => void): void {
   const open = useEffectEvent(onOpen);
   useEffect(() => {

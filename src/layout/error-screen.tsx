@@ -57,7 +57,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
               <Link
                 href={homeHref}
                 onClick={(event) => {
-                  // A plain link, because the failed page may be the home page, on which a router would stay.
+                  // The failed page may be the home page, on which a router would stay. It is loaded again.
                   if (location.pathname !== homeHref || event.metaKey || event.ctrlKey || event.shiftKey)
                     return;
                   event.preventDefault();

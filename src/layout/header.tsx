@@ -76,7 +76,7 @@ export function Header(props: HeaderProps) {
       className={cn(
         // Upper half of a glow. A darkroom band below draws the lower half, with the same ellipse at 76% 0.
         'relative bg-[radial-gradient(640px_460px_at_76%_100%,var(--glow),transparent)]',
-        // The open menu is an obstacle: the chat's button would cover its last row.
+        // The open menu is above the chat's button, which would cover its last row on a phone.
         menu.open ? 'z-(--z-overlay)' : 'z-(--z-header)',
         className,
       )}

@@ -6,7 +6,8 @@ export type SkipLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'>;
 
 /**
  * Link that is the first focusable element of a page, visible only with focus. It moves the focus past the header to
- * the element with the id `main`, which gets `tabindex="-1"` for as long as it needs it.
+ * the element with the id `main`. If that cannot take the focus by itself, it has `tabindex="-1"` until it loses the
+ * focus.
  */
 export function SkipLink({ className, children = 'Skip to content', ...rest }: SkipLinkProps) {
   return (

@@ -31,7 +31,8 @@ export type RetryingLoader<T> = {
  * one the import is repeated. A file that the module imports keeps its URL: if that one has failed, only a new document
  * requests it again.
  *
- * @param load Imports the module. A failure fires `vite:preloadError` (see `importFile`).
+ * @param load Imports the module. A failure must fire `vite:preloadError`, on which the host may load a new document. Vite
+ * does so for the imports that it knows, and `importFile` for all others.
  */
 export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<T> {
   let failures = 0;

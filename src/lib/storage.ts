@@ -74,7 +74,7 @@ function jsonOrText(text: string): unknown {
 const listeners = new Set<(key: string) => void>();
 
 /**
- * Calls `listener` when a key changes in this page or in another tab.
+ * Calls `onChange` when a key changes in this page or in another tab.
  *
  * @returns an unsubscribe function.
  */

@@ -10,7 +10,7 @@ export type FieldCheckWords = {
   missing: Partial<Record<string, string>>;
   malformedEmail: string;
   malformedUrl?: string;
-  /** Returns errors that concern no single field. Called if no field has an error. */
+  /** Checks fields against each other, and returns errors by field name. Called only if each field by itself is valid. */
   check?: (form: HTMLFormElement) => FieldErrors;
 };
 

@@ -2,7 +2,8 @@
 const NEAR = '800px';
 
 /**
- * Reports whether an element is near the window, at first and at each change. Without `IntersectionObserver` it always is.
+ * Reports whether an element is near the window, at first and at each change. Without `IntersectionObserver` it always
+ * is.
  *
  * @returns an unsubscribe function.
  */

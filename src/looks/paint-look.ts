@@ -8,8 +8,8 @@ const PAINTED = 'look painted';
 let worker: Worker | undefined;
 
 /**
- * Paints a chain's look on a picture, at its size. Paint one picture at a time: wait for the result before the next
- * call. A worker does it, or the main thread if no worker can be started or its script does not load.
+ * Returns a picture in a chain's look, at the picture's size. Paint one picture at a time: wait for the result before
+ * the next call. A worker does it, or the main thread if no worker can be started or its script does not load.
  *
  * @throws {Error} if the picture has been closed.
  */

@@ -157,7 +157,7 @@ function SortSelect({ sortOrder, onSortOrderChange, words }: SortSelectProps) {
   const id = useId();
   return (
     <div className="text-muted ms-auto flex min-h-8 items-center gap-1.5">
-      {/* The label is beside the select. Around it, its accessible name would end with the chosen option. */}
+      {/* Beside the select: if the label were around it, the select's accessible name would end with the chosen option. */}
       <label htmlFor={id} className="max-sm:sr-only">
         {words.sort}
       </label>

@@ -126,7 +126,7 @@ function distance(moment: number, timeZone?: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * MINUTE);
 }
 
-/** Whether the browser can tell the time in a zone. In one without the zone’s data `Intl` throws. */
+/** Whether the browser knows a time zone. `Intl` throws if it does not have the zone’s data. */
 export function isZoneKnown(timeZone: string): boolean {
   try {
     distance(0, timeZone);

@@ -92,7 +92,7 @@ export function EstimateReceipt(props: EstimateReceiptProps) {
                 <dd
                   className={cn(
                     'display ms-auto [font-variant-numeric:tabular-nums]',
-                    // The size shrinks with the length, so that more than $999,999 fits.
+                    // A total of $1,000,000 or more is smaller, so that it fits.
                     result.total < 1_000_000 ? 'text-display-lg' : 'text-display-sm',
                   )}
                 >

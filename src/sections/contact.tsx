@@ -31,7 +31,7 @@ export type ContactProps = SectionProps & {
   action?: SectionAction;
 };
 
-/** All ways to reach the studio, one line each. It has no contact form. */
+/** All ways to reach the studio, one line each. It has no contact form: visitors write with the order form. */
 export function Contact(props: ContactProps) {
   const { channels, onChat, promise, action, level = 2, ...section } = props;
   return (

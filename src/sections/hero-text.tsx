@@ -5,7 +5,8 @@ import { ActionLink } from '../ui/action-link.tsx';
 import type { SectionAction } from './section-frame.tsx';
 
 /*
- * Parts of a hero that only show text and links. A host that loads no code for them can leave them out of `HeroLayout`.
+ * Parts of a hero that only show text and links. `HeroLayout` takes them as props and does not import them, so that a
+ * host can prerender them without loading their code.
  */
 
 export type HeroTextProps = {

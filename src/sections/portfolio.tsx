@@ -73,7 +73,7 @@ export type PortfolioProps = SectionProps & {
 /**
  * Finished work as a contact sheet: numbered square frames on black. The filter shows the frames of one service, with
  * their numbers unchanged. Selecting a frame opens it in the lightbox, whose code is loaded when the pointer or the
- * focus first enters the section.
+ * focus first enters the sheet.
  */
 export function Portfolio(props: PortfolioProps) {
   const {

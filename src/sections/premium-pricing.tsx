@@ -10,7 +10,7 @@ const TIER: QualityLevel = 'premium';
 const defaultMessages = {
   /** Heading of the price list. */
   listTitle: 'Premium tier, per image, from',
-  /** Text before each price; `perImage` follows it. */
+  /** Text before the lowest price. `perImage` is after it. */
   from: 'From',
   perImage: '/ image',
   /** States which of the two price tables this is (estimate 21). */

@@ -6,7 +6,7 @@ const TICK = 100;
 const MAX_TICK = 250;
 
 /**
- * Plays a film: keeps its time.
+ * Keeps the time of a film, and whether it plays.
  *
  * @param length In seconds.
  * @param autoPlay Whether it plays from the start.

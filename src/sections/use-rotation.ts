@@ -41,7 +41,7 @@ export function useRotation(count: number, every: number) {
   }, []);
 
   return {
-    /** Index of the visible item, from 0. Clamped, because `count` may have become smaller. */
+    /** Index of the visible item, from 0. Wrapped, because `count` may have become smaller. */
     index: index % count,
     /** Whether the rotation is on, also while something pauses it. */
     playing,
@@ -57,7 +57,7 @@ export function useRotation(count: number, every: number) {
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && hold('pointer'),
       onPointerLeave: () => release('pointer'),
       onPointerDown: () => hold('drag'),
-      // Focus by click does not pause: then the hover decides.
+      // Focus by click does not pause the rotation: after a click, only the hover does.
       onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && hold('focus'),
       onBlur: () => release('focus'),
     },

@@ -63,8 +63,8 @@ const button = cva(
 );
 
 /**
- * Button for an action on this page. For a link that looks like a button, put the link inside: `<Button asChild><Link
- * …/></Button>`.
+ * Button for an action on this page. For a link that looks like a button, put the link inside:
+ * `<Button asChild><Link …/></Button>`.
  */
 export function Button({
   variant = 'primary',

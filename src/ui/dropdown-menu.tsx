@@ -7,8 +7,8 @@ import { useInheritedDirection } from '../lib/use-inherited-direction.ts';
 import { CheckIcon } from './icons.tsx';
 
 /**
- * Context with the button's element, from which the menu takes its direction: the list is rendered in the body, or
- * where `OverlayProvider` sets it.
+ * Context with a ref for the button, from which the menu takes its direction: the list is rendered in the body, or in
+ * the container of `OverlayProvider`.
  */
 const ButtonContext = createContext<RefCallback<Element> | null>(null);
 

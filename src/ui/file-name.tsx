@@ -3,7 +3,7 @@ import { lettersOf, TAIL_LENGTH } from '../lib/display-name.ts';
 
 /**
  * A file name on one line. If there is not enough room, the middle is cut and the end stays visible. `bdi` separates it
- * from the text around it in any writing direction.
+ * from the text around it. `dir="ltr"` and the isolated halves keep the extension at its end in any writing direction.
  */
 export function FileName({ name, className }: { name: string; className?: string }) {
   const letters = lettersOf(name);

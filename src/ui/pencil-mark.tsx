@@ -55,7 +55,7 @@ export function PencilMark({ shape, className, ...rest }: PencilMarkProps) {
         className,
       )}
     >
-      {/* Filter that makes the line look like wax: it distorts the line slowly, then its edge finely. */}
+      {/* Filter that makes the line look like wax: a coarse distortion of the whole line, then a fine one of its edge. */}
       {grain > 0 && (
         <filter id={wax} filterUnits="userSpaceOnUse" x={-w * 0.1} y={-10} width={w * 1.2} height={h + 20}>
           <feTurbulence type="fractalNoise" baseFrequency="0.035" numOctaves="2" seed="4" result="wobble" />
