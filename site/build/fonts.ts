@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { measureFont } from './lettering.ts';
+import { readOrMake } from './read-or-make.ts';
 
 /*
  * The fonts of the design, and a fallback for each: a font of the visitor's system that is shown until the font has loaded.
@@ -19,9 +20,9 @@ const require = createRequire(import.meta.url);
 const folder = fileURLToPath(new URL('../../src/styles/fonts/', import.meta.url));
 
 /** Characters of headlines and receipts: our own words and figures. */
-export const headlineCharacters = range(0x20, 0x7e).join('') + '\u00a0–—‘’“”…·×−→£€é';
+export const displayCharacters = range(0x20, 0x7e).join('') + '\u00a0–—‘’“”…·×−→£€é';
 /** Characters of running text, with those of European names. Others are shown in the fallback font. */
-const european = headlineCharacters + range(0xc0, 0xff).join('') + '¿¡«»°©®™•←↑↓½';
+const textCharacters = displayCharacters + range(0xc0, 0xff).join('') + '¿¡«»°©®™•←↑↓½';
 
 /** OpenType features to keep: kerning, standard ligatures, accents and tabular figures. No text uses another. */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
@@ -37,7 +38,7 @@ const subsets = [
   {
     file: 'newsreader-display.woff2',
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
-    characters: headlineCharacters,
+    characters: displayCharacters,
     axes: { opsz: 72, wght: 380 },
     fallback: {
       family: 'Newsreader Fallback',
@@ -48,7 +49,7 @@ const subsets = [
   {
     file: 'newsreader-display-italic.woff2',
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2',
-    characters: headlineCharacters,
+    characters: displayCharacters,
     axes: { opsz: 72, wght: 380 },
     fallback: {
       family: 'Newsreader Fallback',
@@ -60,7 +61,7 @@ const subsets = [
   {
     file: 'instrument-sans.woff2',
     from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    characters: european,
+    characters: textCharacters,
     axes: { wght: { min: 400, max: 650 } },
     fallback: {
       family: 'Instrument Fallback',
@@ -71,7 +72,7 @@ const subsets = [
   {
     file: 'dm-mono.woff2',
     from: '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
-    characters: headlineCharacters,
+    characters: displayCharacters,
     axes: undefined,
     fallback: {
       family: 'DM Mono Fallback',
@@ -85,24 +86,32 @@ const subsets = [
 export const fontPackages = [...new Set(subsets.map(({ from }) => from.split('/', 2).join('/')))];
 
 /**
- * Makes the fonts that `src/styles/fonts.css` names, and `fallbacks.css` beside them. Does nothing if neither this file nor
- * the font files have changed since. After a change of `lettering.ts` or `subset-font`, delete the folder.
+ * Writes the fonts that `src/styles/fonts.css` names, and `fallbacks.css` beside them. They are made again after a change of
+ * the code or of a dependency. A file that is the same is not written, because another process may be reading it.
  */
 export async function ensureFonts(): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const hash = createHash('sha256').update(await readFile(join(import.meta.dirname, 'fonts.ts')));
-  for (const file of subsets.flatMap(({ from, fallback }) => [from, fallback.metricsFrom]))
-    hash.update(await readFile(require.resolve(file)));
-  const inputs = hash.digest('hex');
-  const inputsFile = join(folder, 'made-of.txt');
-  if ((await readFile(inputsFile, 'utf8').catch(() => '')) === inputs) return;
-  await Promise.all(
-    subsets.map(async ({ file, from, characters, axes }) =>
-      writeFile(folder + file, await subsetFontFile({ from, characters, axes, format: 'woff2' })),
+  const inputs = await digestOfInputs();
+  const ensure = async (file: string, make: () => Promise<Buffer>) => {
+    const content = await readOrMake('fonts', `${inputs}-${file}`, make);
+    const written = await readFile(folder + file).catch(() => undefined);
+    if (!written?.equals(content)) await writeFile(folder + file, content);
+  };
+  await Promise.all([
+    ...subsets.map(({ file, from, characters, axes }) =>
+      ensure(file, () => subsetFontFile({ from, characters, axes, format: 'woff2' })),
     ),
-  );
-  await writeFile(folder + 'fallbacks.css', (await fallbackFaces()).join('\n'));
-  await writeFile(inputsFile, inputs);
+    ensure('fallbacks.css', async () => Buffer.from((await fallbackFaces()).join('\n'))),
+  ]);
+}
+
+/** The dependencies stand for the font files, too: their packages have exact versions. */
+async function digestOfInputs(): Promise<string> {
+  const packageFile = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8');
+  const hash = createHash('sha256').update(JSON.stringify(JSON.parse(packageFile).dependencies));
+  for (const file of ['fonts.ts', 'lettering.ts'])
+    hash.update(await readFile(join(import.meta.dirname, file)));
+  return hash.digest('hex');
 }
 
 /** English text with common letters and word lengths. Its widths in two fonts are compared. */
@@ -136,7 +145,7 @@ export async function fallbackFaces(): Promise<string[]> {
 
 async function measure(from: string, axes?: SubsetOptions['axes']) {
   return measureFont(
-    await subsetFontFile({ from, characters: headlineCharacters, axes, format: 'truetype' }),
+    await subsetFontFile({ from, characters: displayCharacters, axes, format: 'truetype' }),
     SAMPLE,
   );
 }

@@ -1,12 +1,52 @@
 import { Blob, Face } from 'harfbuzzjs';
-import { expect, test } from 'vitest';
-import { subsetFontFile, headlineCharacters, fallbackFaces } from '../../../../site/build/fonts.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import {
+  displayCharacters,
+  ensureFonts,
+  fallbackFaces,
+  subsetFontFile,
+} from '../../../../site/build/fonts.ts';
 import { measureFont } from '../../../../site/build/lettering.ts';
+import { readOrMake } from '../../../../site/build/read-or-make.ts';
+
+vi.mock('node:fs/promises', async (load) => {
+  const fs = await load<typeof import('node:fs/promises')>();
+  return { ...fs, readFile: vi.fn(fs.readFile) };
+});
+vi.mock('../../../../site/build/read-or-make.ts');
+
+test.each([
+  { file: 'fonts.ts', change: (text: string) => `${text} ` },
+  { file: 'lettering.ts', change: (text: string) => `${text} ` },
+  { file: 'package.json', change: (text: string) => text.replace('"subset-font": "', '"subset-font": "0.') },
+])('ensureFonts makes the fonts again after a change of $file', async ({ file, change }) => {
+  const read = vi.mocked(readFile).getMockImplementation()!;
+  const fonts = join(import.meta.dirname, '../../../../src/styles/fonts');
+  const keys: string[] = [];
+  vi.mocked(readOrMake).mockImplementation(async (_, key) => {
+    keys.push(key);
+    // The written files, so that the test changes none.
+    return (await read(join(fonts, key.replace(/^[^-]+-/, '')))) as Buffer;
+  });
+  await ensureFonts();
+  const before = keys.splice(0);
+  await ensureFonts();
+  expect(keys.splice(0)).toEqual(before);
+  vi.mocked(readFile).mockImplementation(async (path, options) =>
+    String(path).endsWith(file) ? change(String(await read(path, options))) : read(path, options),
+  );
+  await ensureFonts();
+  vi.mocked(readFile).mockImplementation(read);
+  expect(keys).toHaveLength(5);
+  for (const key of keys) expect(before).not.toContain(key);
+});
 
 test('subsetFontFile keeps the copyright and the license URL of a font', async () => {
   const font = await subsetFontFile({
     from: '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
-    characters: headlineCharacters,
+    characters: displayCharacters,
     axes: undefined,
     format: 'truetype',
   });
@@ -21,7 +61,7 @@ test('fallbackFaces gives Arial the metrics of Instrument Sans', async () => {
     'Upload, choose, send. A quote within 2 hours during opening hours, and nothing is charged before.';
   const measure = async (from: string) =>
     measureFont(
-      await subsetFontFile({ from, characters: headlineCharacters, axes: undefined, format: 'truetype' }),
+      await subsetFontFile({ from, characters: displayCharacters, axes: undefined, format: 'truetype' }),
       text,
     );
   const own = await measure(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { subsetFontFile, headlineCharacters } from '../../../../site/build/fonts.ts';
+import { subsetFontFile, displayCharacters } from '../../../../site/build/fonts.ts';
 import { openFont } from '../../../../site/build/lettering.ts';
 
 const letter = openFont(
   await subsetFontFile({
     from: '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
-    characters: headlineCharacters,
+    characters: displayCharacters,
     axes: undefined,
     format: 'truetype',
   }),
