@@ -1,5 +1,5 @@
 import { untilAborted } from '../lib/wait.ts';
-import { checks, parseResponse, type CheckedResponse } from './responses.ts';
+import { checks, type CheckedResponse } from './responses.ts';
 import { apiUrl, whenReady } from './config.ts';
 import type { RequestOf } from './contract.ts';
 import { endpoints, type Endpoint, type EndpointName } from './endpoints.ts';
@@ -121,7 +121,15 @@ async function readBody(response: Response, { path, reads }: RequestRow): Promis
   const { text, cut } = await textOf(response, RESPONSE_LIMIT);
   if (cut) throw new ResponseError(path);
   if (text === '') return undefined;
-  return /[/+]json\b/i.test(response.headers.get('Content-Type') ?? '') ? parseResponse(text, path) : text;
+  return /[/+]json\b/i.test(response.headers.get('Content-Type') ?? '') ? parseJson(text, path) : text;
+}
+
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ResponseError(path, undefined, { cause });
+  }
 }
 
 /** Reads a body up to a number of bytes and drops the rest unread. */

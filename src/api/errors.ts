@@ -167,12 +167,12 @@ export function failureToast(
  */
 export function failureReason(form: keyof typeof failures, error: unknown): string | undefined {
   const refusal = form === 'upload' && error instanceof ApiError ? uploadRefusals[error.status] : undefined;
-  const reason = noAnswerSentence(error) ?? serverWords(error) ?? refusal;
+  const reason = messageWithoutResponse(error) ?? serverWords(error) ?? refusal;
   return reason === failureToast(form, error).description ? undefined : reason;
 }
 
 function description(form: keyof typeof failures, error: unknown): string | undefined {
-  if (form !== 'createOrder' && noAnswerSentence(error)) return noAnswerSentence(error);
+  if (form !== 'createOrder' && messageWithoutResponse(error)) return messageWithoutResponse(error);
   if (!(error instanceof ApiError)) return undefined;
   if (form === 'upload') return error.message;
   const words = serverWords(error);
@@ -182,7 +182,7 @@ function description(form: keyof typeof failures, error: unknown): string | unde
 }
 
 /** Returns the sentence of a call without a response, or with an unreadable one. */
-function noAnswerSentence(error: unknown): string | undefined {
+function messageWithoutResponse(error: unknown): string | undefined {
   return error instanceof NetworkError || error instanceof ResponseError ? error.message : undefined;
 }
 

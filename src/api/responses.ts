@@ -4,8 +4,8 @@ import type { EndpointName } from './endpoints.ts';
 import { ResponseError } from './errors.ts';
 
 /**
- * Parsers of the responses that are read. A response is `unknown` until its parser has checked it. Each parser returns
- * a new value with the known fields only.
+ * Parsers of the responses that are read. A response is `unknown` until its parser has checked it. Each parser takes a
+ * value or its JSON, and returns a new value with the known fields only.
  */
 
 /** Maximum length of an order number, in characters: a person has to read it. */
@@ -14,15 +14,6 @@ const ORDER_ID_LIMIT = 1000;
 const FILE_NAME_LIMIT = 1024;
 /** Maximum length of each text of a search result, in characters. */
 const TEXT_LIMIT = 500;
-
-/** @throws {ResponseError} the text is not JSON. */
-export function parseResponse(text: string, path: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ResponseError(path, undefined, { cause });
-  }
-}
 
 /**
  * A response whose content type is not JSON arrives as text, although it may be JSON: PHP labels responses text/html by
@@ -52,7 +43,7 @@ export function readOrder(answer: unknown, path: string): { id: string } {
  * store once.
  */
 export function readUpload(answer: unknown, sent: readonly { size: number }[], path: string): string[] {
-  const files = field(answer, 'files');
+  const files = field(fromText(answer), 'files');
   if (!Array.isArray(files)) throw new ResponseError(path);
   const names = files.map((file) => field(file, 'filename')).filter(isFileName);
   if (names.length !== files.length) throw new ResponseError(path);

@@ -1,6 +1,6 @@
 import { untilAborted } from '../lib/wait.ts';
 import type { CallOptions } from './client.ts';
-import { parseResponse, readUpload } from './responses.ts';
+import { readUpload } from './responses.ts';
 import { apiUrl, whenReady } from './config.ts';
 import { endpoints } from './endpoints.ts';
 import { ApiError, lostConnection, NetworkError, sentences } from './errors.ts';
@@ -31,7 +31,7 @@ export async function uploadFiles(files: readonly File[], options: UploadOptions
   try {
     const text = await send(files, path, options);
     reportSuccess(path);
-    return readUpload(parseResponse(text, path), files, path);
+    return readUpload(text, files, path);
   } catch (error) {
     reportFailure(error, path, toasts);
     throw error;
