@@ -13,14 +13,14 @@ export type HeaderMenuListProps = {
   value: string;
   note: string;
   trigger: HeaderMenuTriggerProps;
-  /** Announces the note at each choice. Cleared when the menu opens, because a repeated text would not be announced. */
+  /** Announces the note at each choice. */
   say: (words: string) => void;
 };
 
 /** List of a `HeaderMenu`, in a chunk of its own. Loaded on request, so it is open at first. */
 export function HeaderMenuList({ options, value, note, trigger, say }: HeaderMenuListProps) {
   return (
-    <DropdownMenu defaultOpen onOpenChange={(open) => open && say('')}>
+    <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>
         <HeaderMenuTrigger {...trigger} />
       </DropdownMenuTrigger>

@@ -1,7 +1,8 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { openWhenLoaded } from '../lib/watch-focus.ts';
+import { useAnnouncement } from '../lib/use-announcement.ts';
+import { openWhenLoaded } from '../lib/focus.ts';
 
 export type HeaderMenuOption = {
   name: string;
@@ -28,7 +29,7 @@ const HeaderMenuList = lazyComponent(() => import('./header-menu-list.tsx'), 'He
  */
 export function HeaderMenu({ label, options, value, note, className }: HeaderMenuProps) {
   const [isLoaded, setLoaded] = useState(false);
-  const [announced, setAnnounced] = useState('');
+  const [announced, say] = useAnnouncement('');
 
   // Failures are not reported: these menus only display, and the next press tries again.
   const open = () => openWhenLoaded(HeaderMenuList.load, () => setLoaded(true));
@@ -37,7 +38,7 @@ export function HeaderMenu({ label, options, value, note, className }: HeaderMen
   return (
     <>
       {isLoaded ? (
-        <HeaderMenuList {...{ options, value, note, trigger }} say={setAnnounced} />
+        <HeaderMenuList {...{ options, value, note, trigger, say }} />
       ) : (
         <HeaderMenuTrigger
           {...trigger}
