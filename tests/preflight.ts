@@ -8,7 +8,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { acceptPhotos } from '../src/photos/accept.ts';
 import { rejectionSentences } from '../src/photos/rejection-messages.ts';
-import { checkMessages, sentenceFor } from '../src/preflight/check-messages.ts';
+import { toolMessages, sentenceFor } from '../src/preflight/tool-messages.ts';
 import { embeddedByUse } from '../src/preflight/thumbnail.ts';
 import { readPhoto } from '../src/preflight/read-photo.ts';
 
@@ -29,7 +29,7 @@ async function describe(path: string) {
     findings,
     verdict: [
       ...rejectionSentences(acceptPhotos([file], []).rejected),
-      ...findings.map((finding) => sentenceFor(checkMessages, name, finding)),
+      ...findings.map((finding) => sentenceFor(toolMessages, name, finding)),
     ],
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AlertIcon, InfoIcon } from '../ui/icons.tsx';
 import { displayName } from '../lib/display-name.ts';
 import { needsReview, sortPhotos, type PhotoAnalysis } from '../preflight/analyze-photos.ts';
-import { sentenceFor, type CheckMessages } from '../preflight/check-messages.ts';
+import { sentenceFor, type ToolMessages } from '../preflight/tool-messages.ts';
 
 /** Number of lines shown below the list; further findings are only counted. */
 const LINES = 4;
@@ -10,7 +10,7 @@ const LINES = 4;
 export type FindingLinesProps = {
   photos: readonly File[];
   analysis: PhotoAnalysis;
-  words: CheckMessages;
+  words: ToolMessages;
 };
 
 type Line = { key: string; isInfo: boolean; sentence: string };
@@ -56,7 +56,7 @@ export function FindingLines({ photos, analysis, words }: FindingLinesProps) {
   );
 }
 
-function problemLines(photos: readonly File[], analysis: PhotoAnalysis, words: CheckMessages): Line[] {
+function problemLines(photos: readonly File[], analysis: PhotoAnalysis, words: ToolMessages): Line[] {
   return sortPhotos(photos, 'problems', analysis).flatMap((file, index) => {
     const [worst] = analysis.findings.get(file) ?? [];
     if (!worst || !needsReview([worst])) return [];
@@ -65,7 +65,7 @@ function problemLines(photos: readonly File[], analysis: PhotoAnalysis, words: C
 }
 
 /** Groups equal findings: forty HEIC files make one line. */
-function infoLines(photos: readonly File[], { findings }: PhotoAnalysis, words: CheckMessages): Line[] {
+function infoLines(photos: readonly File[], { findings }: PhotoAnalysis, words: ToolMessages): Line[] {
   const infos = photos.flatMap((file) => {
     const worst = findings.get(file)?.[0];
     return worst && !needsReview([worst]) ? [{ file, worst }] : [];

@@ -2,7 +2,7 @@ import { AlertIcon } from '../ui/icons.tsx';
 import { displayName } from '../lib/display-name.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { needsReview } from '../preflight/analyze-photos.ts';
-import { checkMessages, sentenceFor, type CheckMessages } from '../preflight/check-messages.ts';
+import { toolMessages, sentenceFor, type ToolMessages } from '../preflight/tool-messages.ts';
 import { photoMetadata } from '../preflight/photo-metadata.ts';
 import { usePhotoAnalysis } from './use-photo-analysis.ts';
 
@@ -11,12 +11,12 @@ export type MetadataListProps = {
   /** All photos of the list, because a copy is found by comparing photos. */
   photos: readonly File[];
   /** Overrides for the default text. Omitted keys keep their default. */
-  messages?: Partial<CheckMessages>;
+  messages?: Partial<ToolMessages>;
 };
 
 /** The photo's metadata on a muted line, and the reason it was flagged, which visitors open a flagged photo for. */
 export function MetadataList({ file, photos, messages }: MetadataListProps) {
-  const words = { ...checkMessages, ...messages };
+  const words = { ...toolMessages, ...messages };
   const locale = useLocale();
   const { reports, findings } = usePhotoAnalysis(photos);
   const report = reports.get(file);

@@ -18,7 +18,7 @@ import { acceptAttribute } from './accept.ts';
 import { useDropTarget } from './use-drop-target.ts';
 import { filesInFolder, type Received } from './received-files.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
-import type { CheckMessages } from '../preflight/check-messages.ts';
+import type { ToolMessages } from '../preflight/tool-messages.ts';
 import type { UploadProgress } from './upload-progress.ts';
 import { usePhotoIntake, type PhotoIntakeOptions } from './use-photo-intake.ts';
 
@@ -73,7 +73,7 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
    */
   messages?: Partial<PhotoPickerMessages>;
   /** Overrides for the default text of the tools around the list. */
-  checkMessages?: Partial<CheckMessages>;
+  toolMessages?: Partial<ToolMessages>;
 };
 
 /**
@@ -89,7 +89,7 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
   const { photos, onAdd, inputId, dropTarget, paste, onReceive, note, messages, queue, ...others } = props;
   const { size, disabled = false, error, className, ...more } = others;
   // Passed on to `PickedPhotos`.
-  const { onRemove, onOpen, markCountOf, count, onCount, progress, problems, checkMessages, ...rest } = more;
+  const { onRemove, onOpen, markCountOf, count, onCount, progress, problems, toolMessages, ...rest } = more;
   const ownId = useId();
   const id = inputId ?? ownId;
   const words = useMemo(() => ({ ...photoPickerMessages, ...messages }), [messages]);
@@ -192,7 +192,7 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
       {hadPhotos && (
         <PickedPhotos
           {...{ photos, onAdd, onRemove, onOpen, markCountOf, count, onCount, size, progress, problems }}
-          {...{ disabled, checkMessages, words }}
+          {...{ disabled, toolMessages, words }}
           onFocusLost={focusInput}
         />
       )}

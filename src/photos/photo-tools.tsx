@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import { countImages, findBrackets } from '../preflight/brackets.ts';
 import { sortOrders, type PhotoAnalysis, type SortOrder } from '../preflight/analyze-photos.ts';
-import type { CheckMessages } from '../preflight/check-messages.ts';
+import type { ToolMessages } from '../preflight/tool-messages.ts';
 import { FindingLines } from './finding-lines.tsx';
 import { SelectionToolbar } from './selection-toolbar.tsx';
 import type { UsePhotoSelection } from './use-photo-selection.ts';
@@ -22,7 +22,7 @@ export type PhotoToolsProps = {
   /** Called with the selected photos. */
   onRemove: (files: File[]) => void;
   disabled: boolean;
-  words: CheckMessages;
+  words: ToolMessages;
   ref: Ref<HTMLDivElement>;
   /** Rendered at the start of the row: the offer to undo a removal. */
   children: ReactNode;
@@ -82,7 +82,7 @@ export type PhotoFindingsProps = {
   count?: number;
   onCount?: (count: number) => void;
   disabled: boolean;
-  words: CheckMessages;
+  words: ToolMessages;
 };
 
 /**

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { displayName } from '../lib/display-name.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { needsReview, sortPhotos, type SortOrder } from '../preflight/analyze-photos.ts';
-import { checkMessages as defaultToolWords, sentenceFor } from '../preflight/check-messages.ts';
+import { toolMessages as defaultToolMessages, sentenceFor } from '../preflight/tool-messages.ts';
 import { PhotoList } from './photo-list.tsx';
 import type { PhotoPickerMessages } from './photo-picker-messages.ts';
 import type { PhotoPickerProps } from './photo-picker.tsx';
@@ -24,7 +24,7 @@ type PickedPhotosProps = Pick<
   | 'progress'
   | 'problems'
   | 'disabled'
-  | 'checkMessages'
+  | 'toolMessages'
 > & {
   words: PhotoPickerMessages;
   /** Called when the focused button is gone and no other one here can take the focus. */
@@ -50,11 +50,11 @@ export function PickedPhotos({
   progress,
   problems,
   disabled = false,
-  checkMessages,
+  toolMessages,
   words,
   onFocusLost,
 }: PickedPhotosProps) {
-  const toolWords = useMemo(() => ({ ...defaultToolWords, ...checkMessages }), [checkMessages]);
+  const toolWords = useMemo(() => ({ ...defaultToolMessages, ...toolMessages }), [toolMessages]);
   const hasTools = size === 'large';
   const analysis = usePhotoAnalysis(hasTools ? photos : none);
   const [sortOrder, setSortOrder] = useState<SortOrder>('added');

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
-import type { CheckMessages } from '../preflight/check-messages.ts';
+import type { ToolMessages } from '../preflight/tool-messages.ts';
 import type { PhotoSelection, UsePhotoSelection } from './use-photo-selection.ts';
 
 export type SelectionToolbarProps = Pick<UsePhotoSelection, 'chosen' | 'isRange' | 'toggleRange'> & {
   selection: PhotoSelection;
   onRemove: () => void;
-  words: CheckMessages;
+  words: ToolMessages;
 };
 
 /** Toolbar shown while photos are being selected. */

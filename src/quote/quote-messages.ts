@@ -1,5 +1,5 @@
 import type { MarkMessages } from '../annotations/mark-messages.ts';
-import type { CheckMessages } from '../preflight/check-messages.ts';
+import type { ToolMessages } from '../preflight/tool-messages.ts';
 import type { BriefCheckListMessages } from './brief-check-list.tsx';
 import type { SendFailure } from './order/order-machine.ts';
 import { fieldMessages, checkToasts } from './quote-checks.ts';
@@ -196,7 +196,7 @@ export const quoteMessages = {
   },
 
   /** Overrides for the tools around the photos and for what the pre-flight finds (`PhotoPicker`). */
-  photoTools: {} as Partial<CheckMessages>,
+  photoTools: {} as Partial<ToolMessages>,
   /** Overrides for the dialog that sets marks on a photo (`MarkEditor`). */
   markEditor: {} as Partial<MarkMessages>,
   /** Overrides for the advice on the brief before it is sent (`BriefCheckList`). */

@@ -49,7 +49,7 @@ export function UploadFields() {
           markCountOf={markCountOf}
           note={words.inOrder(imageCount)}
           messages={pickerMessages}
-          checkMessages={words.photoTools}
+          toolMessages={words.photoTools}
         />
         {editor.dialog}
         {photos.length > 0 && photos.length !== imageCount && <CountHint />}
@@ -67,7 +67,7 @@ export function UploadFields() {
           onRemove={actions.removeReferences}
           size="small"
           messages={referenceMessages}
-          checkMessages={words.photoTools}
+          toolMessages={words.photoTools}
         />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countImages, findBrackets } from '../../../src/preflight/brackets.ts';
 import { analyzePhotos, needsReview, sortPhotos } from '../../../src/preflight/analyze-photos.ts';
-import { checkMessages, sentenceFor } from '../../../src/preflight/check-messages.ts';
+import { toolMessages, sentenceFor } from '../../../src/preflight/tool-messages.ts';
 import { fingerprint } from '../../../src/preflight/fingerprint.ts';
 import { embeddedByUse } from '../../../src/preflight/thumbnail.ts';
 import type { PreflightEntry } from '../../../src/preflight/preflight-queue.ts';
@@ -31,8 +31,8 @@ describe('the analysis of a photo list', () => {
     expect(check.findings.get(b)).toEqual([copy]);
     expect(check.findings.get(downloadedAgain)).toEqual([copy]);
     expect(check.findings.size).toBe(2);
-    expect(sentenceFor(checkMessages, 'a.jpg', copy)).toBe('a.jpg is in the list twice.');
-    expect(sentenceFor(checkMessages, 'b.jpg', copy)).toBe('b.jpg is the same photo as a.jpg.');
+    expect(sentenceFor(toolMessages, 'a.jpg', copy)).toBe('a.jpg is in the list twice.');
+    expect(sentenceFor(toolMessages, 'b.jpg', copy)).toBe('b.jpg is the same photo as a.jpg.');
     expect(check.isReading).toBe(false);
   });
   test('reports a photo without a thumbnail as info, unless it has another finding', () => {
@@ -79,7 +79,7 @@ describe('the analysis of a photo list', () => {
   test('has a sentence for every finding that begins with the file name', () => {
     for (const code of Object.keys(findingCodes) as (keyof typeof findingCodes)[]) {
       for (const detail of [undefined, 'program', 'png', '20000']) {
-        expect(sentenceFor(checkMessages, 'a.jpg', detail ? { code, detail } : { code })).toMatch(
+        expect(sentenceFor(toolMessages, 'a.jpg', detail ? { code, detail } : { code })).toMatch(
           /^a\.jpg .+\.$/,
         );
       }

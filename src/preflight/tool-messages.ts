@@ -48,7 +48,7 @@ const findingSentences: Record<FindingCode, (name: string, detail?: string) => s
 };
 
 /** Default text of the tools around the contact sheet. */
-export const checkMessages = {
+export const toolMessages = {
   finding: findingSentences,
   facts: 'About the file',
   /** One sentence for several photos of severity `info`: `detail` is their kind, or empty if they are too large. */
@@ -84,8 +84,8 @@ export const checkMessages = {
   countInstead: (count: number, instead: number) => `Count ${count} instead of ${instead}`,
 };
 
-export type CheckMessages = typeof checkMessages;
+export type ToolMessages = typeof toolMessages;
 
 /** The sentence for a finding about the file of that name. */
-export const sentenceFor = (words: CheckMessages, name: string, { code, detail }: Finding): string =>
+export const sentenceFor = (words: ToolMessages, name: string, { code, detail }: Finding): string =>
   words.finding[code](name, detail);
