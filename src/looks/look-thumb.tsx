@@ -4,7 +4,6 @@ import { cn } from '../lib/cn.ts';
 import { chainOf } from './chain.ts';
 import type { LookSource } from './look-source.ts';
 import { paintLook } from './paint-look.ts';
-import { enqueuePaint } from './paint-queue.ts';
 
 export type LookThumbProps = Omit<ComponentPropsWithRef<'canvas'>, 'children'> & {
   /** The photograph to show the look on. */
@@ -21,15 +20,18 @@ export function LookThumb({ source, look, className, ref, ...rest }: LookThumbPr
 
   useEffect(() => {
     const controller = new AbortController();
-    enqueuePaint(async () => {
-      const painted = await paintLook(source.small, chainOf([look], [look]));
+    const { signal } = controller;
+    const show = async () => {
+      const painted = await paintLook(source.small, chainOf([look], [look]), signal);
       const element = canvas.current;
-      if (controller.signal.aborted || !element) return;
+      if (signal.aborted || !element) return;
       element.width = painted.width;
       element.height = painted.height;
       element.getContext('2d')?.putImageData(painted, 0, 0);
       setPainted(true);
-    }, controller.signal);
+    };
+    // After a failure, as with a closed picture, the canvas keeps what it shows.
+    show().catch(() => undefined);
     return () => controller.abort();
   }, [source, look]);
 

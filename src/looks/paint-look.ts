@@ -7,13 +7,33 @@ const PAINTED = 'look painted';
 /** The worker. Started for the first picture, and again after a failure. */
 let worker: Worker | undefined;
 
+/** The last picture in the queue. */
+let last: Promise<unknown> = Promise.resolve();
+
 /**
- * Returns a picture in a chain's look, at the picture's size. Paint one picture at a time: wait for the result before
- * the next call. A worker does it, or the main thread if no worker can be started or its script does not load.
+ * Returns a picture in a chain's look, at the picture's size. Pictures are painted one after another, each in a task of its
+ * own, so that the page responds to input between two. A worker does it, or the main thread if no worker can be started or
+ * its script does not load.
  *
- * @throws {Error} if the picture has been closed.
+ * @param signal Takes a picture that still waits out of the queue.
+ * @throws {Error} if the picture has been closed, or the signal's reason.
  */
-export async function paintLook(picture: ImageBitmap, chain: readonly Look[]): Promise<ImageData> {
+export function paintLook(
+  picture: ImageBitmap,
+  chain: readonly Look[],
+  signal?: AbortSignal,
+): Promise<ImageData> {
+  const painted = last.then(nextTask).then(() => {
+    signal?.throwIfAborted();
+    return paint(picture, chain);
+  });
+  last = painted.catch(() => undefined);
+  return painted;
+}
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function paint(picture: ImageBitmap, chain: readonly Look[]): Promise<ImageData> {
   const start = performance.now();
   const { width, height } = picture;
   const task = { picture, chain };

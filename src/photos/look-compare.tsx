@@ -6,7 +6,6 @@ import { chainOf, keyOf } from '../looks/chain.ts';
 import { largeSize } from '../looks/large-size.ts';
 import type { LookSource } from '../looks/look-source.ts';
 import { paintLook } from '../looks/paint-look.ts';
-import { enqueuePaint } from '../looks/paint-queue.ts';
 
 const defaultMessages = {
   label: 'Your choices on the photo, before and after',
@@ -33,7 +32,7 @@ export function LookCompare(props: LookCompareProps) {
   const { source, styles, colors, messages, className, style, ...rest } = props;
   const chain = chainOf(styles, colors);
   const before = useObjectUrl(source, '', async () => source.large);
-  const after = useObjectUrl(source, keyOf(chain), () => paintLook(source.large, chain));
+  const after = useObjectUrl(source, keyOf(chain), (signal) => paintLook(source.large, chain, signal));
   if (!before) return null;
   const { width, height } = source.large;
   const photo = (src: string): Photograph => ({ alt: '', src, width, height, tone: '#777777' });
@@ -61,18 +60,21 @@ export function LookCompare(props: LookCompareProps) {
 function useObjectUrl(
   source: LookSource,
   key: string,
-  paint: () => Promise<PaintedImage>,
+  paint: (signal: AbortSignal) => Promise<PaintedImage>,
 ): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const controller = new AbortController();
+    const { signal } = controller;
     let created: string | undefined;
-    enqueuePaint(async () => {
-      const blob = await toBlob(await paint());
-      if (controller.signal.aborted) return;
+    const show = async () => {
+      const blob = await toBlob(await paint(signal));
+      if (signal.aborted) return;
       created = URL.createObjectURL(blob);
       setUrl(created);
-    }, controller.signal);
+    };
+    // After a failure, as with a closed picture, the previous image stays.
+    show().catch(() => undefined);
     return () => {
       controller.abort();
       // Later, because this image is shown until the next one has been painted and decoded.
