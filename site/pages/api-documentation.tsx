@@ -17,7 +17,7 @@ export default function ApiDocumentation(props: ProsePageProps) {
             <Call key={call.id} call={call} />
           ))}
         </div>
-        <Contents toc={toc} className="max-lg:order-first lg:sticky lg:top-8 lg:self-start" />
+        <Contents toc={toc} />
       </div>
     </ProsePage>
   );

@@ -38,7 +38,7 @@ export default function Article({ page, content }: PageProps<ProseModule>) {
             </p>
           )}
         </Prose>
-        <Contents toc={toc} className="max-lg:order-first lg:sticky lg:top-8 lg:self-start" />
+        <Contents toc={toc} />
       </div>
     </PageFrame>
   );

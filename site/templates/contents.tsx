@@ -4,14 +4,17 @@ import type { ProseHeading } from '../content/page-row.ts';
 /** Minimum number of chapters for a table of contents. */
 const WORTH_LISTING = 3;
 
-/** Table of contents of a text, with links to its chapters. */
+/** Table of contents of a text, with links to its chapters: beside the text, on a phone above it. */
 export function Contents({ toc, className }: { toc: readonly ProseHeading[]; className?: string }) {
   const chapters = toc.filter(({ level }) => level === 2);
   if (chapters.length < WORTH_LISTING) return null;
   return (
     <nav
       aria-labelledby="contents"
-      className={cn('border-line border-y py-4 lg:border-y-0 lg:py-0', className)}
+      className={cn(
+        'border-line border-y py-4 max-lg:order-first lg:sticky lg:top-8 lg:self-start lg:border-y-0 lg:py-0',
+        className,
+      )}
     >
       <p id="contents" className="label-mono text-muted mb-2">
         On this page

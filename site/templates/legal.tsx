@@ -30,7 +30,7 @@ export default function Legal({ page, content }: PageProps<ProseModule>) {
             <Text components={proseElements} />
           </Prose>
         </div>
-        <Contents toc={toc} className="max-lg:order-first lg:sticky lg:top-8 lg:self-start" />
+        <Contents toc={toc} />
       </div>
     </PageFrame>
   );

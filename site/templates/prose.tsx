@@ -25,7 +25,7 @@ export default function ProsePage({ page, content, children }: ProsePageProps) {
         </Prose>
         {/* Beside the text there is room for it. On a phone these pages are short enough to do without, and what a
               page does would have a list of its own below it. */}
-        {!children && <Contents toc={toc} className="max-lg:hidden lg:sticky lg:top-8 lg:self-start" />}
+        {!children && <Contents toc={toc} className="max-lg:hidden" />}
       </div>
       {page.below.length > 0 && (
         <div className="mt-16 lg:mt-24">
