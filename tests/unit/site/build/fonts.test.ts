@@ -28,7 +28,7 @@ test.each([
   vi.mocked(readOrMake).mockImplementation(async (_, key) => {
     keys.push(key);
     // The written files, so that the test changes none.
-    return (await read(join(fonts, key.replace(/^[^-]+-/, '')))) as Buffer;
+    return (await read(join(fonts, key.replace(/^[^-]+-/, '')), null)) as Buffer;
   });
   await ensureFonts();
   const before = keys.splice(0);
