@@ -3,6 +3,7 @@
  * without it load 13 KB less.
  */
 import { mutationOptions, QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
+import { backoff } from '../lib/backoff.ts';
 import { onAnswer } from './call-reports.ts';
 import { call, get } from './client.ts';
 import type { LoginPayload, OrderPayload, RegisterPayload } from './contract.ts';
@@ -15,8 +16,6 @@ const MINUTE = 60_000;
 const STALE_TIME = 5 * MINUTE;
 /** Time for which a response without an observer stays cached, in ms (errors 6). */
 const CACHE_TIME = 10 * MINUTE;
-/** Longest delay before a query is retried, in ms (errors 6). */
-const LONGEST_QUERY_DELAY = 30_000;
 
 /**
  * Creates a query client with the site's defaults (errors 6). It makes the cached list of orders stale with every
@@ -36,7 +35,7 @@ export function createQueryClient(): QueryClient {
         staleTime: STALE_TIME,
         gcTime: CACHE_TIME,
         retry: RETRIES,
-        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_QUERY_DELAY),
+        retryDelay: backoff,
       },
       mutations: { networkMode: 'always', retry: RETRIES, retryDelay: RETRY_DELAY },
     },

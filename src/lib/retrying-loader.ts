@@ -1,6 +1,4 @@
-/** Wait before the second try, in ms. It doubles with each failed try, up to `MAX_WAIT`. */
-const FIRST_WAIT = 5000;
-const MAX_WAIT = 60_000;
+import { backoff } from './backoff.ts';
 
 export type TrackedPromise<T> = Promise<T> & { status?: 'fulfilled' | 'rejected' };
 
@@ -36,7 +34,8 @@ export type RetryingLoader<T> = {
  */
 export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<T> {
   let failures = 0;
-  let failedUrl: string | undefined;
+  let retries = 0;
+  let url: string | undefined;
   let loading: Promise<T> | undefined;
   let isTrying = false;
   let endWait = () => {};
@@ -45,43 +44,48 @@ export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<
 
   async function once(): Promise<T> {
     try {
-      const value = await (failedUrl ? importFile<T>(`${failedUrl}?${failures}`) : load());
+      const value = await (url ? importFile<T>(`${url}?${failures}`) : load());
       arrive(value);
       return value;
     } catch (error) {
       loading = undefined;
       failures += 1;
-      failedUrl = /module: (https?:\S+?\.js)/.exec(String(error))?.[1];
+      url = failedUrl(error)?.replace(/\?.*/, '');
       throw error;
     }
   }
 
-  async function retry(wait: number): Promise<void> {
+  async function retry(): Promise<void> {
     try {
       await (loading ??= once());
     } catch {
-      const next = await new Promise<number>((resolve) => {
-        // A new request resets the delay.
-        endWait = () => resolve(FIRST_WAIT);
-        setTimeout(resolve, wait, Math.min(2 * wait, MAX_WAIT));
+      await new Promise<void>((resolve) => {
+        endWait = resolve;
+        setTimeout(resolve, backoff(retries++));
       });
-      await retry(next);
+      await retry();
     }
   }
 
   return {
     arrived,
     now() {
+      // A new request resets the delay.
+      retries = 0;
       endWait();
       return (loading ??= once());
     },
     keepTrying() {
       if (isTrying) return;
       isTrying = true;
-      void retry(FIRST_WAIT);
+      void retry();
     },
   };
 }
+
+/** Returns the URL of the file that an import failed on. Safari's error names none. */
+export const failedUrl = (error: unknown): string | undefined =>
+  /(?:https?:\/)?\/\S+\.js(?:\?\d+)?/.exec(String(error))?.[0];
 
 /**
  * Imports a module by its URL. A failure fires `vite:preloadError`, which Vite fires only for imports whose URL it knows

@@ -23,30 +23,30 @@ function failing() {
   return { ...loader, requestTimes, recover: () => (isServed = true) };
 }
 
-test('keepTrying retries a failed load after 5 s, doubling the delay up to 60 s', async () => {
+test('keepTrying retries a failed load after 1 s, doubling the delay up to 30 s', async () => {
   const { keepTrying, arrived, requestTimes, recover } = failing();
   keepTrying();
-  await vi.advanceTimersByTimeAsync(200 * SECOND);
-  expect(requestTimes).toEqual([0, 5, 15, 35, 75, 135, 195]);
+  await vi.advanceTimersByTimeAsync(100 * SECOND);
+  expect(requestTimes).toEqual([0, 1, 3, 7, 15, 31, 61, 91]);
   recover();
-  await vi.advanceTimersByTimeAsync(60 * SECOND);
+  await vi.advanceTimersByTimeAsync(30 * SECOND);
   expect(await arrived).toBe('code');
   await vi.advanceTimersByTimeAsync(600 * SECOND);
-  expect(requestTimes.at(-1)).toBe(255);
+  expect(requestTimes.at(-1)).toBe(121);
 });
 
-test('now loads immediately and, if it fails, restarts the delays at 5 s', async () => {
+test('now loads immediately and, if it fails, restarts the delays at 1 s', async () => {
   const { keepTrying, arrived, now, requestTimes, recover } = failing();
   keepTrying();
-  await vi.advanceTimersByTimeAsync(40 * SECOND);
+  await vi.advanceTimersByTimeAsync(20 * SECOND);
   await expect(now()).rejects.toThrow('no network');
-  await vi.advanceTimersByTimeAsync(6 * SECOND);
-  expect(requestTimes).toEqual([0, 5, 15, 35, 40, 45]);
+  await vi.advanceTimersByTimeAsync(2 * SECOND);
+  expect(requestTimes).toEqual([0, 1, 3, 7, 15, 20, 21]);
   recover();
   expect(await now()).toBe('code');
   expect(await arrived).toBe('code');
   await vi.advanceTimersByTimeAsync(600 * SECOND);
-  expect(requestTimes).toHaveLength(7);
+  expect(requestTimes).toHaveLength(8);
 });
 
 test('a module is loaded once for any number of callers', async () => {
