@@ -1,19 +1,15 @@
+import { afterLoad } from '../../src/lib/after-load.ts';
 import { SiteChat, SiteHeader } from '../shell/root.tsx';
-import { reportNotLoaded, reportSlowLoad } from '../shell/report-load.ts';
+import { reportNotLoaded, reportSlowLoad } from '../shell/load-toasts.ts';
 import { Toaster } from '../shell/site-toaster.tsx';
-import { asPrefetch } from './stale-deploy.ts';
+import { asPrefetch } from './lost-code.ts';
 
 /** Loads the header, the chat, the toasts and background.ts once the page has loaded, so that they delay no first paint. */
 export function startAfterLoad(): void {
-  if (document.readyState === 'complete') onLoad();
-  else addEventListener('load', onLoad, { once: true });
+  // On a fast connection `load` fires before the first frame is drawn. `requestAnimationFrame` and `setTimeout` wait for it.
+  afterLoad(() => requestAnimationFrame(() => setTimeout(loadRest)));
   // On the window, because event replay stops a captured press at the document.
   addEventListener('click', reportWait, true);
-}
-
-function onLoad() {
-  // On a fast connection `load` fires before the first frame is drawn. `requestAnimationFrame` and `setTimeout` wait for it.
-  requestAnimationFrame(() => setTimeout(loadRest));
 }
 
 /* Code that does not load now is requested again when it is needed, except background.ts. The page works without that. */

@@ -3,34 +3,34 @@ import { startServiceWorker } from '../worker/start-service-worker.ts';
 import { measure } from './measure.ts';
 import { survivePageTranslation } from './page-translation.ts';
 import { keepRendered, renderAhead } from './render-ahead.ts';
-import { asPrefetch } from './stale-deploy.ts';
+import { asPrefetch } from './lost-code.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Time without user input, in ms, after which the work of once-per-visit.ts starts anyway. */
+/** Time without user input, in ms, after which `idle-work.ts` runs anyway. */
 const MAX_DELAY = 5000;
-/** Delay of that work after the first user input, in ms. The page reacts to the input first. */
+/** Delay of `idle-work.ts` after the first user input, in ms. The page reacts to the input first. */
 const INPUT_DELAY = 500;
 /** Events that show user input. Without `scroll`, which browsers also fire by themselves. */
 const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
 
 /**
- * Starts what runs as long as the document is open, and later the work of once-per-visit.ts. Loaded after the page (see
+ * Starts what runs as long as the document is open, and later `idle-work.ts`. Loaded after the page (see
  * after-load.ts).
  */
 export function startBackground(): void {
   survivePageTranslation();
   keepRendered();
-  // On a phone once-per-visit.ts does it, because it takes a slow phone half a second.
+  // On a phone `idle-work.ts` does it, because it takes a slow phone half a second.
   if (matchMedia('(hover: hover)').matches) renderAhead();
   settleJumps();
-  void waitForInput().then(() => whenIdle(startOncePerVisit));
+  void firstInputOrDelay().then(() => whenIdle(startIdleWork));
   // The development server has no service worker.
   if (import.meta.env.PROD) void startServiceWorker();
   void measure();
 }
 
 /** Resolves after the first user input, or after `MAX_DELAY` without any. */
-async function waitForInput(): Promise<void> {
+async function firstInputOrDelay(): Promise<void> {
   await new Promise<void>((resolve) => {
     setTimeout(resolve, MAX_DELAY);
     const onInput = () => setTimeout(resolve, INPUT_DELAY);
@@ -38,6 +38,6 @@ async function waitForInput(): Promise<void> {
   });
 }
 
-function startOncePerVisit() {
-  void asPrefetch(() => import('./once-per-visit.ts')).then((module) => module?.oncePerVisit());
+function startIdleWork() {
+  void asPrefetch(() => import('./idle-work.ts')).then((module) => module?.runIdleWork());
 }

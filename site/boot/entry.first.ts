@@ -1,8 +1,8 @@
+import { backoff } from '../../src/lib/backoff.ts';
 import { captureInput } from '../../src/lib/event-replay.ts';
-import { skipToMain } from '../../src/lib/focus-on.ts';
-import { captureOpening } from './early-opening.ts';
-import { letEventsPass } from './let-events-pass.ts';
-import { showNotStarted } from './not-started.ts';
+import { skipToMain } from '../../src/lib/focus.ts';
+import { isSearchShortcut } from '../../src/search/is-search-shortcut.ts';
+import { isTyped } from '../shell/keep-typing.ts';
 
 /*
  * The one script inside every document. It keeps early input from the first byte on, and loads the page's code after
@@ -10,13 +10,23 @@ import { showNotStarted } from './not-started.ts';
  * (stories/decisions/13-code-after-the-first-frame.mdx).
  */
 
+declare global {
+  interface Window {
+    /** On `window`, because the inline script and the page's code are separate bundles. Missing in development. */
+    showNotStarted?: typeof showNotStarted;
+  }
+}
+
 /** Time after `load` without a reported frame, in ms, after which the code is loaded anyway. */
 const MAX_FRAME_WAIT = 1000;
-/** Wait before the second try to load the code, in ms. It doubles with each try, up to `MAX_WAIT`. */
-const FIRST_WAIT = 1000;
-const MAX_WAIT = 30_000;
 /** Failed tries after which the page says so. */
 const TRIES_BEFORE_NOTICE = 3;
+/**
+ * Events that other listeners of the page need: shortcuts, menus that close on an outside click, links, dropped and pasted
+ * photos. React DOM 19 calls `stopPropagation` on them while their target is not hydrated (facebook/react#22448).
+ */
+const STOPPED_BY_REACT =
+  'click drop focusin keydown paste pointerdown pointerover pointerup touchstart'.split(' ');
 
 const files = document.currentScript?.dataset['code']?.split(' ') ?? [];
 let isStarted = false;
@@ -40,7 +50,7 @@ async function load(attempt: number): Promise<void> {
     document.getElementById('not-started')?.setAttribute('hidden', '');
   } catch (error) {
     if (attempt === TRIES_BEFORE_NOTICE) showNotStarted(error);
-    setTimeout(load, Math.min(FIRST_WAIT * 2 ** (attempt - 1), MAX_WAIT), attempt + 1);
+    setTimeout(load, backoff(attempt - 1), attempt + 1);
   }
 }
 
@@ -51,6 +61,56 @@ async function fetchFile(file: string): Promise<void> {
   await response.arrayBuffer();
 }
 
+/**
+ * Shows the notice of index.html that this page did not load, and reports the error. Drops the captured input and captures
+ * no more, so that links and forms work as they do without code.
+ */
+function showNotStarted(error: unknown): void {
+  const notice = document.getElementById('not-started');
+  if (notice) Object.assign(notice, { role: 'alert', hidden: false });
+  window.earlyInput?.stop();
+  // Fires the window's `error` event, which `watchErrors` reports if the page's code runs.
+  globalThis.reportError(error);
+}
+
+/** Whether the page may still be hydrated. This script runs before there is a root. */
+const isEarly = () => window.earlyInput && !document.querySelector('#root:not([data-waiting])');
+const capture = (replay: () => void) =>
+  window.earlyInput?.captured.push({ target: document.documentElement, replay });
+
+/**
+ * Captures what opens the search or the chat before the page is hydrated: the shortcut, with what is typed after it
+ * until Esc or a press, and the events `openSearch` and `openChat`, which other code may dispatch.
+ */
+function captureOpening(): void {
+  let typed: string[] | undefined;
+  const onKey = (event: KeyboardEvent) => {
+    if (!isEarly()) return;
+    if (isSearchShortcut(event)) {
+      const keys: string[] = (typed = []);
+      capture(() => {
+        dispatchEvent(new Event('openSearch'));
+        for (const key of keys) dispatchEvent(new KeyboardEvent('keydown', { key }));
+      });
+    } else if (typed && isTyped(event)) {
+      typed.push(event.key);
+      if (event.key === 'Escape') typed = undefined;
+    } else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('keydown', onKey, true);
+  addEventListener('pointerdown', () => (typed = undefined), true);
+  for (const type of ['openSearch', 'openChat'])
+    addEventListener(type, () => isEarly() && capture(() => dispatchEvent(new Event(type))));
+}
+
+/** Keeps React from stopping an event inside HTML that is not hydrated. React's listeners run after this one. */
+function disableStopPropagation(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[data-waiting], [data-still]'))
+    event.stopPropagation = () => {};
+}
+
 /** Moves the focus with the skip link before its code is there. The browser alone would leave it on the link. */
 function onClick(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.matches('[href="#main"]')) skipToMain(event);
@@ -59,7 +119,7 @@ function onClick(event: MouseEvent): void {
 window.showNotStarted = showNotStarted;
 captureInput();
 captureOpening();
-letEventsPass();
+for (const type of STOPPED_BY_REACT) addEventListener(type, disableStopPropagation, { capture: true });
 addEventListener('click', onClick, true);
 // A background tab draws no frame until it is shown, and should be ready by then.
 if (document.hidden) start();

@@ -1,22 +1,18 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { announceUnexpected, reportError } from '../../src/api/report-error.ts';
 import { ErrorScreen } from '../../src/layout/error-screen.tsx';
-import { focusOn } from '../../src/lib/focus-on.ts';
-import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
+import type { Caught } from '../../src/lib/catch-errors.tsx';
+import { focusOn } from '../../src/lib/focus.ts';
 import { mainLinks } from '../content/header-links.ts';
 import { lostPage } from '../routing/page-boundary.tsx';
 import { paths } from '../routing/paths.ts';
 import { onNavigation } from '../routing/use-location.ts';
+import { isLostCode } from './lost-code.ts';
 
 /* Error handling. Loaded only after something has failed. */
 
 export { announceUncaught } from '../../src/api/report-error.ts';
 export { SectionError } from '../../src/layout/section-error.tsx';
-
-/** Error messages of browsers for code that did not load: the connection was lost, or a newer version is online. */
-const LOST_CODE = /dynamically imported module|importing a module script|module script failed|preload css/i;
-
-const isLostCode = (error: unknown) => error instanceof Error && LOST_CODE.test(error.message);
 
 const lostMessages = { ...lostPage, text: `${lostPage.text} Your order form is saved on this device.` };
 
@@ -37,18 +33,13 @@ export function reportRecovered(error: unknown): void {
   reportError(error);
 }
 
-type FailedPageProps = { error: unknown; errorId: string };
+type FailedPageProps = Pick<Caught, 'error' | 'reset'> & { errorId: string };
 
 /** The error screen, with another text for a page that did not load than for one that failed to render. */
-export function FailedPage({ error, errorId }: FailedPageProps) {
+export function FailedPage({ error, errorId, reset }: FailedPageProps) {
   const isLost = isLostCode(error);
-  useEffect(() => {
-    if (!isLost) return;
-    const { pathname } = location;
-    reloadOnSecondFailure(pathname);
-    // A link to the page that is shown does not render it again.
-    return onNavigation(() => location.pathname === pathname && reloadOnSecondFailure(pathname));
-  }, [isLost]);
+  // A link to the page that is shown does not render it again.
+  useEffect(() => (isLost ? onNavigation(reset) : undefined), [isLost, reset]);
   // `PlainFailure`, which this screen replaces, had the focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) focusOn(document.querySelector<HTMLElement>('main h1'));
@@ -68,16 +59,4 @@ export function PlainLinks({ label }: { label: string }) {
       ))}
     </nav>
   );
-}
-
-/** Paths of the pages that did not load in this document. */
-const failedPaths = new Set<string>();
-
-/**
- * Reloads the document when a visitor returns to a page that did not load: a browser does not request a module again
- * after a failed import. The first time, the error screen says what happened.
- */
-function reloadOnSecondFailure(path: string) {
-  if (failedPaths.has(path) && !hasUnsavedWork()) location.reload();
-  failedPaths.add(path);
 }

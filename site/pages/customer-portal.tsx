@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { OrderCard } from '../orders/order-card.tsx';
@@ -7,7 +7,6 @@ import { sampleOrder } from '../content/account/sample-order.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
 import { DAYS_KEPT, forgetOrders, useSentOrders, type OrderRecord } from '../orders/sent-orders.ts';
-import { useHydrated } from '../boot/use-hydrated.ts';
 import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 
 /** The orders sent from this device. None of the seven calls reads orders, so the page shows no status. */
@@ -35,6 +34,14 @@ export default function CustomerPortal({ page }: PageProps) {
     </PageFrame>
   );
 }
+
+/** False in the first render of the prerendered page, whose HTML does not know the device's list. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
 
 /** Shown in the prerendered page, which cannot read the device's list. */
 function Waiting() {

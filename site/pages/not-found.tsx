@@ -1,6 +1,6 @@
 import { Link } from '../../src/lib/navigation.tsx';
 import { FrameNumber } from '../../src/ui/frame-number.tsx';
-import { watchFocus } from '../../src/lib/watch-focus.ts';
+import { watchFocus } from '../../src/lib/focus.ts';
 import { paths } from '../routing/paths.ts';
 import { openDialog, prepareDialog } from '../shell/site-dialogs.tsx';
 

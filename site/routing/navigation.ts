@@ -1,12 +1,13 @@
 import { useLayoutEffect } from 'react';
-import { focusOn } from '../../src/lib/focus-on.ts';
+import { afterLoad } from '../../src/lib/after-load.ts';
+import { focusOn } from '../../src/lib/focus.ts';
 import { idIn } from '../../src/lib/id-in.ts';
 import { loadComponentAt } from '../../src/lib/lazy-component.tsx';
 import { newId } from '../../src/lib/new-id.ts';
 import { announce } from '../shell/announcer.tsx';
-import { isOutdated } from '../boot/stale-deploy.ts';
+import { isOutdated } from '../boot/lost-code.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { prefetchPageAt, releaseDocumentPage } from './routes.ts';
+import { forgetFailedLoad, prefetchPageAt, releaseDocumentPage } from './routes.ts';
 import { reportNavigation } from './use-location.ts';
 
 /*
@@ -33,8 +34,7 @@ export function startNavigation(): void {
 
   // Browsers restore the position across page loads. This module restores it within a document.
   const restoreByScript = () => (history.scrollRestoration = 'manual');
-  if (document.readyState === 'complete') restoreByScript();
-  else addEventListener('load', restoreByScript, { once: true });
+  afterLoad(restoreByScript);
   addEventListener('pageshow', (event) => event.persisted && restoreByScript());
   addEventListener('pagehide', () => {
     rememberPosition();
@@ -57,7 +57,8 @@ export function navigate(href: string): void {
   }
   rememberPosition();
   url.pathname = canonicalPath(url.pathname);
-  const isSamePage = url.pathname === location.pathname;
+  const hasFailed = forgetFailedLoad(url.pathname);
+  const isSamePage = url.pathname === location.pathname && !hasFailed;
   if (!isSamePage && isOutdated()) return location.assign(url);
   if (!isSamePage) dropDocumentData();
   const method = url.href === location.href ? 'replaceState' : 'pushState';
@@ -98,7 +99,8 @@ function onTraverse() {
   rememberPosition();
   const fragmentOnly = history.state === null;
   shownKey = entryKey();
-  const isSamePage = location.pathname === shownPath;
+  const hasFailed = forgetFailedLoad(location.pathname);
+  const isSamePage = location.pathname === shownPath && !hasFailed;
   shownPath = location.pathname;
   pending = fragmentOnly ? { hash: location.hash } : { top: positionOf(shownKey) };
   if (isSamePage) void arrive(true);

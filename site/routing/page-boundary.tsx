@@ -87,10 +87,10 @@ function UntilWanted({ wanted, onWanted }: { wanted: boolean; onWanted: () => vo
 }
 
 /** The error screen, or a plain text until its code has loaded. */
-function PageFailure({ error, id }: Caught) {
+function PageFailure({ error, id, reset }: Caught) {
   useEventReplay(findMain);
   useArrival(error);
-  return id ? <FailedPage error={error} errorId={id} /> : <PlainFailure />;
+  return id ? <FailedPage {...{ error, reset }} errorId={id} /> : <PlainFailure />;
 }
 
 /** Returns the element of the current page, whose events are replayed. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { createRetryingLoader } from '../../src/lib/retrying-loader.ts';
 import type { Page, PageProps } from '../content/page-row.ts';
 
 /**
@@ -7,15 +8,26 @@ import type { Page, PageProps } from '../content/page-row.ts';
  */
 export type PageModule = { default: ComponentType<PageProps>; prepare?: () => Promise<unknown> };
 
-const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '../templates/*.tsx']);
-const contents = import.meta.glob(['../content/**/*.mdx', '../content/services/{guides,sheets}/*.ts']);
+/** How each file is loaded that a row names as its module or content. */
+const loads = new Map(
+  Object.entries(
+    import.meta.glob([
+      '../pages/*.tsx',
+      '../templates/*.tsx',
+      '../content/**/*.mdx',
+      '../content/services/{guides,sheets}/*.ts',
+    ]),
+  ).map(([file, load]) => [file, createRetryingLoader(load).now]),
+);
 
 /** Loads a page's module and its row's `content`. Throws if the row names a file that does not exist. */
-export async function importPage(page: Page): Promise<readonly [PageModule, unknown]> {
-  const load = modules[`.${page.module}`];
-  if (!load) throw new Error(`${page.path} names ${page.module}, which does not exist`);
-  if (!page.content) return [await load(), undefined];
-  const loadContent = contents[`../content/${page.content}`];
-  if (!loadContent) throw new Error(`${page.path} names ${page.content}, which does not exist`);
-  return Promise.all([load(), loadContent()]);
+export async function importPage({ path, module, content }: Page): Promise<unknown[]> {
+  const files = [`.${module}`, ...(content ? [`../content/${content}`] : [])];
+  return Promise.all(
+    files.map((file) => {
+      const load = loads.get(file);
+      if (!load) throw new Error(`${path} names ${file}, which does not exist`);
+      return load();
+    }),
+  );
 }

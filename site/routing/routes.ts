@@ -7,7 +7,7 @@ import {
   trackPromise,
   type TrackedPromise,
 } from '../../src/lib/retrying-loader.ts';
-import { asPrefetch } from '../boot/stale-deploy.ts';
+import { asPrefetch } from '../boot/lost-code.ts';
 import { notFoundPage } from '../content/not-found-page.ts';
 import type { Page, PageProps } from '../content/page-row.ts';
 import type { PageModule } from './page-code.ts';
@@ -22,11 +22,7 @@ import { canonicalPath } from './canonical-path.ts';
  */
 
 /** A page with all its code: its row, its component, and the module that its row's `content` names. */
-type LoadedPage = Pick<PageModule, 'prepare'> & {
-  page: Page;
-  Page: ComponentType<PageProps>;
-  content: unknown;
-};
+type LoadedPage = { page: Page; Page: ComponentType<PageProps>; content: unknown };
 
 /**
  * Data that the build writes into a prerendered document: the document's page, and the files of that page's module and
@@ -43,69 +39,71 @@ export function registerPage(path: string, page: Page): void {
   knownPages.set(new Map(knownPages.get()).set(canonicalPath(path), page));
 }
 
-/**
- * Loads of pages, by the same paths. They have the form that React's `use` reads at once. A failed one stays until
- * `loadPageAt` replaces it. If it did not stay, `usePageAt` would start another load on each render, without end.
- */
-const loads = new Map<string, TrackedPromise<LoadedPage>>();
-
-function registerLoad(path: string, load: Promise<LoadedPage>) {
-  loads.set(path, trackPromise(load));
-  return load;
-}
+/** The table of all pages, and the list of their modules. */
+const loadTable = createRetryingLoader(() => import('../content/pages.ts')).now;
+const loadPageCode = createRetryingLoader(() => import('./page-code.ts')).now;
 
 /** Finds and loads a page. The table of all pages loads with the first page that is not registered. */
 async function findAndLoad(path: string): Promise<LoadedPage> {
   let page = knownPages.get().get(path);
   if (!page) {
-    page = (await import('../content/pages.ts')).findPage(path) ?? notFoundPage;
+    page = (await loadTable()).findPage(path) ?? notFoundPage;
     registerPage(path, page);
   }
-  const loaded = toLoadedPage(page, await (await import('./page-code.ts')).importPage(page));
-  await loaded.prepare?.();
-  return loaded;
+  const code = await (await loadPageCode()).importPage(page);
+  await (code[0] as PageModule).prepare?.();
+  return toLoadedPage(page, code);
 }
 
 /** Returns a page with its code. `code`: the page's module, then that of its content if the row names one. */
 function toLoadedPage(page: Page, code: readonly unknown[]): LoadedPage {
-  const { default: Page, prepare } = code[0] as PageModule;
-  return { page, Page, content: code[1], prepare };
+  return { page, Page: (code[0] as PageModule).default, content: code[1] };
 }
 
-/** Loads a page's code and content. Retries if an earlier attempt failed. */
-export async function loadPageAt(path: string): Promise<LoadedPage> {
+/**
+ * Loads of pages, by the same paths. They have the form that React's `use` reads at once. A failed one stays until the
+ * next navigation. If it did not stay, `usePageAt` would start another load on each render, without end.
+ */
+const loads = new Map<string, TrackedPromise<LoadedPage>>();
+
+/** Loads a page's code and content, once. */
+export function loadPageAt(path: string): Promise<LoadedPage> {
   const key = canonicalPath(path);
-  const known = loads.get(key);
-  return known && known.status !== 'rejected' ? known : registerLoad(key, findAndLoad(key));
+  const load = loads.get(key) ?? trackPromise(findAndLoad(key));
+  loads.set(key, load);
+  return load;
 }
 
-/** Loads a page before it is needed. Of the document's own page, only the lazy components of its first screen are missing. */
+/** Returns whether the last load of a page failed. If so, the next render loads it again. */
+export function forgetFailedLoad(path: string): boolean {
+  const key = canonicalPath(path);
+  return loads.get(key)?.status === 'rejected' && loads.delete(key);
+}
+
+/** Loads a page before it is needed. */
 export function prefetchPageAt(path: string): void {
-  void asPrefetch(async () => (await loadPageAt(path)).prepare?.());
+  void asPrefetch(() => loadPageAt(path));
 }
 
-/** The document's own page, until another one replaces it. If it has `code`, its HTML stays until `code` resolves. */
-let documentPage: { path: string; code?: Promise<LoadedPage> } | undefined;
+/** The document's own page, until another one replaces it. Its HTML stays until `code` resolves. */
+let documentPage: { path: string; code: Promise<LoadedPage> } | undefined;
 
 /** Registers the document's page, and loads the code that hydration needs. A page of text needs none yet. */
 export async function startDocumentPage(documentPath: string, data: PageData): Promise<void> {
   const { page, files, isText } = data;
   const path = canonicalPath(documentPath);
   registerPage(path, page);
-  documentPage = { path };
-  if (isText) documentPage.code = loadWhenWanted(page, files);
-  else
-    await registerLoad(
-      path,
-      Promise.all(files.map((file) => importFile(file))).then((code) => toLoadedPage(page, code)),
-    );
+  const load = isText ? loadWhenWanted(files) : Promise.all(files.map((file) => importFile(file)));
+  const code = trackPromise(load.then((modules) => toLoadedPage(page, modules)));
+  documentPage = { path, code };
+  if (!isText) await code;
 }
 
 /**
  * Loads the code of a page of text, and so hydrates it, once a control or a lazy component in it is near the window or
  * used. On other pages of text it never resolves, and their HTML stays as it is.
  */
-async function loadWhenWanted(page: Page, files: readonly string[]): Promise<LoadedPage> {
+async function loadWhenWanted(files: readonly string[]): Promise<unknown[]> {
   const loaders = files.map((file) => createRetryingLoader(() => importFile(file)));
   const load = () => {
     for (const { keepTrying } of loaders) keepTrying();
@@ -122,18 +120,15 @@ async function loadWhenWanted(page: Page, files: readonly string[]): Promise<Loa
   const unsubscribes = [...regions].map((region) => loadOnUse(region, [], true, load));
   const modules = await Promise.all(loaders.map(({ arrived }) => arrived));
   for (const unsubscribe of unsubscribes) unsubscribe();
-  return toLoadedPage(page, modules);
+  return modules;
 }
 
-/**
- * Gives up the document's HTML, because another page replaces it. Loads the lazy components of its first screen, which
- * have no HTML any more when the visitor comes back.
- */
+/** Gives up the document's HTML, because another page replaces it. Loads its page for a visitor who comes back. */
 export function releaseDocumentPage(): void {
   if (!documentPage) return;
-  const { path, code } = documentPage;
+  const { path } = documentPage;
   documentPage = undefined;
-  if (!code) prefetchPageAt(path);
+  prefetchPageAt(path);
   document.getElementById('main')?.removeAttribute('data-still');
 }
 
@@ -142,7 +137,6 @@ export function releaseDocumentPage(): void {
  * 467 if a component that renders again after suspending skips a hook.
  */
 export function usePageAt(path: string): LoadedPage {
-  const code = path === documentPage?.path ? documentPage.code : undefined;
   // While React hydrates, a boundary that suspends keeps its HTML.
-  return use(code ?? loads.get(path) ?? registerLoad(path, findAndLoad(path)));
+  return use(path === documentPage?.path ? documentPage.code : loadPageAt(path));
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { ChatLauncher } from '../../src/chat/chat-launcher.tsx';
 import type { ChatView } from '../../src/chat/chat-view.ts';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
-import { openWhenLoaded } from '../../src/lib/watch-focus.ts';
+import { openWhenLoaded } from '../../src/lib/focus.ts';
 import { OverlayBoundary } from '../routing/page-boundary.tsx';
-import { reportNotLoaded, reportSlowLoad } from './report-load.ts';
+import { reportNotLoaded, reportSlowLoad } from './load-toasts.ts';
 
 /** The chat's card. Loaded ahead of time, it opens at once. */
 export const ChatCard = lazyComponent(() => import('./chat-card.tsx'), 'ChatCard');

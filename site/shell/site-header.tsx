@@ -1,5 +1,5 @@
 import { Header } from '../../src/layout/header.tsx';
-import { watchFocus } from '../../src/lib/watch-focus.ts';
+import { watchFocus } from '../../src/lib/focus.ts';
 import { brand } from '../brand.ts';
 import { getStarted, mainLinks, moreLinks } from '../content/header-links.ts';
 import { canonicalPath } from '../routing/canonical-path.ts';

@@ -5,7 +5,7 @@ import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
 import { displayName } from '../lib/display-name.ts';
-import { focusedElement } from '../lib/focused-element.ts';
+import { focusedElement } from '../lib/focus.ts';
 import { FileName } from '../ui/file-name.tsx';
 import { TurnButtons } from '../ui/turn-buttons.tsx';
 import { markMessages, type MarkMessages } from './mark-messages.ts';

@@ -1,7 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { focusedElement } from '../lib/focused-element.ts';
+import { focusedElement } from '../lib/focus.ts';
 import { ChatIcon } from '../ui/icons.tsx';
 import type { ChatView } from './chat-view.ts';
 import { avoidOverlap } from './avoid-overlap.ts';

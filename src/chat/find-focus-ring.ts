@@ -1,4 +1,4 @@
-import { focusedElement } from '../lib/focused-element.ts';
+import { focusedElement } from '../lib/focus.ts';
 
 /**
  * Returns the focused element if it shows a ring, which nothing may cover (WCAG 2.4.11). Headings and sections that get

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { focusedElement } from '../lib/focused-element.ts';
+import { focusedElement } from '../lib/focus.ts';
 import type { ChatState } from './chat-state.ts';
 
 type Parts = { card: RefObject<HTMLElement | null>; field: RefObject<HTMLElement | null> };

@@ -1,6 +1,6 @@
 import { useEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { focusOn } from '../lib/focus-on.ts';
+import { focusOn } from '../lib/focus.ts';
 import { Link, useNavigate } from '../lib/navigation.tsx';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon, MenuIcon, SearchIcon } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { skipToMain } from '../lib/focus-on.ts';
+import { skipToMain } from '../lib/focus.ts';
 
 export type SkipLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'>;
 

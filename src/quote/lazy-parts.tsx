@@ -1,5 +1,5 @@
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { useAfterLoad } from '../lib/use-after-load.ts';
+import { useAfterLoad } from '../lib/after-load.ts';
 import { useQuoteFormContext } from './quote-form-context.ts';
 
 /* Lazy parts of the form, whose code is loaded when they are first rendered. */

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '../lib/cn.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { openWhenLoaded } from '../lib/watch-focus.ts';
+import { openWhenLoaded } from '../lib/focus.ts';
 import type { OfficeHours } from '../pricing/delivery-clock.ts';
 import { useCurrency } from '../pricing/preferences.ts';
 import { Button } from '../ui/button.tsx';

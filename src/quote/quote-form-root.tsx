@@ -11,8 +11,8 @@ import {
   type ReactNode,
 } from 'react';
 import type { MarkList } from '../annotations/photo-mark.ts';
-import { focusedElement } from '../lib/focused-element.ts';
-import { useAfterLoad } from '../lib/use-after-load.ts';
+import { focusedElement } from '../lib/focus.ts';
+import { useAfterLoad } from '../lib/after-load.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
 import type { Service } from '../pricing/catalog.ts';
 import type { OfficeHours } from '../pricing/delivery-clock.ts';

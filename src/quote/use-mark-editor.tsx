@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { openWhenLoaded } from '../lib/watch-focus.ts';
+import { openWhenLoaded } from '../lib/focus.ts';
 import { toast } from '../lib/toast-store.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { useQuoteFormContext } from './quote-form-context.ts';

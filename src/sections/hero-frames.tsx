@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useAfterLoad } from '../lib/use-after-load.ts';
+import { useAfterLoad } from '../lib/after-load.ts';
 import { BeforeAfter, type BeforeAfterMessages } from '../photos/before-after.tsx';
 import type { EditRecipeName } from '../photos/edit-recipes.ts';
 import type { Photograph } from '../photos/photograph.ts';

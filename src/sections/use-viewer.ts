@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import type { LazyComponent } from '../lib/lazy-component.tsx';
-import { openWhenLoaded } from '../lib/watch-focus.ts';
+import { openWhenLoaded } from '../lib/focus.ts';
 
 /**
  * State of a viewer over the items of a section: which item it shows, and whether its code failed to load.

@@ -2,7 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { cva } from 'class-variance-authority';
 import { isValidElement, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { focusedElement } from '../lib/focused-element.ts';
+import { focusedElement } from '../lib/focus.ts';
 import { Slot } from './slot.tsx';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'link'] as const;

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '../lib/cn.ts';
-import { focusedElement } from '../lib/focused-element.ts';
+import { focusedElement } from '../lib/focus.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { useOverlayContainer } from '../lib/overlay-provider.tsx';
 import { CloseIcon } from './icons.tsx';

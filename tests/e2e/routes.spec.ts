@@ -150,13 +150,15 @@ test.describe('a page whose code does not load', () => {
 
   test('loads when it is requested again with the connection back (errors 25)', async ({ page }) => {
     const { link, reconnect } = await openWithoutPricing(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await link.click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await reconnect();
     await page.goBack();
-    await link.click();
+    await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One price per image\./);
     await expect(page).toHaveURL('/pricing');
+    expect(await page.evaluate(() => 'sameDocument' in window), 'no page load').toBe(true);
   });
 
   test('focuses its error, and loads again by its own link (errors 25, pages 7)', async ({ page }) => {
@@ -167,6 +169,7 @@ test.describe('a page whose code does not load', () => {
     await reconnect();
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One price per image\./);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('“Go to Homepage” loads a home page that did not load', async ({ page }) => {

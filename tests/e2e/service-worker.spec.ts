@@ -289,7 +289,7 @@ test.describe('a deploy that deleted the code of the open page', () => {
   test.use({ serviceWorkers: 'block' });
 
   /** Keeps the page from loading the search ahead of time, before a test can lose it. */
-  const loadNothingAhead = (page: Page) => page.route('**/assets/once-per-visit-*.js', () => {});
+  const loadNothingAhead = (page: Page) => page.route('**/assets/idle-work-*.js', () => {});
   const loseSearch = (page: Page) =>
     page.route(
       ({ pathname }) => /^\/assets\/search-[\w-]+\.js$/.test(pathname),

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import '../../src/styles/index.css';
 import { openDialog, SiteDialogs } from '../../site/shell/site-dialogs.tsx';
 import { HeaderMenu } from '../../src/layout/header-menu.tsx';
-import { watchFocus } from '../../src/lib/watch-focus.ts';
+import { watchFocus } from '../../src/lib/focus.ts';
 import { Portfolio } from '../../src/sections/portfolio.tsx';
 import { frames } from './frames.ts';
 

@@ -1,10 +1,15 @@
+import { failedUrl } from '../../src/lib/retrying-loader.ts';
 import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
 import { reloadOffer } from '../worker/reload-offer.tsx';
 
 /*
- * A deploy may delete the files of the version before. An open page of that version then requests code that no longer
- * exists. Reloading the document loads the new version. This module reloads once, and never over unsaved work. It offers
- * a reload for code that this document cannot load any more, because the browser remembers a failed request.
+ * What happens when code does not load. There are three causes:
+ *
+ * - The connection was lost. `createRetryingLoader` requests the file again under a new URL: by itself for a part of a
+ *   page, and at the next navigation for a page (routing/routes.ts).
+ * - The file failed because of one that it imports. The browser remembers that failure, so a reload is offered.
+ * - A deploy has deleted the file. The document is reloaded once, which loads the new version. Over unsaved work, the
+ *   reload is offered instead.
  */
 
 /** Title of the offer to reload for code that this document cannot load any more. */
@@ -20,7 +25,9 @@ const TEXT_FIELDS =
   'main :is(textarea, input:not([type]), [type=text], [type=email], [type=tel], [type=url])';
 
 let outdated = false;
-/** Errors of code that was loaded ahead of time. */
+/** Errors of imports that failed. */
+const importErrors = new WeakSet<object>();
+/** Those of code that was loaded ahead of time. */
 const prefetchErrors = new WeakSet<object>();
 
 /** Whether files of this version are known to be deleted. Then a link loads its document instead of the page's code. */
@@ -40,16 +47,25 @@ export async function asPrefetch<Code>(load: () => Promise<Code>): Promise<Code 
   }
 }
 
+/** Whether an error says that code did not load. Any other error is a bug. */
+export const isLostCode = (error: unknown): boolean => importErrors.has(Object(error));
+
 /** Listens for failed imports. Vite fires the event before it throws, so the page also shows its own error. */
-export function watchStaleDeploy(): void {
-  addEventListener('vite:preloadError', ({ payload }) => void onFailedImport(payload));
+export function watchLostCode(): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    importErrors.add(payload);
+    void onFailedImport(payload);
+  });
 }
 
 const reload = () => location.reload();
 
 async function onFailedImport(error: Error): Promise<void> {
   const { href } = location;
-  const url = failedUrl(error);
+  // Safari names no file. Then it is this module's own, which a deploy also deletes: its status shows whether there was one.
+  // Safari also throws the error when the visitor leaves during the import, where a reload would bring the visitor back (seen
+  // in WebKitGTK 2.50).
+  const url = failedUrl(error) ?? import.meta.url;
   const status = await statusOf(url);
   // The file exists and was requested again: one of the files that it imports has failed.
   if (status === 200 && url.includes('?')) reloadOffer.set({ title: TITLE, reload });
@@ -60,15 +76,6 @@ async function onFailedImport(error: Error): Promise<void> {
   if (prefetchErrors.has(error) && location.href === href) return;
   if (hasUnsavedWork() || hasText() || !mayReload()) reloadOffer.set({ reload });
   else reload();
-}
-
-/**
- * Returns the URL of the file that failed. Safari's error names none. Then it is this module's own URL, which a deploy
- * also deletes: its status shows whether there was one. Safari also throws the error when the visitor leaves during the
- * import, where a reload would bring the visitor back (seen in WebKitGTK 2.50).
- */
-function failedUrl(error: unknown): string {
-  return /(?:https?:\/)?\/\S+\.(?:js|css)(?:\?\d+)?/.exec(String(error))?.[0] ?? import.meta.url;
 }
 
 async function statusOf(url: string): Promise<number | undefined> {

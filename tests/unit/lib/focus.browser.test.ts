@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { watchFocus } from '../../../src/lib/watch-focus.ts';
+import { watchFocus } from '../../../src/lib/focus.ts';
 
 const button = document.createElement('button');
 const field = document.createElement('input');

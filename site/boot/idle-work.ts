@@ -4,13 +4,13 @@ import { expireOrders } from '../orders/sent-orders.ts';
 import { measure } from './measure.ts';
 import { prefetchPageAt } from '../routing/routes.ts';
 import { renderAhead } from './render-ahead.ts';
-import { asPrefetch } from './stale-deploy.ts';
+import { asPrefetch } from './lost-code.ts';
 import { ChatCard } from '../shell/site-chat.tsx';
 import { prepareDialog } from '../shell/site-dialogs.tsx';
 import { ReloadOfferNotice } from '../worker/reload-offer.tsx';
 
-/** Runs once in every visit, in idle time (see background.ts). */
-export async function oncePerVisit(): Promise<void> {
+/** Does what every visit needs once, in idle time (see background.ts). */
+export async function runIdleWork(): Promise<void> {
   // Again, for an analytics script that had not loaded at `load`.
   void measure();
   // Loaded now, because it reports a lost connection, and could not be loaded without one.

@@ -1,4 +1,28 @@
-import { focusedElement } from './focused-element.ts';
+/** Returns the focused element, also in a shadow root: `document.activeElement` is then the root's host. */
+export function focusedElement(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+}
+
+/** Focuses an element without scrolling, also one that cannot take the focus by itself. */
+export function focusOn(target: HTMLElement | null): void {
+  if (!target) return;
+  target.focus({ preventScroll: true });
+  if (focusedElement() === target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  // A press on text in a focusable element would focus that element, and Tab would go on from its start.
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+}
+
+/** Moves the focus to the element with the id `main`, instead of following a skip link. The URL keeps its hash. */
+export function skipToMain(event: { preventDefault: () => void }): void {
+  const target = document.getElementById('main');
+  event.preventDefault();
+  focusOn(target);
+  target?.scrollIntoView();
+}
 
 /**
  * Records the focused element. Returns a function that says whether the focus is still there.
