@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { setOnline } from '../connection.ts';
 import type { TestServer } from '../test-server.ts';
 import { expect, holdBack, toastOf } from './fixtures.ts';
-import { expectFilled, fillOrder, openOrderForm, orderForm, type OrderForm } from './order-form-page.ts';
+import {
+  expectFilled,
+  expectStored,
+  fillOrder,
+  openOrderForm,
+  orderForm,
+  type OrderForm,
+} from './order-form-page.ts';
 import { test } from './server-fixture.ts';
 
 /*
@@ -78,6 +85,7 @@ test('a draft is stored although the storage code loads only at the second reque
   await order.tab('Contact & Delivery').click();
   await order.name.fill('Ana');
   await expect(order.form.getByText('Kept on this device')).toBeVisible();
+  await expectStored(page);
   await page.reload();
   await order.tab('Contact & Delivery').click();
   await expect(order.name).toHaveValue('Ana');
