@@ -27,7 +27,7 @@ export function OrderCard({ order, isSample = false, defaultOpen = false }: Orde
           <span className="text-small text-muted grow basis-64">
             {serviceNames[order.service]}, {images(order.imageCount)}
             <br />
-            {isSample ? <Badge>Sample data</Badge> : <>Sent {momentText(order.time)}</>}
+            {isSample ? <Badge>Sample data</Badge> : <>Sent {timeText(order.time)}</>}
           </span>
         </h3>
         <span className="text-mono font-mono">{formatMoney(order.total)}</span>
@@ -86,5 +86,5 @@ export const images = (count: number) =>
   count === 1 ? '1 image' : `${count.toLocaleString('en-US')} images`;
 
 /** Formats a time in the visitor's time zone. Only for after hydration. */
-export const momentText = (time: string) =>
+export const timeText = (time: string) =>
   new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });

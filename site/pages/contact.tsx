@@ -1,5 +1,4 @@
 import { openChat } from '../../src/chat/chat-view.ts';
-import { Link } from '../../src/lib/navigation.tsx';
 import { Contact } from '../../src/sections/contact.tsx';
 import { brand } from '../brand.ts';
 import { contact } from '../content/contact.tsx';
@@ -7,6 +6,7 @@ import { policy } from '../content/policy.ts';
 import { paths } from '../routing/paths.ts';
 import { holidays } from '../content/terms.ts';
 import { quoteTime } from '../content/facts.ts';
+import { TextLink } from '../templates/text-link.tsx';
 
 const reasons = [
   {
@@ -62,12 +62,9 @@ export default function ContactPage() {
             <li key={title} className="border-line-strong flex flex-col border-t pt-4">
               <h3 className="text-large font-semibold">{title}</h3>
               <p className="text-small text-muted mt-1.5 mb-2">{text}</p>
-              <Link
-                href={href}
-                className="text-accent-ink text-small mt-auto inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
-              >
+              <TextLink href={href} className="text-small mt-auto inline-flex min-h-11 items-center">
                 {link}
-              </Link>
+              </TextLink>
             </li>
           ))}
         </ul>

@@ -2,14 +2,14 @@ import { formatMoney } from '../../src/pricing/currency.ts';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import { SummaryList } from '../../src/quote/summary-list.tsx';
 import { ActionLink } from '../../src/ui/action-link.tsx';
-import { images, momentText } from '../orders/order-card.tsx';
+import { images, timeText } from '../orders/order-card.tsx';
 import { PageFrame } from '../templates/page-frame.tsx';
 import { Steps } from '../templates/steps.tsx';
 import { brand } from '../brand.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
 import { useSentOrders, type OrderRecord } from '../orders/sent-orders.ts';
-import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
+import { MailLink, QuietLink } from '../templates/text-link.tsx';
 import { quoteTime } from '../content/facts.ts';
 import { Part } from '../templates/parts.tsx';
 
@@ -77,7 +77,7 @@ function LastOrder({ order }: { order: OrderRecord }) {
       <SummaryList
         className="mt-5"
         rows={[
-          ['Sent', momentText(order.time)],
+          ['Sent', timeText(order.time)],
           ['Service', serviceNames[order.service]],
           ['Images', images(order.imageCount)],
           ['Quality level', qualityNames[order.quality]],

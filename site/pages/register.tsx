@@ -2,7 +2,8 @@ import { SignUpForm } from '../../src/account/auth-forms.tsx';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
 import { NeedsScripts } from '../sections/needs-scripts.tsx';
-import { AccountLayout, AccountLink } from '../templates/account.tsx';
+import { AccountLayout } from '../templates/account.tsx';
+import { TextLink } from '../templates/text-link.tsx';
 import { keepText } from '../templates/keep-text.ts';
 
 /** The sign-up page, to which “Get Started” leads. */
@@ -17,13 +18,13 @@ export default function Register({ page }: PageProps) {
       <NeedsScripts />
       <SignUpForm ref={keepText} className="noscript:hidden" />
       <p className="text-small text-muted mt-6">
-        By creating an account you accept the <AccountLink href={paths.terms}>terms</AccountLink>. The{' '}
-        <AccountLink href={paths.privacy}>privacy policy</AccountLink> says what we store.
+        By creating an account you accept the <TextLink href={paths.terms}>terms</TextLink>. The{' '}
+        <TextLink href={paths.privacy}>privacy policy</TextLink> says what we store.
       </p>
       <p className="border-line text-muted mt-6 border-t pt-6">
-        Have an account already? <AccountLink href={paths.login}>Sign in</AccountLink>. Waiting for the
-        confirmation email? <AccountLink href={paths.verifyEmail}>See what to do</AccountLink>. Only one
-        photo? <AccountLink href={paths.onHome('upload')}>Order without an account</AccountLink>.
+        Have an account already? <TextLink href={paths.login}>Sign in</TextLink>. Waiting for the confirmation
+        email? <TextLink href={paths.verifyEmail}>See what to do</TextLink>. Only one photo?{' '}
+        <TextLink href={paths.onHome('upload')}>Order without an account</TextLink>.
       </p>
     </AccountLayout>
   );

@@ -4,7 +4,8 @@ import { brand } from '../brand.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
 import { useQuery } from '../routing/use-location.ts';
-import { AccountLayout, AccountLink } from '../templates/account.tsx';
+import { AccountLayout } from '../templates/account.tsx';
+import { TextLink } from '../templates/text-link.tsx';
 
 /** Query parameter of the link in the confirmation email: `/verify-email?token=…`. */
 const TOKEN = 'token';
@@ -63,7 +64,7 @@ function Resend() {
         <li>Wait ten minutes, then check your spam folder and the “Promotions” tab.</li>
         <li>
           Search for {brand.email}. The usual cause is a typo in your address:{' '}
-          <AccountLink href={paths.register}>sign up again</AccountLink> with the correct address.
+          <TextLink href={paths.register}>sign up again</TextLink> with the correct address.
         </li>
         <li>Request a new email with the button above. A person sends it, {brand.hours}.</li>
       </ol>

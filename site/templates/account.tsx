@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../src/lib/navigation.tsx';
 import { Picture } from '../../src/photos/picture.tsx';
 import { ArrowRightIcon } from '../../src/ui/icons.tsx';
 import type { Page } from '../content/page-row.ts';
@@ -36,17 +35,5 @@ export function AccountLayout({ page, label, heading, lead, children }: AccountP
         />
       )}
     </div>
-  );
-}
-
-/** A link in the text around a form. */
-export function AccountLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link
-      href={href}
-      className="text-accent-ink font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
-    >
-      {children}
-    </Link>
   );
 }

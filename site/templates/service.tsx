@@ -1,5 +1,4 @@
 import type { ShownPhotograph } from '#photos';
-import { Link } from '../../src/lib/navigation.tsx';
 import { BeforeAfter } from '../../src/photos/before-after.tsx';
 import { TierCards } from '../../src/pricing/tier-cards.tsx';
 import { formatMoney } from '../../src/pricing/currency.ts';
@@ -14,6 +13,7 @@ import { pairNote } from '../content/pair-note.ts';
 import type { Question, ServiceGuide } from '../content/services/guide.ts';
 import { paths } from '../routing/paths.ts';
 import { Part, Related, Trail } from './parts.tsx';
+import { TextLink } from './text-link.tsx';
 import { TierNote } from './tier-note.tsx';
 
 /** The tiers that include a piece of work, by the lowest of them. */
@@ -149,12 +149,9 @@ function Delivery({ guide }: { guide: ServiceGuide }) {
           ))}
         </dl>
         <p className="text-small mt-6">
-          <Link
-            href={paths.fileFormats}
-            className="text-accent-ink inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
+          <TextLink href={paths.fileFormats} className="inline-flex min-h-11 items-center">
             All file formats
-          </Link>
+          </TextLink>
         </p>
       </Part>
     </div>

@@ -1,4 +1,4 @@
-import { lookUp } from './look-up.ts';
+import { applyTable } from './apply-table.ts';
 import type { Look } from './looks.ts';
 
 /** Name of the performance measure of each preview; `npm run bench` reads it. */
@@ -48,7 +48,7 @@ async function paint(picture: ImageBitmap, chain: readonly Look[]): Promise<Imag
       reject(event);
     };
     worker.postMessage(task, []);
-  }).catch(() => lookUp(task));
+  }).catch(() => applyTable(task));
   performance.measure(PAINTED, { start, detail: { width, height } });
   return new ImageData(pixels, width, height);
 }

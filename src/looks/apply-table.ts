@@ -2,10 +2,10 @@ import { TABLE_SIZE, tableOf } from './chain.ts';
 import type { Look } from './looks.ts';
 
 /** A picture to paint, and the looks to paint it in. */
-export type LookTask = { picture: ImageBitmap; chain: readonly Look[] };
+export type PaintTask = { picture: ImageBitmap; chain: readonly Look[] };
 
 /** Returns the pixels of a picture in a chain's look, four bytes each. A large one takes about 40 ms. */
-export function lookUp({ picture, chain }: LookTask): Uint8ClampedArray<ArrayBuffer> {
+export function applyTable({ picture, chain }: PaintTask): Uint8ClampedArray<ArrayBuffer> {
   const { width, height } = picture;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('There is no canvas to read the picture from.');
