@@ -5,6 +5,7 @@ import { readOrder } from '../../api/responses.ts';
 import { withRetry } from '../../api/retry.ts';
 import { photoKey, splitPresent } from '../../lib/photo-key.ts';
 import { createStore } from '../../lib/store.ts';
+import { inTime } from '../../lib/wait.ts';
 import { createUploadProgress, totalBytes } from '../../photos/upload-progress.ts';
 import { photoLists, type PhotoList, type QuoteAction, type QuoteFields } from '../quote-state.ts';
 import { filesOf, serialize } from '../serialized-quote.ts';
@@ -26,10 +27,9 @@ import {
   uploadKeyOf,
 } from './order-machine.ts';
 import type { Order, OrderEvent, SendFailure, Step } from './order-machine.ts';
-import { inTime } from './in-time.ts';
 import type { DraftStorage } from './draft-storage.ts';
 import type { OrderRecord } from './order-record.ts';
-import type { Answer } from './order-tabs.ts';
+import type { HandoverDenial } from './order-tabs.ts';
 import type { SessionDeps } from './order-deps.ts';
 
 /** Pause after an edit before it is stored, in ms: typing stays fast, and a crash loses no more than this. */
@@ -192,7 +192,7 @@ export function createOrderSession(
   }
 
   async function open() {
-    deps.tabs.listen(refreshFromStorage, onAsked);
+    deps.tabs.listen(refreshFromStorage, (id) => (id === order().id ? handOver(id) : undefined));
     const opened = deps.openStorage();
     // It may open later: another tab with an older version of the site keeps it closed for as long as it lives.
     void inTime(wait, OPEN_TIMEOUT, opened).then((found) => found ?? patch({ storage: 'none' }));
@@ -249,18 +249,15 @@ export function createOrderSession(
     return !hasUnstoredWork(order());
   }
 
-  /** Another tab wants this draft. Hands it over once everything is stored. Denies that while the order is being sent. */
-  async function onAsked(id: string, answer: (answer: Answer) => void) {
-    if (id !== order().id) return;
-    if (isSending(order())) return answer('sending');
-    answer('wait');
-    const isStored = await saveAll();
+  /** Hands this draft over to another tab once everything is stored. Denies that while the order is being sent. */
+  async function handOver(id: string): Promise<HandoverDenial | null> {
+    const isStored = isSending(order()) || (await saveAll());
     // The visitor may have submitted it meanwhile.
-    if (isSending(order())) return answer('sending');
-    if (!isStored) return answer('notStored');
+    if (isSending(order())) return 'sending';
+    if (!isStored) return 'notStored';
     if (order().id === id) dispatch({ type: 'takenOver', taken: null });
     await saving;
-    answer(null);
+    return null;
   }
 
   /** Brings the other draft into this form. What is here stays stored, as the other one. */

@@ -1,6 +1,6 @@
 import { newId } from '../../lib/new-id.ts';
-import { wait } from '../../lib/wait.ts';
-import { inTime } from './in-time.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import { inTime, wait } from '../../lib/wait.ts';
 
 /**
  * Times, in ms, to wait for the tab that is asked for a draft. `firstReply`: for any reply, which a frozen tab does not
@@ -20,28 +20,26 @@ const PREVIOUS_KEY = 'order-tab';
 
 /** `sending`: the tab is sending the order. `notStored`: storage does not hold all of the order. */
 export type HandoverDenial = 'sending' | 'notStored';
-/** Reply to a tab that asks for a draft. `null`: handed over. `wait`: the final reply follows. */
-export type Answer = HandoverDenial | 'wait' | null;
 export type Tabs = ReturnType<typeof createBrowserTabs>;
 
+/** `answer`: `null` once the draft is handed over. `wait`: the final answer follows. */
 type Message =
   | { kind: 'changed' }
   | { kind: 'wanted'; id: string }
-  | { kind: 'answer'; id: string; answer: Answer };
+  | { kind: 'answer'; id: string; answer: HandoverDenial | 'wait' | null };
 
 /** The tabs of this browser: which of them are open, and how to ask one for a draft. */
 export function createBrowserTabs() {
   /** Names this page: a reload is another tab here. */
   const me = newId();
-  /** The page before, in the same tab, or in the tab that was duplicated. `undefined` until this tab listens. */
-  let previous: string | null | undefined;
+  /** The page before, in the same tab, or in the tab that was duplicated. */
+  const previous = readStored(PREVIOUS_KEY, (stored) => stored ?? null, 'sessionStorage');
   const locks: LockManager | undefined = globalThis.navigator?.locks;
-  let hasLocks = locks !== undefined;
-  /** The request for this page's lock. `undefined` if this page has had no draft yet. */
+  /** The request for this page's lock. `undefined` if this page has had no draft yet, or the browser has refused it. */
   let marking: Promise<void> | undefined;
-  let hide = () => {};
   /** Resolves when this page is hidden. Replaced when it is shown again. */
-  let hidden = new Promise<void>((resolve) => (hide = resolve));
+  let hidden!: Promise<void>;
+  let hide!: () => void;
   let channel: BroadcastChannel | undefined;
   try {
     channel = new BroadcastChannel(CHANNEL);
@@ -54,46 +52,34 @@ export function createBrowserTabs() {
 
   async function holdLock() {
     if (!locks) return;
-    const granted = new Promise<void>((resolve) => {
-      // If it is granted after a `pagehide`, the lock is released at once, so that `pageshow` can request it again.
-      const untilHidden = hidden;
+    // If it is granted after a `pagehide`, the lock is released at once, so that `pageshow` can request it again.
+    const untilHidden = hidden;
+    const granted = new Promise<void>((resolve, reject) => {
       const onGranted = () => {
-        hasLocks = true;
         resolve();
         return untilHidden;
       };
-      locks.request(lockOf(me), onGranted).catch(() => {
-        hasLocks = false;
-        resolve();
-      });
+      locks.request(lockOf(me), onGranted).catch(reject);
     });
+    granted.catch(() => (marking = undefined));
     await inTime(wait, LOCK_TIMEOUT, granted);
   }
 
-  /**
-   * Makes this page count as closed while it is in the bfcache: it gives up its lock, so another page may open its draft.
-   * If it kept the lock, WebKit would take it away, and other browsers would not cache the page.
-   */
-  function followPage() {
-    previous = null;
-    addEventListener('pagehide', () => hide());
-    addEventListener('pageshow', ({ persisted }) => {
-      if (!persisted) return;
-      hidden = new Promise((resolve) => (hide = resolve));
-      if (marking) marking = holdLock();
-    });
-    try {
-      previous = sessionStorage.getItem(PREVIOUS_KEY);
-      sessionStorage.removeItem(PREVIOUS_KEY);
-      // A page without a draft passes on the page before, whose draft may still be that page's.
-      addEventListener('pagehide', () => {
-        sessionStorage.setItem(PREVIOUS_KEY, marking ? me : (previous ?? me));
-      });
-      addEventListener('pageshow', () => sessionStorage.removeItem(PREVIOUS_KEY));
-    } catch {
-      // Where storage is blocked there are no drafts either.
-    }
+  function show() {
+    hidden = new Promise((resolve) => (hide = resolve));
+    writeStored(PREVIOUS_KEY, undefined, 'sessionStorage');
+    if (marking) marking = holdLock();
   }
+
+  // In the bfcache this page counts as closed: it gives up its lock, so another page may open its draft. If it kept the
+  // lock, WebKit would take it away, and other browsers would not cache the page.
+  show();
+  addEventListener('pageshow', ({ persisted }) => persisted && show());
+  addEventListener('pagehide', () => {
+    hide();
+    // A page without a draft passes on the page before, whose draft may still be that page's.
+    writeStored(PREVIOUS_KEY, marking ? me : (previous ?? me), 'sessionStorage');
+  });
 
   return {
     me,
@@ -102,22 +88,21 @@ export function createBrowserTabs() {
      * Marks this tab as open. Resolves once the other tabs can see it, or if the browser grants no lock in time. Call before
      * each write: a lock that was refused is requested again.
      */
-    markOpen: () => (marking = (hasLocks && marking) || holdLock()),
+    markOpen: () => (marking ??= holdLock()),
 
     /**
      * Whether a tab is open, and not in the bfcache. Resolves to `null` if unknown: without Web Locks (plain http, old
      * browsers, pages that may not use them), or if they do not answer in time. The page before then counts as closed.
      */
     async isOpen(tab: string): Promise<boolean | null> {
+      // Shared, so that it fails only while a page holds the lock, and not while another tab looks, too.
+      const look = <T>(options: LockOptions, onLook: (lock: Lock | null) => T) =>
+        locks?.request(lockOf(tab), { mode: 'shared', ...options }, onLook);
       // On a reload its lock is released late. In a duplicated tab it is not released: the page before may be open.
-      if (tab === previous && locks) {
-        // Shared, which tells it from the lock that an open page holds.
-        const look = { mode: 'shared', signal: AbortSignal.timeout(LOCK_TIMEOUT) } as const;
-        await locks.request(lockOf(tab), look, () => {}).catch(() => {});
-      }
-      const found = hasLocks && locks ? await inTime(wait, LOCK_TIMEOUT, locks.query()) : null;
-      if (!found) return tab === previous ? false : null;
-      return found.held?.some(({ name, mode }) => name === lockOf(tab) && mode === 'exclusive') === true;
+      if (tab === previous)
+        await look({ signal: AbortSignal.timeout(LOCK_TIMEOUT) }, () => {})?.catch(() => {});
+      const isHeld = look({ ifAvailable: true }, (lock) => lock === null);
+      return (isHeld && (await inTime(wait, LOCK_TIMEOUT, isHeld))) ?? (tab === previous ? false : null);
     },
 
     /**
@@ -144,15 +129,17 @@ export function createBrowserTabs() {
     announceChange: (): void => post({ kind: 'changed' }),
 
     /**
-     * Listens to the other tabs. `onAsked` gets the id of the draft that one of them asks for, and calls `answer` if this
-     * tab shows that draft.
+     * Listens to the other tabs. `handOver` gets the id of the draft that one of them asks for. If this tab shows that draft,
+     * it returns a promise of the answer.
      */
-    listen(onChange: () => void, onAsked: (id: string, answer: (answer: Answer) => void) => void): void {
-      if (previous === undefined) followPage();
+    listen(onChange: () => void, handOver: (id: string) => Promise<HandoverDenial | null> | undefined): void {
       channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
         if (data.kind === 'changed') onChange();
-        if (data.kind === 'wanted')
-          onAsked(data.id, (answer) => post({ kind: 'answer', id: data.id, answer }));
+        if (data.kind !== 'wanted') return;
+        const { id } = data;
+        const answering = handOver(id);
+        if (answering) post({ kind: 'answer', id, answer: 'wait' });
+        void answering?.then((answer) => post({ kind: 'answer', id, answer }));
       });
     },
   };
