@@ -57,7 +57,8 @@ async function keepDraft({ photos, changes }: DraftContent = {}): Promise<string
     ...changes,
   };
   await store.change(key, () => ({ record, result: null }));
-  for (const file of files) await store.putFile(key, photoKey(file), file, () => true);
+  for (const file of files)
+    await store.change(key, () => ({ addFile: [photoKey(file), file], result: null }));
   store.close();
   return key;
 }

@@ -1,17 +1,19 @@
+import { inTime, type wait } from '../../lib/wait.ts';
 import { readQuote } from '../read-quote.ts';
 import { isSame, type SerializedQuote } from '../serialized-quote.ts';
-import { inTime, type Wait } from './in-time.ts';
 import { DRAFT_LIFETIME, LEASE, readRecord } from './order-record.ts';
 import type { OrderRecord, StoredDraft } from './order-record.ts';
 import type { Tabs } from './order-tabs.ts';
 
 /**
  * The changes of one transaction. `record`: the record to write; `null` deletes it, `undefined` keeps it. `readRecord`
- * fills in missing fields. `dropFiles`: keys of the files to delete. `result`: the value that `change` resolves with.
+ * fills in missing fields. `dropFiles`: keys of the files to delete. `addFile`: a file to store, and its key. `result`: the
+ * value that `change` resolves with.
  */
 export type Change<T> = {
   record?: Partial<OrderRecord> | null;
   dropFiles?: readonly string[];
+  addFile?: readonly [key: string, file: File];
   result: T;
 };
 
@@ -20,10 +22,8 @@ export type DraftDatabase = {
   /** All records by id. Files without a record have an entry too, with `undefined`. */
   records: () => Promise<ReadonlyMap<string, unknown>>;
   files: (id: string) => Promise<ReadonlyMap<string, File>>;
-  /** One transaction over both. `work` is synchronous: it decides from what is stored. */
+  /** One transaction over both. `work` is synchronous: it decides from what is stored. It may be called twice. */
   change: <T>(id: string, work: (stored: unknown, fileKeys: readonly string[]) => Change<T>) => Promise<T>;
-  /** Stores a file, if its record allows that, in one transaction. Resolves to whether it was stored. */
-  putFile: (id: string, key: string, file: File, isAllowed: (stored: unknown) => boolean) => Promise<boolean>;
 };
 
 /** Times in ms after which an operation counts as failed: another tab, a virus scanner or a dying disk may block it. */
@@ -39,6 +39,9 @@ type WriteResult =
   | { kind: 'written'; missing: readonly string[] }
   | { kind: 'notOwner'; taken: string | null };
 
+/** What a transaction has read: the draft, the keys of its files, and the time. */
+type Stored = Partial<StoredDraft> & { isOwn: boolean; keys: readonly string[]; time: number };
+
 /** Whether a draft has changed hands between two readings. */
 const isSameOwner = (one: OrderRecord | undefined, other: OrderRecord | undefined) =>
   one?.owner?.tab === other?.owner?.tab;
@@ -51,34 +54,25 @@ const isSameOwner = (one: OrderRecord | undefined, other: OrderRecord | undefine
 export function createDraftStorage(
   database: DraftDatabase,
   tabs: Pick<Tabs, 'me' | 'isOpen'>,
-  { now, wait }: { now: () => number; wait: Wait },
+  { now, wait: pause }: { now: () => number; wait: typeof wait },
 ) {
-  /** One transaction. `decide` gets what was read, the keys of the draft's files, and the time. */
-  function change<T>(
-    id: string,
-    decide: (
-      found: OrderRecord | undefined,
-      keys: readonly string[],
-      time: number,
-      isPartial?: boolean,
-    ) => Change<T>,
-  ): Promise<T | null> {
+  const isOwn = (record: OrderRecord | undefined) => record?.owner?.tab === tabs.me && record.taken === null;
+
+  function change<T>(id: string, decide: (stored: Stored) => Change<T>, limit = LIMITS.record) {
     const work = (stored: unknown, keys: readonly string[]) => {
       const time = now();
       const read = readRecord(stored, id, time);
-      return decide(read?.record, keys, time, read?.isPartial);
+      return decide({ ...read, isOwn: isOwn(read?.record), keys, time });
     };
-    return inTime(wait, LIMITS.record, database.change(id, work));
+    return inTime(pause, limit, database.change(id, work));
   }
-
-  const isOwn = (record: OrderRecord | undefined) => record?.owner?.tab === tabs.me && record.taken === null;
 
   /** Whether a draft's owner is open. Without Web Locks it counts as open for a while after each write. */
   const isOpen = async (owner: OrderRecord['owner'] = null) =>
     owner !== null && ((await tabs.isOpen(owner.tab)) ?? now() - owner.at < LEASE);
 
   async function readAll() {
-    const stored = await inTime(wait, LIMITS.record, database.records());
+    const stored = await inTime(pause, LIMITS.record, database.records());
     const read = Array.from(stored ?? [], async ([id, value]) => {
       const record = readRecord(value, id, now())?.record;
       return { id, record, isBroken: value !== undefined && !record, isOpen: await isOpen(record?.owner) };
@@ -91,16 +85,15 @@ export function createDraftStorage(
     async list(form: string) {
       const all = await readAll();
       if (!all) return null;
+      const records = all.flatMap(({ record, isOpen }) =>
+        record?.form === form ? { ...record, isOpen, isOwn: isOwn(record) } : [],
+      );
       return {
-        records: all
-          .flatMap(({ record, isOpen }) =>
-            record?.form === form ? [{ ...record, isOpen, isOwn: isOwn(record) }] : [],
-          )
-          .toSorted((one, other) => other.updatedAt - one.updatedAt),
-        broken: all.filter(({ isBroken }) => isBroken).map(({ id }) => id),
+        records: records.toSorted((one, other) => other.updatedAt - one.updatedAt),
+        broken: all.flatMap(({ id, isBroken }) => (isBroken ? id : [])),
       };
     },
-    files: (id: string) => inTime(wait, LIMITS.file, database.files(id)),
+    files: (id: string) => inTime(pause, LIMITS.file, database.files(id)),
 
     /**
      * Makes this tab the owner of a draft, and removes files that were kept for an "Undo" of the tab before.
@@ -109,7 +102,7 @@ export function createDraftStorage(
      *   it the draft is claimed from whichever tab owns it.
      */
     claim: (id: string, seen?: OrderRecord) =>
-      change<StoredDraft | null>(id, (found, keys, time, isPartial = false) => {
+      change<StoredDraft | null>(id, ({ record: found, keys, time, isPartial = false }) => {
         if (!found || found.taken !== null || (seen && !isSameOwner(seen, found))) return { result: null };
         const record = { ...found, owner: { tab: tabs.me, at: time }, mayExpire: true };
         return { record, dropFiles: unnamedIn(record, keys), result: { record, isPartial } };
@@ -117,17 +110,18 @@ export function createDraftStorage(
 
     /** Ends this tab's ownership of a draft, which stays as it is. */
     release: (id: string) =>
-      change(id, (found) =>
-        found && isOwn(found) ? { record: { ...found, owner: null }, result: null } : { result: null },
-      ),
+      change(id, ({ record, isOwn }) => ({
+        ...(isOwn && { record: { ...record, owner: null } }),
+        result: true,
+      })),
 
     /**
      * Writes the owner's record. `null`: the form is empty. "Undo" may need the files, so the record stays as their owner.
      * Without `form` no form offers it, and without `updatedAt` a sweep deletes it once this tab has closed.
      */
     write: (id: string, next: Partial<OrderRecord> | null) =>
-      change<WriteResult>(id, (found, keys, time) => {
-        if (found && !isOwn(found)) return { result: { kind: 'notOwner', taken: found.taken } };
+      change<WriteResult>(id, ({ record: found, isOwn, keys, time }) => {
+        if (found && !isOwn) return { result: { kind: 'notOwner', taken: found.taken } };
         const mayExpire = found?.mayExpire ?? false;
         const record = next ? { ...next, mayExpire } : found && { quote: readQuote({}), mayExpire: true };
         // A file may be missing because it is new, or because the storage was cleared.
@@ -146,30 +140,31 @@ export function createDraftStorage(
      *   closed. Another tab that has the draft open may read them, too.
      */
     end: (id: string, number: Partial<OrderRecord> | null, sent: SerializedQuote, keepFiles = false) =>
-      change(id, (found, keys, at) => {
-        const isNotOwn = found !== undefined && !isOwn(found);
-        if (isNotOwn && !isSame(found.quote, readQuote(sent))) return { result: true };
-        const dropFiles = keepFiles || isNotOwn ? [] : keys;
+      change(id, ({ record: found, isOwn, keys, time: at }) => {
+        const isOther = found !== undefined && !isOwn;
+        if (isOther && !isSame(found.quote, readQuote(sent))) return { result: true };
         const owner = keepFiles ? { tab: tabs.me, at } : (found?.owner ?? null);
+        const dropFiles = keepFiles || isOther ? [] : keys;
         return { record: number && { ...number, owner }, dropFiles, result: true };
       }),
 
     /** Stores a file of a draft. Resolves to false if this tab does not own the draft. */
-    putFile(id: string, key: string, file: File) {
-      const isAllowed = (stored: unknown) => isOwn(readRecord(stored, id, now())?.record);
-      return inTime(wait, LIMITS.file, database.putFile(id, key, file, isAllowed));
-    },
+    putFile: (id: string, key: string, file: File) =>
+      change<boolean>(
+        id,
+        ({ isOwn }) => ({ ...(isOwn && { addFile: [key, file] }), result: isOwn }),
+        LIMITS.file,
+      ),
 
     /** Removes what is past its time, and the files that no draft names. */
     async sweep(): Promise<void> {
       for (const { id, record: seen, isBroken, isOpen } of (await readAll()) ?? []) {
         // A broken record stays until a form says that it is gone.
         if (isBroken || isOpen) continue;
-        await change(id, (record, keys, time) => {
+        await change(id, ({ record, keys, time }) => {
           if (!isSameOwner(seen, record)) return { result: null };
-          if (!record) return { dropFiles: keys, result: null };
-          const isOld = record.mayExpire && time - record.updatedAt > DRAFT_LIFETIME;
-          if (isOld) return { record: null, dropFiles: keys, result: null };
+          const isOld = record?.mayExpire && time - record.updatedAt > DRAFT_LIFETIME;
+          if (!record || isOld) return { record: null, dropFiles: keys, result: null };
           // `readRecord` reads a time in the future as `time`. Store it, or the record would never get old.
           const isFromFuture = Math.max(record.updatedAt, record.owner?.at ?? 0) === time;
           return { ...(isFromFuture && { record }), dropFiles: unnamedIn(record, keys), result: null };

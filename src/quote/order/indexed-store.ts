@@ -69,40 +69,38 @@ export async function openIndexedStore(name = DATABASE_NAME): Promise<DraftDatab
     },
 
     async change(id, work) {
-      const tx = await begin('readwrite');
-      const [orders, files] = [tx.objectStore('orders'), tx.objectStore('files')];
-      const [stored, owned] = await Promise.all([orders.get(id), files.getAllKeys(filesOf(id))]);
-      const keys = owned.map(([, key]) => key);
-      const { record, dropFiles = [], result } = work(stored, keys);
-      await Promise.all([
-        // First: a value that cannot be stored throws at once, with nothing else under way.
-        record && orders.put(record, id),
-        record === null && orders.delete(id),
-        ...dropFiles.map((key) => files.delete([id, key])),
-        tx.done,
-      ]);
-      return result;
-    },
-
-    async putFile(id, key, file, isAllowed) {
-      const put = async (value: File | FileBytes) => {
+      let added: File | undefined;
+      const run = async (bytes?: ArrayBuffer) => {
         const tx = await begin('readwrite');
-        if (!isAllowed(await tx.objectStore('orders').get(id))) return false;
-        await Promise.all([tx.objectStore('files').put(value, [id, key]), tx.done]);
-        return true;
+        const [orders, files] = [tx.objectStore('orders'), tx.objectStore('files')];
+        const [stored, owned] = await Promise.all([orders.get(id), files.getAllKeys(filesOf(id))]);
+        const keys = owned.map(([, key]) => key);
+        const { record, dropFiles = [], addFile: [newKey = '', file] = [], result } = work(stored, keys);
+        added = file;
+        await Promise.all([
+          // First: a value that cannot be stored throws at once, with nothing else under way.
+          record && orders.put(record, id),
+          file && files.put(bytes ? { ...propertiesOf(file), bytes } : file, [id, newKey]),
+          record === null && orders.delete(id),
+          ...dropFiles.map((key) => files.delete([id, key])),
+          tx.done,
+        ]);
+        return result;
       };
       try {
-        return await put(file);
+        return await run();
       } catch (error) {
-        if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error;
-        const { name: fileName, type, lastModified } = file;
-        return put({ bytes: await file.arrayBuffer(), name: fileName, type, lastModified });
+        const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+        if (!added || isFull) throw error;
+        return run(await added.arrayBuffer());
       }
     },
 
     close: () => db.close(),
   };
 }
+
+const propertiesOf = ({ name, type, lastModified }: File) => ({ name, type, lastModified });
 
 /** Opens the storage of drafts as this tab sees it. */
 export const openDraftStorage = async (): Promise<DraftStorage> =>

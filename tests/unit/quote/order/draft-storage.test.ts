@@ -21,7 +21,7 @@ const ordersOf = (store: DraftDatabase, me = 'mine', time = NOW, isOpen: boolean
 async function stored(changes: Partial<OrderRecord> = {}) {
   const store = createMemoryStore();
   await store.change('draft', () => ({ record: { ...record, ...changes }, result: null }));
-  await store.putFile('draft', 'a.jpg/1/1', file, () => true);
+  await store.change('draft', () => ({ addFile: ['a.jpg/1/1', file], result: null }));
   return { store, mine: ordersOf(store), other: ordersOf(store, 'other') };
 }
 
@@ -133,7 +133,7 @@ describe('sweep()', () => {
 
   test('removes files without a draft', async () => {
     const store = createMemoryStore();
-    await store.putFile('ghost', 'a.jpg/1/1', file, () => true);
+    await store.change('ghost', () => ({ addFile: ['a.jpg/1/1', file], result: null }));
     await ordersOf(store).sweep();
     expect((await store.records()).size).toBe(0);
   });

@@ -27,10 +27,10 @@ const record = {
 /** Stores the record, and then its file. */
 async function storeBoth(store: DraftDatabase): Promise<boolean> {
   await store.change('draft', () => ({ record, result: null }));
-  return store.putFile('draft', key, file, () => true);
+  return store.change('draft', () => ({ addFile: [key, file], result: true }));
 }
 
-test('change() and putFile() store a record and its file, and restore both exactly', async () => {
+test('change() stores a record and its file, and restores both exactly', async () => {
   const store = await openIndexedStore(freshName());
   expect(await storeBoth(store)).toBe(true);
   expect((await store.records()).get('draft')).toEqual(record);
@@ -56,16 +56,6 @@ test('change() and putFile() store a record and its file, and restore both exact
   store.close();
 });
 
-test('putFile() stores a file only if its record allows that', async () => {
-  const store = await openIndexedStore(freshName());
-  await store.change('draft', () => ({ record, result: null }));
-  const isAllowed = vi.fn(() => false);
-  expect(await store.putFile('draft', key, file, isAllowed)).toBe(false);
-  expect(isAllowed).toHaveBeenCalledWith(record);
-  expect((await store.files('draft')).size).toBe(0);
-  store.close();
-});
-
 /** Makes the browser reject writes of files. */
 function refuseFiles(error: DOMException): void {
   const put = IDBObjectStore.prototype.put;
@@ -78,7 +68,7 @@ function refuseFiles(error: DOMException): void {
   });
 }
 
-test('putFile() rejects on a full disk without storing the bytes instead', async () => {
+test('change() rejects on a full disk without storing the bytes instead', async () => {
   const store = await openIndexedStore(freshName());
   refuseFiles(new DOMException('The disk is full.', 'QuotaExceededError'));
   await expect(storeBoth(store)).rejects.toThrow('The disk is full.');
@@ -86,7 +76,7 @@ test('putFile() rejects on a full disk without storing the bytes instead', async
   store.close();
 });
 
-test('putFile() stores the bytes if the browser rejects files', async () => {
+test('change() stores the bytes of a file if the browser rejects files', async () => {
   const store = await openIndexedStore(freshName());
   // As WebKit does in a private window.
   refuseFiles(new DOMException('Error preparing Blob/File data', 'UnknownError'));

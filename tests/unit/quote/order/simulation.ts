@@ -152,17 +152,15 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
         turn(true, () =>
           disk.change(id, (stored, keys) => {
             const change = work(stored, keys);
-            if (change.record && (state.storage === 'full' || !state.hasRoomFor(change.record)))
+            const [key, file] = change.addFile ?? [];
+            const hasRoom = !change.record || state.hasRoomFor(change.record);
+            if (!hasRoom || (state.storage === 'full' && (change.record || file)))
               throw new Error('QuotaExceededError');
-            return change;
+            if (!key || !file) return change;
+            if (gone.has(file)) throw new Error('NotReadableError');
+            return { ...change, addFile: [key, makeFile(file.name, bytes.get(file) ?? '')] };
           }),
         ),
-      putFile: (id, key, file, isAllowed) =>
-        turn(true, async () => {
-          if (state.storage === 'full') throw new Error('QuotaExceededError');
-          if (gone.has(file)) throw new Error('NotReadableError');
-          return disk.putFile(id, key, makeFile(file.name, bytes.get(file) ?? ''), isAllowed);
-        }),
     };
   }
 
@@ -177,16 +175,14 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
       },
       async askFor(id) {
         if (!hasChannel) await wait(me, 1500);
-        for (const [tab, [, onAsked]] of listeners) {
+        for (const [tab, [, handOver]] of listeners) {
           if (!hasChannel || tab === me || !isAlive(tab) || suspended.has(tab)) continue;
           if (frozen.has(tab)) {
-            inTab(tab, () => onAsked(id, () => {}));
+            inTab(tab, () => void handOver(id));
             continue;
           }
           if (sessions.get(tab)?.get().id !== id) continue;
-          return new Promise((resolve) =>
-            onAsked(id, (answered) => answered !== 'wait' && resolve(answered)),
-          );
+          return handOver(id) ?? null;
         }
         return null;
       },
@@ -399,14 +395,10 @@ export function createMemoryStore(): DraftDatabase {
       if (change.record === null) records.delete(id);
       else if (change.record) records.set(id, structuredClone(change.record));
       for (const key of change.dropFiles ?? []) kept.delete(key);
+      if (change.addFile) kept.set(...change.addFile);
       if (kept.size > 0) files.set(id, kept);
       else files.delete(id);
       return change.result;
-    },
-    async putFile(id, key, file, isAllowed) {
-      if (!isAllowed(structuredClone(records.get(id)))) return false;
-      files.set(id, new Map(files.get(id)).set(key, file));
-      return true;
     },
   };
 }
