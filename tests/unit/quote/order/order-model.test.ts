@@ -548,8 +548,8 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
     const content = contentIn(real, order.quote);
     there.add(content);
     const kept = stored.get(order.id);
-    // Without locks and messages, a duplicated tab cannot know that another took its draft over, and then left it.
-    const canBeLeft = kept?.owner !== undefined || (!real.hasLocks && !real.hasChannel);
+    // Without messages, a tab cannot know that another one took its draft over, and then left it.
+    const canBeLeft = kept?.owner !== undefined || !real.hasChannel;
     const isElsewhere = kept !== undefined && canBeLeft && kept.owner !== tab;
     // A page that slept past its draft's time cannot know of the sweep before it can read the storage, or is told to.
     const canRead = real.state.storage === 'works' && real.hasChannel;
