@@ -109,18 +109,18 @@ function emptyDraft({ hostValues, formKey }: Pick<Order, 'hostValues' | 'formKey
     ...draft,
     saved: draft,
     formKey: formKey + 1,
-    sending: null,
-    failure: null,
-    stopReason: null,
     undoState: null,
     unstoredKeys: [],
     noRoomCount: 0,
-    lostFiles: [],
   };
 }
 
+/** No attempt has ended yet, or the last outcome no longer matters. */
+const noOutcome = { sending: null, failure: null, lostFiles: [], stopReason: null } as const;
+
 export const newOrder = (hostValues: Partial<QuoteFields> = {}): Order => ({
   ...emptyDraft({ hostValues, formKey: -1 }),
+  ...noOutcome,
   step: 'editing',
   storage: 'opening',
   hostValues,
@@ -188,8 +188,7 @@ const UNJUDGED = [408, 425, 429];
 const changes: {
   [Name in EventName]?: (order: Order, event: Of<Name>, now: number) => Partial<Order>;
 } = {
-  submit: (order, _event, now) =>
-    guards.mayHaveArrived(order) ? { failure: null } : startAttempt(order, now),
+  submit: (order, _event, now) => (guards.mayHaveArrived(order) ? {} : startAttempt(order, now)),
   resendEarlier(order) {
     const { content } = findUnconfirmedAttempt(order) ?? sendingOf(order);
     return { sending: { content, quote: order.quote, isRepeated: true } };
@@ -205,10 +204,9 @@ const changes: {
     const attempts = order.attempts.filter((one) => one !== refused);
     return startAttempt({ ...order, seed: newId(), attempts }, now);
   },
-  cancel: ({ step }) =>
-    step === 'choosingVersion' ? {} : { sending: null, failure: null, stopReason: 'canceled' },
+  cancel: ({ step }) => (step === 'choosingVersion' ? {} : { stopReason: 'canceled' }),
   filesChecked(order, { copies, lost }) {
-    if (lost.length > 0) return { lostFiles: lost, sending: null, failure: null };
+    if (lost.length > 0) return { lostFiles: lost };
     const sending = sendingOf(order);
     return {
       quote: withCopies(order.quote, copies),
@@ -217,25 +215,22 @@ const changes: {
   },
   uploaded({ receipts }, { list, names }, at) {
     const added = Array.from(names, ([file, name]) => [receiptKey(list, file), { name, at }] as const);
-    return { receipts: { ...receipts, ...Object.fromEntries(added) } };
+    return { receipts: { ...receipts, ...Object.fromEntries(added) }, uploadSeed: newId() };
   },
   allUploaded: (order) => ({
     attempts: withAttempt(order, { outcome: 'unknown', payload: payloadOf(order) }),
   }),
   callFailed(order, { failure }) {
-    const isJudged = isClientError(failure.error) && !UNJUDGED.includes(failure.error.status);
-    const change = { failure, sending: null, ...(isJudged && { uploadSeed: newId() }) };
-    if (failure.call === 'upload' || !isClientError(failure.error)) return change;
+    const { call, error } = failure;
+    if (!isClientError(error)) return { failure };
+    if (call === 'upload') return { failure, uploadSeed: newId() };
     // A refusal says nothing about an earlier try of the same order: that one may still have been accepted.
     const outcome = sendingOf(order).isRepeated ? 'unknown' : 'refused';
-    if (!isJudged) return { ...change, attempts: withAttempt(order, { outcome }) };
+    if (UNJUDGED.includes(error.status)) return { failure, attempts: withAttempt(order, { outcome }) };
     const { refused } = attemptOf(order);
     const left = isConflict(failure) ? refused : [...refused, payloadOf(order)];
-    return {
-      ...change,
-      attempts: withAttempt(order, { outcome, payload: undefined, refused: left }),
-      receipts: withoutNamed(order.receipts, failure.error),
-    };
+    const attempts = withAttempt(order, { outcome, payload: undefined, refused: left });
+    return { failure, attempts, receipts: withoutNamed(order.receipts, error) };
   },
   answered(order, { number }) {
     const next = { ...emptyDraft(order), sent: { id: number, payload: payloadOf(order) }, notice: null };
@@ -267,11 +262,7 @@ const changes: {
     const kept = deserialize(record.quote, files);
     const quote = isBrought ? kept : quoteReducer(kept, { type: 'change', changes: order.hostValues });
     const draft = draftOf({ ...record, quote });
-    const photos = quote.photos.length;
-    const savedAt = record.updatedAt;
     const named = record.quote.photos.length + record.quote.references.length;
-    const missing = named - photos - quote.references.length;
-    const mayHaveArrived = record.attempts.some(({ outcome }) => outcome === 'unknown');
     return {
       ...emptyDraft(order),
       // The first draft is the same form still: what the host has opened in it stays open.
@@ -282,20 +273,18 @@ const changes: {
       saved: isSame(quote.fields, kept.fields) ? draft : { ...draft, quote: kept },
       notice: {
         kind: isBrought ? 'brought' : 'restored',
-        savedAt,
-        photos,
-        missing,
+        savedAt: record.updatedAt,
+        photos: quote.photos.length,
+        missing: named - quote.photos.length - quote.references.length,
         isPartial,
-        mayHaveArrived,
+        mayHaveArrived: record.attempts.some(({ outcome }) => outcome === 'unknown'),
       },
     };
   },
   takenOver(order, { taken }) {
     const notice: Notice | null = taken === null ? null : { kind: 'sentElsewhere', order: taken };
     // A copy of its own has the same seed: sent from both tabs, the same content is still one order.
-    return hasUnstoredChanges(order)
-      ? { id: newId(), notice, sending: null, failure: null }
-      : { ...emptyDraft(order), notice };
+    return hasUnstoredChanges(order) ? { id: newId(), notice } : { ...emptyDraft(order), notice };
   },
   patched: (_order, { patch }) => patch,
 };
@@ -324,47 +313,36 @@ export const findUnconfirmedAttempt = ({ attempts, quote }: Order): Attempt | un
   return unknown && unknown.content !== contentHash(quote) ? unknown : undefined;
 };
 
-function startAttempt(order: Order, now: number): Order {
-  const receipts = selectReceipts(order.receipts, ({ at }) => now - at < RECEIPT_LIFETIME);
-  return {
-    ...order,
-    ...(!isSame(receipts, order.receipts) && { receipts, uploadSeed: newId() }),
-    sending: { ...sendingOf(order), isRepeated: attemptOf(order).outcome !== 'refused' },
-    stopReason: null,
-    lostFiles: [],
-  };
-}
+const startAttempt = (order: Order, now: number): Order => ({
+  ...order,
+  receipts: selectReceipts(order.receipts, ({ at }) => now - at < RECEIPT_LIFETIME),
+  sending: { ...sendingOf(order), isRepeated: attemptOf(order).outcome !== 'refused' },
+  stopReason: null,
+  lostFiles: [],
+});
 
 /** Puts copies in the place of the files that they were made of, which have the same keys. */
 const withCopies = (quote: QuoteState, copies: readonly File[]): QuoteState =>
   copies.reduce((next, by) => quoteReducer(next, { type: 'replaceFile', file: by, by }), quote);
 
-const selectReceipts = (receipts: Receipts, isUsable: (receipt: Receipt) => boolean): Receipts =>
-  Object.fromEntries(Object.entries(receipts).filter(([, receipt]) => isUsable(receipt)));
+/** Returns the same receipts if all of them can be used. */
+function selectReceipts(receipts: Receipts, isUsable: (receipt: Receipt) => boolean): Receipts {
+  const usable = Object.entries(receipts).filter(([, receipt]) => isUsable(receipt));
+  return usable.length < Object.keys(receipts).length ? Object.fromEntries(usable) : receipts;
+}
 
 /** Returns the receipts that a refusal leaves: those that it does not name. If it names none, none is left. */
-function withoutNamed(receipts: Receipts, error: unknown): Receipts {
-  const words = error instanceof ApiError ? error.body : '';
-  const rest = selectReceipts(receipts, ({ name }) => !words.includes(name));
-  return isSame(rest, receipts) ? {} : rest;
+function withoutNamed(receipts: Receipts, { body }: ApiError): Receipts {
+  const rest = selectReceipts(receipts, ({ name }) => !body.includes(name));
+  return rest === receipts ? {} : rest;
 }
 
 /** Returns the stored name of a file, if the server has sent one that still counts. */
 export const receiptFor = ({ receipts }: Order, list: PhotoList, file: File): string | undefined =>
   receipts[receiptKey(list, file)]?.name;
 
-/**
- * Returns the Idempotency-Key of an upload. References among which is a photo of the order have a key of their own, since
- * the server would take two equal lists under one key for one upload.
- */
-export function uploadKeyOf(order: Order, list: PhotoList): string {
-  const { content, quote } = sendingOf(order);
-  // The time of a change is no part of an upload.
-  const isPhoto = ({ name, size }: File) =>
-    quote.photos.some((photo) => photo.name === name && photo.size === size);
-  const isRepeated = list === 'references' && quote.references.some(isPhoto);
-  return keyFor(order.uploadSeed, isRepeated ? `${list} ${content}` : content);
-}
+/** Returns the Idempotency-Key of the next upload. Sent again after a lost answer, the same upload has the same key. */
+export const uploadKeyOf = (order: Order): string => keyFor(order.uploadSeed, sendingOf(order).content);
 
 /** Returns the order to send. One that has been sent before is sent again unchanged. */
 export function payloadOf(order: Order): OrderPayload {
@@ -412,7 +390,8 @@ export function reduce(order: Order, event: OrderEvent, now: number): { order: O
   if (!row) return { order };
   type Change = (order: Order, event: OrderEvent, now: number) => Partial<Order>;
   const step = row.to === 'same' ? order.step : row.to;
-  const next = { ...order, ...(changes[event.type] as Change | undefined)?.(order, event, now), step };
+  const change = (changes[event.type] as Change | undefined)?.(order, event, now);
+  const next = { ...order, ...(idleSteps.includes(row.to as Step) && noOutcome), ...change, step };
   const isChanged = !isSameDraft(next, order) && isUnsaved(next);
   return { order: isChanged ? { ...next, updatedAt: now } : next, row };
 }

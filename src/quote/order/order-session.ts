@@ -323,7 +323,7 @@ export function createOrderSession(
         };
         onProgress(0, 0);
         if (pending.length === 0) continue;
-        const options = { signal, idempotencyKey: uploadKeyOf(order(), list), onProgress };
+        const options = { signal, idempotencyKey: uploadKeyOf(order()), onProgress };
         const names = await withRetries(signal, () => deps.upload(pending, options));
         if (names.filter(Boolean).length !== pending.length) throw new ResponseError(endpoints.upload.path);
         const named = pending.map((file, index) => [file, names[index] ?? ''] as const);

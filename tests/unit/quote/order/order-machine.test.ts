@@ -279,28 +279,16 @@ describe('upload receipts:', () => {
     expect(receiptFor(order, 'references', one)).toBeUndefined();
   });
 
-  test('uploads use the key of their order, and a new one after a refusal', () => {
-    const keysOf = (order: Order) => [uploadKeyOf(order, 'photos'), keys(order)[0]];
-    const [uploadKey, key] = keysOf(run(orderOf(), submit, ...uploaded));
-    expect(uploadKey).toBe(key);
-    const [laterUploadKey, laterKey] = keysOf(run(orderOf(), ...left, failedBy(400), submit));
-    expect(laterUploadKey).not.toBe(laterKey);
-    const busy = run(orderOf(), ...left, failedBy(429), submit);
-    expect(uploadKeyOf(busy, 'photos')).toBe(keys(busy)[0]);
-  });
-
-  test('references use the key of the photos, unless a file name is in both lists', () => {
-    const order = run(orderOf({ references: [fileOf('mood.jpg')] }), submit);
-    expect(uploadKeyOf(order, 'references')).toBe(uploadKeyOf(order, 'photos'));
-    const copy = fileOf(one.name, { lastModified: 2 });
-    const both = orderOf({ references: [fileOf('mood.jpg'), copy] });
-    const sent = run(both, submit);
-    const resent = run(both, ...left, failedBy(400), submit);
-    const all = [sent, resent].flatMap((order) => [
-      uploadKeyOf(order, 'photos'),
-      uploadKeyOf(order, 'references'),
-    ]);
-    expect(new Set(all).size).toBe(4);
+  test('an upload keeps its key until it is answered', () => {
+    const order = run(orderOf({ references: [fileOf('mood.jpg')] }), submit, readable);
+    const key = uploadKeyOf(order);
+    expect(key).toBe(keys(run(order, { type: 'allUploaded' }))[0]);
+    const failed = (error: Error): OrderEvent => ({ type: 'callFailed', failure: { call: 'upload', error } });
+    const lost = run(order, failed(new NetworkError('timeout', '/api/upload')), submit);
+    expect(uploadKeyOf(lost)).toBe(key);
+    expect(uploadKeyOf(run(order, failed(apiError(413)), submit))).not.toBe(key);
+    const references = run(order, { type: 'uploaded', list: 'photos', names });
+    expect(uploadKeyOf(references), 'a server would take two equal lists for one upload').not.toBe(key);
   });
 });
 
