@@ -20,35 +20,35 @@ import { deserialize, filesOf } from '../../../../src/quote/serialized-quote.ts'
 import { createSimulation, type ServerMode, type Simulation, type StorageMode } from './simulation.ts';
 
 /*
- * Random people at random forms: up to three tabs, some of them frozen in the background, a storage that fails, stalls,
- * is slow or is cleared, a clock that jumps, files that vanish, a server that refuses, breaks or loses its answer.
- * `RUNS=20000 SEED=7 npx vitest run <this file>`. With `FIRST=1` a failure is not made shorter, which takes a while.
+ * Plays random visitors with up to three tabs, some of them frozen in the background. The storage fails, stalls, is
+ * slow or is cleared. The clock jumps, files vanish, and the server refuses, breaks or loses its answer.
+ * `RUNS=20000 SEED=7 npx vitest run <this file>`. With `FIRST=1` a failure is not shrunk, because that takes a while.
  */
 const RUNS = Number(process.env['RUNS'] ?? 300);
 const SEED = Number(process.env['SEED'] ?? 20_261_122);
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The orders that the people know of: the ledger that the server and the storage are held against. */
+/** What the visitors have entered, confirmed and given up. Server, screens and storage are compared with it. */
 type Ledger = {
   visitors: number;
   files: number;
-  /** Contents of the screen whenever a button that sends was pressed. */
+  /** What the screen showed each time that a visitor pressed a button that sends. */
   confirmed: Set<string>;
-  /** Each visitor's latest entries, one for each form that shows or showed some of them. */
+  /** The latest entries of each visitor: one content for each form that shows them, or showed them last. */
   entered: Map<string, Set<string>>;
-  /** How often each visitor has asked for one more order. */
+  /** How many orders each visitor has asked for beyond the first one. */
   extra: Map<string, number>;
-  /** The order that each visitor sent last. */
+  /** The content that each visitor sent last. */
   sent: Map<string, string>;
-  /** Visitors who asked for an order of its own beside the first one, and how many of theirs had arrived by then. */
+  /** Visitors who chose `sendSeparately`: the content before that, and how many of their orders had arrived by then. */
   own: Map<string, { first: string | undefined; arrived: number }>;
-  /** The drafts in which a visitor's entries were seen: a takeover may leave two of them on two screens. */
+  /** Ids of the drafts that have shown a visitor's entries. After a takeover two screens may show two drafts. */
   drafts: Map<string, Set<string>>;
-  /** The key of each content that has left, unless the visitor has asked for another one. */
+  /** The key of each content that was sent, unless its visitor has asked for another order. */
   keys: Map<string, string>;
   /** Visitors who have given up their entries, or whose order was sent. */
   ended: Set<string>;
-  /** The drafts whose order's number is or was in storage, and whether one is no longer there. */
+  /** Drafts whose order number was found in storage. `hasForgotten`: whether one of the numbers was removed since. */
   numbers: Set<string>;
   hasForgotten: boolean;
 };
@@ -79,7 +79,7 @@ const contentIn = (real: Simulation, quote: QuoteState) =>
     [...quote.photos, ...quote.references].map((file) => real.bytesOf(file)),
   ]);
 
-/** Runs a step at one of the open tabs, and holds everything against the ledger. */
+/** Runs a step in one of the open tabs, and checks all rules afterward. */
 class Act implements fc.AsyncCommand<Ledger, Simulation> {
   readonly name: string;
   readonly at: number;
@@ -102,13 +102,13 @@ class Act implements fc.AsyncCommand<Ledger, Simulation> {
 
 type Step = (ledger: Ledger, real: Simulation, tab: string) => void | Promise<void>;
 
-/** A step at a form that a person can see, and that is not sending. */
+/** Limits a step to tabs that are not frozen and not sending. */
 const atForm =
   (step: Step): Step =>
   (ledger, real, tab) =>
     real.isFrozen(tab) || isSending(orderOf(real, tab)) ? undefined : step(ledger, real, tab);
 
-/** Changes what is on a screen: the entries that it showed are replaced by those that it shows now. */
+/** Changes a form. In the ledger, what it shows now replaces what it showed before. */
 function change(ledger: Ledger, real: Simulation, tab: string, work: () => void) {
   const entriesOf = () => {
     const visitor = visitorOf(orderOf(real, tab));
@@ -120,7 +120,7 @@ function change(ledger: Ledger, real: Simulation, tab: string, work: () => void)
   entriesOf().add(contentIn(real, orderOf(real, tab).quote));
 }
 
-/** Fills in what an order needs. Each form that begins empty gets a visitor of its own, who marks its content. */
+/** Fills in what an order needs. An empty form gets a new visitor, whose name identifies its content from then on. */
 const fillIn = (words: string) =>
   atForm((ledger, real, tab) => {
     const clientName = visitorOf(orderOf(real, tab)) || `Visitor ${++ledger.visitors}`;
@@ -129,30 +129,30 @@ const fillIn = (words: string) =>
       clientEmail: 'a@b.cd',
       serviceType: 'portrait',
       specialRequirements: words,
-      // Not in the order of the list.
+      // In another sequence than that of the list: storage must keep it.
       stylePrefs: stylePreferences.slice(0, 2).toReversed(),
     } as const;
     change(ledger, real, tab, () => session(real, tab).edit({ type: 'change', changes }));
   });
 
-/** Makes an order another visitor's. What happens to the one that it was does not concern these entries. */
+/** Gives the entries of a form to a new visitor, so that the fate of the earlier order no longer concerns them. */
 function writeAsAnother(ledger: Ledger, real: Simulation, tab: string, words?: string) {
   const clientName = `Visitor ${++ledger.visitors}`;
   const changes = { clientName, ...(words !== undefined && { specialRequirements: words }) };
   change(ledger, real, tab, () => session(real, tab).edit({ type: 'change', changes }));
 }
 
-/** Changes what was brought from another tab, so that it is an order of its own. */
+/** Changes an order that was brought from another tab, so that it counts as a different order. */
 const changeBrought = atForm((ledger, real, tab) => {
   if (!isEmpty(orderOf(real, tab))) writeAsAnother(ledger, real, tab, 'brought');
 });
 
-/** The fields are disabled while an order is under way, but what was typed just before may arrive late. */
+/** Edits a form while it sends. Its fields are disabled then, but an edit that was made just before may arrive late. */
 const editWhileSending: Step = (ledger, real, tab) => {
   if (!real.isFrozen(tab) && isSending(orderOf(real, tab))) writeAsAnother(ledger, real, tab, 'too late');
 };
 
-/** Changes that are left after their order was sent are the start of another visitor's. */
+/** Gives changes that were left in the form after its order was sent to a new visitor. */
 function nameChangesLeft(ledger: Ledger, real: Simulation) {
   for (const tab of real.sessions.keys()) {
     const order = orderOf(real, tab);
@@ -190,13 +190,13 @@ const submit = atForm((ledger, real, tab) => {
     ledger.confirmed.add(content);
     ledger.sent.set(visitor, content);
     const own = ledger.own.get(visitor);
-    // The first order leaves once more in the place of the one that was asked for.
+    // The visitor sends the first content again, in place of the separate order that was asked for.
     if (own?.first === content && own.arrived === arrivedOf(real, visitor)) {
       askFor(-1, ledger, visitor);
       ledger.own.delete(visitor);
     }
   }
-  // The form says that this order was sent from another tab, and the person sends what it shows all the same.
+  // The form reports that another tab sent this order. The visitor sends what the form shows all the same.
   if (order.notice?.kind === 'sentElsewhere') askFor(1, ledger, visitor);
   session(real, tab).submit();
 });
@@ -223,7 +223,7 @@ const choose = (type: 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey' | 
     session(real, tab).dispatch({ type });
   };
 
-/** Chooses lost files again, or goes on without them. */
+/** Chooses lost files again, or removes them. */
 const mend = (isChosenAgain: boolean) =>
   atForm((ledger, real, tab) => {
     for (const file of orderOf(real, tab).lostFiles) {
@@ -241,7 +241,7 @@ const startOver = atForm((ledger, real, tab) => {
   session(real, tab).dispatch({ type: 'startOver' });
 });
 
-/** Does something, and takes it back after a sweep on another page: no file that could be read before is lost by it. */
+/** Does something, sweeps on another page, and undoes it. Expects that no file has become unreadable. */
 const andUndo = (step: (form: OrderSession, quote: QuoteState) => () => void) =>
   atForm(async (ledger, real, tab) => {
     if (isEmpty(orderOf(real, tab)) || real.state.hasFailed) return;
@@ -252,7 +252,7 @@ const andUndo = (step: (form: OrderSession, quote: QuoteState) => () => void) =>
     };
     const before = await lost();
     const undoStep = step(session(real, tab), orderOf(real, tab).quote);
-    // Longer than a lease, which the tab has to renew.
+    // Longer than a lease: the tab must have renewed it.
     await real.pass(40_000);
     await sweep(ledger, real, tab);
     undoStep();
@@ -272,10 +272,10 @@ const removeAndRestore = (list: PhotoList) =>
     return () => form.edit({ type: 'restore', list, files, before });
   });
 
-/** Takes "Start over" back. */
+/** Presses "Undo" after "Start over". */
 const undo = atForm((_ledger, real, tab) => session(real, tab).dispatch({ type: 'undo' }));
 
-/** Brings the other order here. A tab that can hand it over hands over everything, and keeps nothing. */
+/** Brings the other tab's order here. If that tab can respond, expects all of the order here, and nothing there. */
 const bringHere = atForm(async (_ledger, real, tab) => {
   const { other } = orderOf(real, tab);
   const owner = [...real.sessions.keys()].find((one) => one !== tab && orderOf(real, one).id === other?.id);
@@ -300,14 +300,14 @@ const bringHere = atForm(async (_ledger, real, tab) => {
   expect(isEmpty(orderOf(real, owner)), 'the other tab keeps nothing').toBe(true);
 });
 
-/** A tab is closed. What it warned of is given up; everything else has to be there. */
+/** Closes a tab. Work that it would have warned about counts as given up; everything else must remain. */
 const close: Step = (ledger, real, tab) => {
   const order = orderOf(real, tab);
   if (hasUnstoredWork(order)) ledger.ended.add(visitorOf(order));
   real.closeTab(tab);
 };
 
-/** Reloads a tab, and goes on in it. */
+/** Reloads a tab, and runs the steps in the new page. */
 const reload =
   (...steps: Step[]): Step =>
   async (ledger, real, tab) => {
@@ -317,7 +317,7 @@ const reload =
     await inARow(...steps)(ledger, real, next);
   };
 
-/** A sweep on any page. Drafts that were offered and are past their time are given up. */
+/** Runs the sweep of any page. Drafts that were offered and have expired count as given up. */
 const sweep: Step = async (ledger, real) => {
   if (real.state.storage !== 'works') return;
   for (const [id, stored] of await real.disk.records()) {
@@ -333,7 +333,7 @@ const sweep: Step = async (ledger, real) => {
   real.tellAll();
 };
 
-/* Sequences of steps without which a rule does not matter. */
+/* Sequences that random single steps would rarely reach. */
 
 const inARow =
   (...steps: Step[]): Step =>
@@ -363,20 +363,20 @@ const jump =
     real.jump(days * DAY);
 const freeze: Step = (_ledger, real, tab) => real.freeze(tab);
 const suspend: Step = (_ledger, real, tab) => real.suspend(tab);
-/** Runs a tab again. It is visible now, and looks around. */
+/** Resumes a frozen tab. It is visible then, and refreshes from storage. */
 const thaw: Step = (_ledger, real, tab) => {
   real.thaw(tab);
   void session(real, tab).refreshFromStorage();
 };
 
-/** An order that could be sent, and is stored. */
+/** Fills in an order that can be sent, and stores it. */
 const prepare = inARow(fillIn('A'), add('photos'), pass(1500));
 
-/** Sends, with an answer of this kind, and waits for the outcome. */
+/** Sends to a server in this mode, and waits for the outcome. */
 const sendTo = (mode: ServerMode) =>
   inARow(serverIs(mode), submit, pass(mode === 'works' ? 5000 : 2500), serverIs('works'));
 
-/** Does something in another tab while this one is frozen, and comes back to it, or never does. */
+/** Runs a step in another tab while this one is frozen. Then resumes this tab, or closes it. */
 const whileFrozen = (other: Step, isBack: boolean, stop = freeze): Step =>
   inARow(
     stop,
@@ -390,7 +390,7 @@ const whileFrozen = (other: Step, isBack: boolean, stop = freeze): Step =>
     pass(500),
   );
 
-/** Another tab sends the order of a page in the bfcache. The page has nothing of its own, and nothing is left in it. */
+/** Sends the order of a page in the bfcache from another tab. Expects the page to be empty, if all was stored. */
 const sendWhileSuspended =
   (send: Step): Step =>
   async (ledger, real, tab) => {
@@ -402,7 +402,7 @@ const sendWhileSuspended =
     expect(isEmpty(orderOf(real, tab)), 'a page whose order was sent elsewhere is empty').toBe(true);
   };
 
-/** Sends, changes the order too late, and gives those changes up. */
+/** Sends, changes the order while it is being sent, and discards those changes. */
 const sendAndGiveUpChanges = inARow(
   serverIs('works'),
   submit,
@@ -414,7 +414,7 @@ const sendAndGiveUpChanges = inARow(
   pass(1500),
 );
 
-/** Another tab opens an order while this one sends it and sleeps, and changes it before the answer arrives. */
+/** Freezes a tab that sends an order. Another tab opens that order and changes it before the answer arrives. */
 const changeWhileSending = (stop: Step) =>
   inARow(
     prepare,
@@ -434,12 +434,12 @@ const vanish =
     if (file) real.vanish(file);
   };
 
-/** The storage of this site is cleared, or only the photos in it; then the visitor goes on. */
+/** Clears a draft from storage, or only its photos. Then the visitor edits the form. */
 const clearStorage = (isWhole: boolean): Step =>
   async function cleared(ledger, real, tab) {
     const { id } = orderOf(real, tab);
     if (real.state.storage !== 'works' || real.isFrozen(tab) || isSending(orderOf(real, tab))) return;
-    // A tab in which the visitor does not go on cannot know of it yet.
+    // Another tab that shows the draft would not notice: its visitor edits nothing.
     if ([...real.sessions.keys()].some((other) => other !== tab && orderOf(real, other).id === id)) return;
     await real.disk.change(id, (_stored, dropFiles) => ({
       dropFiles,
@@ -449,14 +449,14 @@ const clearStorage = (isWhole: boolean): Step =>
     if (!isEmpty(orderOf(real, tab))) await inARow0(fillIn('B'), pass(1500))(ledger, real, tab);
   };
 
-/** In a row, with nothing checked in between. */
+/** Runs steps in a row without checking the rules in between. */
 const inARow0 =
   (...steps: Step[]): Step =>
   async (ledger, real, tab) => {
     for (const step of steps) await step(ledger, real, tab);
   };
 
-/* Rules that hold after every step. They use `assert`: a third of the time went into the objects that `expect` makes. */
+/* Rules that hold after every step. They use `assert`, because `expect` took a third of the time. */
 
 async function expectAll(ledger: Ledger, real: Simulation) {
   nameChangesLeft(ledger, real);
@@ -471,9 +471,8 @@ async function expectAll(ledger: Ledger, real: Simulation) {
 }
 
 /**
- * Another key is offered only for an order that was not taken. With a storage that works, and one form that shows the
- * order, all that has left under its key is known: if the server has taken some of that, it is found again instead. A
- * server that denies it then, too, leaves no other way.
+ * Expects that a form offers a new key only for an order that the server has not taken. Exceptions: storage has failed,
+ * two forms show the order, or the server has refused the taken order also when it was repeated.
  */
 function expectFound(ledger: Ledger, real: Simulation) {
   if (real.state.hasFailed || real.state.hasConflicted) return;
@@ -487,7 +486,7 @@ function expectFound(ledger: Ledger, real: Simulation) {
   }
 }
 
-/** The same content has the same key for as long as its draft lives. */
+/** Expects that the same content always has the same key. */
 function expectKeys(ledger: Ledger, real: Simulation) {
   for (const { payload, photos, key } of real.requests.splice(0)) {
     if (ledger.extra.has(payload.customerName)) continue;
@@ -497,7 +496,7 @@ function expectKeys(ledger: Ledger, real: Simulation) {
   }
 }
 
-/** No order twice, none that was not asked for, and each with the words and bytes that were on the screen. */
+/** Expects no duplicate and no unconfirmed order, and in each the words and bytes that were on the screen. */
 function expectOrders(ledger: Ledger, real: Simulation) {
   const seen = new Set<string>();
   const count = new Map<string, number>();
@@ -506,17 +505,17 @@ function expectOrders(ledger: Ledger, real: Simulation) {
     ledger.ended.add(visitor);
     const content = JSON.stringify([visitor, payload.specialInstructions, files]);
     assert(ledger.confirmed.has(content), `${id} is what was on the screen when it was sent: ${content}`);
-    // To the person it is an order that was refused.
+    // The visitor was told that this order was refused.
     if (!isDenied) count.set(visitor, (count.get(visitor) ?? 0) + 1);
     const extra = ledger.extra.get(visitor) ?? 0;
-    // A photo that was chosen again is another file: a tab that remembers nothing cannot know that it is the same.
+    // A photo that was chosen again has another key, so a tab without storage cannot recognize the order.
     const same = JSON.stringify([visitor, payload.specialInstructions, photos]);
     if (extra === 0) assert(!seen.has(same), `${id} is no second order of the same: ${same}`);
     seen.add(same);
-    // Without storage, or where a lease has run out by a wrong clock, a tab cannot know what another has sent in other
-    // words. Then there are two forms on the screen, and a person sends each.
+    // Without storage, or if a wrong clock has ended a lease, a tab cannot know what another tab has sent. Then two
+    // forms show the order, and the visitor may send both.
     if (real.state.hasFailed || !real.hasLocks) continue;
-    // Nor can a tab that no message reaches, after the number of an order was swept.
+    // The same holds for a tab that receives no messages, once the order's number was removed.
     if (ledger.hasForgotten && !real.hasChannel) continue;
     const allowed = extra + (ledger.drafts.get(visitor)?.size ?? 1);
     const orders = count.get(visitor) ?? 0;
@@ -524,11 +523,11 @@ function expectOrders(ledger: Ledger, real: Simulation) {
   }
 }
 
-/** Every entry is on a screen or in storage, and everything that a form calls kept is in storage. */
+/** Expects each entry on a screen or in storage, and everything in storage that a form reports as stored. */
 async function expectEntries(ledger: Ledger, real: Simulation) {
   const stored = new Map<string, { content: string; owner: string | undefined }>();
   const records = await real.disk.records();
-  // A number that was swept after a week, or cleared away, informs no tab that wakes up later.
+  // A number that was swept or cleared cannot inform a tab that is resumed later.
   for (const id of real.answered) if (!records.has(id)) real.answered.delete(id);
   if ([...ledger.numbers].some((id) => !records.has(id))) ledger.hasForgotten = true;
   for (const [id, value] of records) {
@@ -536,7 +535,7 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
     if (!found) continue;
     const files = await real.disk.files(id);
     const content = contentIn(real, deserialize(found.record.quote, files));
-    // What was sent elsewhere is not known to a page that cannot read the storage, or that is not told to.
+    // A page that cannot read the storage, or receives no messages, does not know that another tab sent its order.
     const isSent = found.record.taken !== null && (real.state.hasFailed || !real.hasChannel);
     stored.set(id, { content, owner: isSent ? 'sent' : found.record.owner?.tab });
     if (found.record.taken === null) expectUsed(real, id, files);
@@ -551,7 +550,7 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
     // Without messages, a tab cannot know that another one took its draft over, and then left it.
     const canBeLeft = kept?.owner !== undefined || !real.hasChannel;
     const isElsewhere = kept !== undefined && canBeLeft && kept.owner !== tab;
-    // A page that slept past its draft's time cannot know of the sweep before it can read the storage, or is told to.
+    // Nor does such a page know that its draft was swept.
     const canRead = real.state.storage === 'works' && real.hasChannel;
     const isSwept = !kept && ledger.ended.has(visitorOf(order)) && !canRead;
     if (!hasUnstoredWork(order) && !isEmpty(order) && !real.isFrozen(tab) && !isElsewhere && !isSwept)
@@ -563,7 +562,7 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
   }
 }
 
-/** A file that was lost is not asked for while a copy of it is kept, and an order that was taken leaves nothing. */
+/** Expects that no form asks for a file of which a copy is stored, and that a taken order leaves no draft. */
 function expectUsed(real: Simulation, id: string, files: ReadonlyMap<string, File>) {
   if (real.state.hasFailed || real.isStorageBusy()) return;
   for (const order of [...real.sessions.values()].map((one) => one.get())) {
@@ -578,7 +577,7 @@ function expectUsed(real: Simulation, id: string, files: ReadonlyMap<string, Fil
   assert(!real.answered.has(id), `the draft of an order that a tab knows to be taken is removed: ${id}`);
 }
 
-/** In the end all goes well: whatever is on a screen can be sent. */
+/** Lets storage, server and connection work again. Expects that everything on a screen can then be sent. */
 async function expectHappyEnd(ledger: Ledger, real: Simulation) {
   real.setStorage('works');
   real.state.server = 'works';
@@ -590,7 +589,7 @@ async function expectHappyEnd(ledger: Ledger, real: Simulation) {
     if (orderOf(real, tab).quote.photos.length === 0) continue;
     const before = real.orders.length;
     const { sent } = orderOf(real, tab);
-    // The server names one lost file at a time, and each takes an attempt.
+    // The server names one lost file per refusal, so each file may take one attempt.
     const presses = 8 + 2 * filesOf(orderOf(real, tab).quote).size;
     for (let press = 0; press < presses && orderOf(real, tab).sent === sent; press++) {
       await mend(true)(ledger, real, tab);

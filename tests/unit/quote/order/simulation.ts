@@ -9,11 +9,11 @@ import type { SessionDeps } from '../../../../src/quote/order/order-deps.ts';
 import { apiError } from '../../api/api-error.ts';
 
 /**
- * How storage behaves from now on. `failsLate`: the change is made, but reported as failed. `full`: it deletes only.
- * `slow`: each operation takes `SLOW` ms, and none overtakes another.
+ * How storage behaves. `failsLate`: it makes the change, but reports a failure. `full`: it can only delete. `slow`:
+ * each operation takes `SLOW` ms, one after the other.
  */
 export type StorageMode = 'works' | 'slow' | 'full' | 'refusesWrites' | 'fails' | 'failsLate' | 'stalls';
-/** How the server behaves. `…AfterTaking`: the order is taken, and the answer is lost. */
+/** How the server behaves. `…AfterTaking`: it takes the order, and the answer is lost or wrong. */
 export type ServerMode =
   | 'works'
   | 'refuses'
@@ -27,11 +27,11 @@ export type ServerMode =
   | 'garblesAfterTaking'
   | 'refusesAfterTaking';
 
-/** `tab`: whose timer it is. The server's own run whatever becomes of the tabs. */
+/** `tab`: the tab that waits, or `SERVER`, whose timers run in any case. */
 type Timer = { at: number; tab: string; resolve: () => void };
-/** `photos`: the keys of its files, which stand for them in a content. */
+/** `photos`: the keys of its files. */
 type Request = { key: string; payload: OrderPayload; photos: (string | undefined)[] };
-/** `isDenied`: the answer was a refusal all the same. `isDeniedAgain`: also when the order was repeated. */
+/** `isDenied`: the server took the order, and refused it all the same. `isDeniedAgain`: also when it was repeated. */
 type TakenOrder = Request & {
   id: string;
   files: (string | undefined)[];
@@ -42,7 +42,7 @@ type TakenOrder = Request & {
 const SERVER = 'server';
 const SLOW = 2000;
 
-/** A browser with tabs, a server, a disk and a clock, in memory and in steps: nothing here takes real time. */
+/** Simulates a browser with tabs, a server, a disk and a clock. Its time passes only in `pass`. */
 export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
   const bytes = new WeakMap<File, string>();
   const gone = new WeakSet<File>();
@@ -62,65 +62,65 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
   };
   const sessions = new Map<string, OrderSession>();
   const listeners = new Map<string, Parameters<Tabs['listen']>>();
-  /** Tabs that have shown the others that they are open. */
+  /** Tabs that hold their lock. */
   const holders = new Set<string>();
   const timers = new Set<Timer>();
-  /** Tabs in the background that the browser does not run, and what waits for each. */
+  /** Frozen tabs, and the work that waits for each. */
   const frozen = new Map<string, (() => void)[]>();
   const state = {
     storage: 'works' as StorageMode,
     server: 'works' as ServerMode,
     isOnline: true,
     hasFailed: false,
-    /** The server has said 409 without reason. */
+    /** Whether the server has answered 409 without reason. */
     hasConflicted: false,
     hasEstimate: true,
-    /** Another tab keeps an old version of the database open. */
+    /** Whether another tab keeps an old version of the database open. */
     isBlocked: false,
     /** Whether the disk has room for a record, in any mode. */
     hasRoomFor: (_record: Partial<OrderRecord>): boolean => true,
-    /** Whether the server says 409 to a key that it knows with other content, as it may. */
+    /** Whether the server answers 409 if it knows a key with other content. It may also answer with the first order. */
     isStrict: false,
-    /** The number as the server words it. */
+    /** Returns the order number in the form in which the server sends it. */
     wordNumber: (id: string): unknown => id,
-    /** The stored names as the upload reports them. */
+    /** Returns the stored names in the form in which the upload reports them. */
     wordNames: (names: string[]) => names,
   };
   let elapsed = 0;
-  /** When the last operation of the storage is done. */
+  /** Time at which the storage has done its last operation. */
   let storageReady = 0;
   let offset = 1_700_000_000_000;
   let tabs = 0;
   let stalled: (() => void)[] = [];
   const orders: TakenOrder[] = [];
-  /** Every order that has left a tab, taken or not. */
+  /** Every order request, whether it was taken or not. */
   const requests: Request[] = [];
-  /** Drafts whose number has arrived in a tab that runs, and that no other tab has opened meanwhile. */
+  /** Ids of drafts whose owner has received the order number. */
   const answered = new Set<string>();
   const stored = new Map<string, string | undefined>();
   const photoKeys = new Map<string, string>();
-  /** Answers to uploads, by key and files. The server repeats them, also once it has lost the files. */
+  /** Answers to uploads, by key and files. The server repeats them even after it has lost the files. */
   const uploads = new Map<string, string[] | 'refused'>();
   let names = 0;
 
   const now = () => elapsed + offset;
   const isAlive = (tab: string) => tab === SERVER || sessions.has(tab);
-  /** Tabs in the bfcache: frozen, without their locks, and what other tabs report is lost on them. */
+  /** Tabs in the bfcache: frozen, without their locks, and unable to receive messages. */
   const suspended = new Set<string>();
-  /** Runs something in a tab, once the tab runs at all. */
+  /** Runs work in a tab, or once the tab is no longer frozen. */
   const inTab = (tab: string, work: () => void) => void (frozen.get(tab)?.push(work) ?? work());
-  /** Runs what another tab has caused. */
+  /** Runs work that a message of another tab causes. */
   const notify = (tab: string, work: () => void) => void (suspended.has(tab) || inTab(tab, work));
-  /** Resolves when a tab runs; never in a tab that was closed. */
+  /** Resolves when a tab is not frozen. Never resolves for a closed tab. */
   const awake = (tab: string) => new Promise<void>((resolve) => inTab(tab, () => isAlive(tab) && resolve()));
-  /** Lets everything run that waits for nothing but its turn. */
+  /** Runs all work that waits for no timer. */
   const drain = async () => {
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
   };
 
   async function noteAnswer(id: string, tab: string) {
     const record = readRecord((await disk.records()).get(id), id, now())?.record;
-    // A tab that is closed before a slow storage has the number leaves the draft.
+    // A slow storage may not have the number yet when the tab is closed. Then the draft stays.
     const isSlow = state.storage === 'slow' || storageReady > elapsed;
     if (!isSlow && (record?.owner?.tab ?? tab) === tab) answered.add(id);
   }
@@ -131,7 +131,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
     return file;
   }
 
-  /** The disk as one tab sees it. What a closed tab has not finished does not happen. */
+  /** Returns the disk as one tab sees it. Operations of a closed tab are not carried out. */
   function storeOf(tab: string): DraftDatabase {
     async function turn<T>(isWrite: boolean, work: () => Promise<T>): Promise<T> {
       if (state.storage === 'stalls') await new Promise<void>((resolve) => stalled.push(resolve));
@@ -164,7 +164,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
     };
   }
 
-  /** @param previous The page that the tab showed before, or of which it is a duplicate. */
+  /** @param previous The page before in the same tab, or the duplicated page. */
   function tabsOf(me: string, previous?: string): Tabs {
     return {
       me,
@@ -320,10 +320,10 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
       for (const go of waiting) go();
     },
     isStorageBusy: () => state.storage === 'slow' || storageReady > elapsed,
-    /** The server forgets every file that no order names. */
+    /** Makes the server lose all uploaded files. Orders keep theirs. */
     forgetFiles: () => stored.clear(),
     jump: (ms: number) => void (offset += ms),
-    /** Lets time pass, timer by timer. */
+    /** Advances the time, and runs each timer at its time. */
     async pass(ms: number) {
       await drain();
       for (const end = elapsed + ms; ;) {
@@ -340,7 +340,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
         await drain();
       }
     },
-    /** @param previous The page that it showed before, which is closed or in the bfcache, or of which it is a duplicate. */
+    /** @param previous The page before in the same tab, which is closed or in the bfcache, or the duplicated page. */
     openTab(previous?: string): string {
       const tab = `tab-${++tabs}`;
       const session = createOrderSession('order', depsOf(tab, tabsOf(tab, previous)));
@@ -362,7 +362,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
       suspended.add(tab);
     },
     isFrozen: (tab: string) => frozen.has(tab),
-    /** Runs a tab again: what has waited for it happens now. */
+    /** Resumes a tab, and runs the work that has waited for it. */
     thaw(tab: string) {
       const waiting = frozen.get(tab) ?? [];
       frozen.delete(tab);
@@ -374,7 +374,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
       sessions.delete(tab);
       listeners.delete(tab);
     },
-    /** The tabs as another page sees them. */
+    /** Tabs as a page without a form sees them. */
     elsewhere: tabsOf('elsewhere'),
     tellAll: () => listeners.forEach(([onChange], tab) => hasChannel && inTab(tab, onChange)),
   };
@@ -382,7 +382,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
 
 export type Simulation = ReturnType<typeof createSimulation>;
 
-/** Orders in memory. */
+/** Creates a database in memory. */
 export function createMemoryStore(): DraftDatabase {
   const records = new Map<string, unknown>();
   const files = new Map<string, Map<string, File>>();
