@@ -51,6 +51,8 @@ type Ledger = {
   /** Drafts whose order number was found in storage. `hasForgotten`: whether one of the numbers was removed since. */
   numbers: Set<string>;
   hasForgotten: boolean;
+  /** Tabs whose draft another tab has taken over since they last looked at the storage. */
+  unaware: Set<string>;
 };
 
 const newLedger = (): Ledger => ({
@@ -66,6 +68,7 @@ const newLedger = (): Ledger => ({
   ended: new Set(),
   numbers: new Set(),
   hasForgotten: false,
+  unaware: new Set(),
 });
 
 const session = (real: Simulation, tab: string) => real.sessions.get(tab)!;
@@ -364,7 +367,8 @@ const jump =
 const freeze: Step = (_ledger, real, tab) => real.freeze(tab);
 const suspend: Step = (_ledger, real, tab) => real.suspend(tab);
 /** Resumes a frozen tab. It is visible then, and refreshes from storage. */
-const thaw: Step = (_ledger, real, tab) => {
+const thaw: Step = (ledger, real, tab) => {
+  ledger.unaware.delete(tab);
   real.thaw(tab);
   void session(real, tab).refreshFromStorage();
 };
@@ -547,9 +551,11 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
     const content = contentIn(real, order.quote);
     there.add(content);
     const kept = stored.get(order.id);
+    if (kept?.owner === tab) ledger.unaware.delete(tab);
+    else if (kept?.owner !== undefined) ledger.unaware.add(tab);
     // Without messages, a tab cannot know that another one took its draft over, and then left it.
-    const canBeLeft = kept?.owner !== undefined || !real.hasChannel;
-    const isElsewhere = kept !== undefined && canBeLeft && kept.owner !== tab;
+    const cannotKnow = !real.hasChannel && (!real.hasLocks || ledger.unaware.has(tab));
+    const isElsewhere = kept !== undefined && kept.owner !== tab && (kept.owner !== undefined || cannotKnow);
     // Nor does such a page know that its draft was swept.
     const canRead = real.state.storage === 'works' && real.hasChannel;
     const isSwept = !kept && ledger.ended.has(visitorOf(order)) && !canRead;
