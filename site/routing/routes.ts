@@ -86,16 +86,16 @@ export function prefetchPageAt(path: string): void {
 }
 
 /** The document's own page, until another one replaces it. Its HTML stays until `code` resolves. */
-let documentPage: { path: string; code: Promise<LoadedPage> } | undefined;
+let documentPage: { path: string; code: Promise<LoadedPage>; isText: boolean } | undefined;
 
 /** Registers the document's page, and loads the code that hydration needs. A page of text needs none yet. */
 export async function startDocumentPage(documentPath: string, data: PageData): Promise<void> {
-  const { page, files, isText } = data;
+  const { page, files, isText = false } = data;
   const path = canonicalPath(documentPath);
   registerPage(path, page);
   const load = isText ? loadWhenWanted(files) : Promise.all(files.map((file) => importFile(file)));
   const code = trackPromise(load.then((modules) => toLoadedPage(page, modules)));
-  documentPage = { path, code };
+  documentPage = { path, code, isText };
   if (!isText) await code;
 }
 
@@ -123,12 +123,15 @@ async function loadWhenWanted(files: readonly string[]): Promise<unknown[]> {
   return modules;
 }
 
-/** Gives up the document's HTML, because another page replaces it. Loads its page for a visitor who comes back. */
+/**
+ * Gives up the document's HTML, because another page replaces it. Loads what its page lacks for a visitor who comes back: for
+ * most pages only the lazy components of the first screen, but for a page of text all of its code, which waits.
+ */
 export function releaseDocumentPage(): void {
   if (!documentPage) return;
-  const { path } = documentPage;
+  const { path, isText } = documentPage;
   documentPage = undefined;
-  prefetchPageAt(path);
+  if (!isText) prefetchPageAt(path);
   document.getElementById('main')?.removeAttribute('data-still');
 }
 
