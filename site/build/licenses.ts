@@ -28,6 +28,21 @@ export async function noticesOf(packages: readonly string[]): Promise<string> {
     .join('\n');
 }
 
+/**
+ * Returns the notices with a text for each package that publishes no license file: Vite writes only a heading for it. The
+ * MIT License has to be passed on with its text, which other notices contain.
+ *
+ * @throws if such a package is under another license.
+ */
+export function completeNotices(notices: string): string {
+  const [terms = ''] = /Permission is hereby granted, free of charge[\s\S]*?SOFTWARE\./.exec(notices) ?? [];
+  const withoutText = /^(## (\S+) - \S+ \((.*)\))\s*(?=^## |(?![\s\S]))/gm;
+  return notices.replaceAll(withoutText, (_, heading: string, name: string, license: string) => {
+    if (license !== 'MIT' || !terms) throw new Error(`${name} (${license}) has no license text`);
+    return `${heading}\n\nCopyright (c) the authors of ${name}\n\n${terms}\n\n`;
+  });
+}
+
 async function licenseOf(name: string) {
   const manifest = require.resolve(`${name}/package.json`);
   const { version, license } = JSON.parse(await readFile(manifest, 'utf8')) as {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
@@ -12,7 +12,7 @@ import { buildClassicScript } from './classic-script.ts';
 import { compressFolder } from './compress.ts';
 import { DIST } from './dist.ts';
 import { feedLink, THEME_COLOR, writeExtras } from './extras.ts';
-import { fontLicenses, IN_STYLESHEET, IN_WORKERS, NOTICES, noticesOf } from './licenses.ts';
+import { completeNotices, fontLicenses, IN_STYLESHEET, IN_WORKERS, NOTICES, noticesOf } from './licenses.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writeSocialImages } from './social-images.ts';
 
@@ -100,7 +100,9 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   const rules = headerRules(inlined);
   await write('_headers', formatHeaders(rules));
   await write('assets/OFL.txt', await fontLicenses());
-  await appendFile(join(SITE, NOTICES), `\n${await noticesOf([...IN_STYLESHEET, ...IN_WORKERS])}`);
+  const listedByVite = await readFile(join(SITE, NOTICES), 'utf8');
+  const others = await noticesOf([...IN_STYLESHEET, ...IN_WORKERS]);
+  await write(NOTICES, completeNotices(`${listedByVite}\n${others}`));
 
   // Beside the site, not for visitors: recipes for hosts, and data for `npm run studio` and `npm run bench`.
   await mkdir(join(DIST, 'deploy'), { recursive: true });

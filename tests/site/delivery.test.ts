@@ -21,6 +21,20 @@ test('no page has an event attribute, or data that ends its script element early
   }
 });
 
+test('the licenses of all code and fonts of others are beside them', () => {
+  const [, ...notices] = read('/third-party-notices.txt')
+    .toString()
+    .split(/^## (?=\S+ - \S+ \()/m);
+  expect(notices.length).toBeGreaterThan(50);
+  const packages = notices.map((notice) => notice.slice(0, notice.indexOf(' - ')));
+  // Of the scripts, the stylesheet and the workers.
+  expect(packages).toEqual(expect.arrayContaining(['react', 'tailwindcss', 'libheif-js']));
+  // The shortest license text has 0.5 KB. A heading alone is not a license.
+  expect(notices.filter((notice) => notice.length < 500).map((notice) => notice.trim())).toEqual([]);
+  for (const name of ['Newsreader', 'Instrument Sans', 'DM Mono'])
+    expect(read('/assets/OFL.txt').toString()).toMatch(new RegExp(`Copyright .*${name}`));
+});
+
 test('a form submitted before hydration is not sent', () => {
   const forms = builtPages.flatMap(({ html }) => html.match(/<form\b[^>]*>/g) ?? []);
   expect(forms.length).toBeGreaterThan(builtPages.length);
