@@ -64,6 +64,9 @@ export default defineConfig({
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
       testDir: 'tests/browsers',
+      // WebKitGTK draws without a graphics card. On a busy machine a test of an order takes minutes.
+      timeout: 600_000,
+      expect: { timeout: 120_000 },
       // No screenshots. Playwright would add a style for them, which Firefox reports as a violation of the policy.
       use: { browserName, launchOptions: {}, screenshot: 'off' as const },
     })),

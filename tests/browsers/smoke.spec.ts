@@ -63,7 +63,7 @@ test('an order with real files gets its number, and the form resets', async ({ p
   await visit(page, '/orders/new');
   const order = await fillForm(page);
   await order.submit.click();
-  await expect(order.number).toBeVisible({ timeout: 20_000 });
+  await expect(order.number).toBeVisible();
   await expect(order.name).toHaveValue('');
   await order.tab('Service Details').click();
   await expect(order.count).toHaveValue('1');
@@ -147,7 +147,7 @@ test.describe('with a reload', () => {
 
     await order.tab('Contact & Delivery').click();
     await order.submit.click();
-    await expect(order.number).toBeVisible({ timeout: 20_000 });
+    await expect(order.number).toBeVisible();
   });
 });
 
@@ -423,8 +423,7 @@ test.describe('without a connection', () => {
     await visit(page, '/pricing');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
     await page.mouse.move(1, 1);
-    for (const path of ['/pricing', '/offline'])
-      await expect.poll(() => hasCopy(path), { timeout: 15_000 }).toBe(true);
+    for (const path of ['/pricing', '/offline']) await expect.poll(() => hasCopy(path)).toBe(true);
     await stop();
     // As a link does: a driver's own navigation fails with the worker's request.
     const follow = (path: string) => page.evaluate((address) => location.assign(address), path);

@@ -119,7 +119,7 @@ export async function sendOrder(order: OrderForm): Promise<void> {
 /** Returns the colors of the corners of a photo's thumbnail, row by row. */
 export async function cornersOf(order: OrderForm, name: string): Promise<string[]> {
   const image = order.item(name).locator('img');
-  await expect(image).toBeVisible({ timeout: 20_000 });
+  await expect(image).toBeVisible();
   return image.evaluate((element: HTMLImageElement) => {
     const brush = new OffscreenCanvas(2, 2).getContext('2d');
     brush?.drawImage(element, 0, 0, 2, 2);

@@ -14,8 +14,6 @@ import { edgelessControls } from '../forced-colors.ts';
 import { builtPages } from '../site/built.ts';
 
 test.use({ expectedConsoleErrors: /404 \(Not Found\)/ });
-// Eight checks of one page, on a machine that may be busy.
-test.setTimeout(90_000);
 
 /** The rules whose outcome depends on color or width. The first check has the others. */
 const colorAndWidthRules = [
