@@ -112,11 +112,14 @@ function messagesIn(body: string): unknown[] {
     const { message, error, detail } = value as Record<string, unknown>;
     return [message, error, detail].map(textIn);
   } catch {
-    // Incomplete JSON objects and HTML pages contain nothing for visitors. Other text is shown, also if it begins like JSON, as
-    // in `[alpha] not available`.
-    return body.startsWith('{') || isPage(body) ? [] : [body];
+    // Incomplete JSON and HTML pages contain nothing for visitors. Other text is shown, also if it begins with a bracket,
+    // as in `[alpha] not available`.
+    return incompleteJson.test(body) || isPage(body) ? [] : [body];
   }
 }
+
+/** Matches the start of a JSON object, or of a list of objects, lists or texts. */
+const incompleteJson = /^(?:\{|\[\s*[[{"])/;
 
 /** Matches a JSON body with a field for the message. If that field has no text, the body has none for a visitor either. */
 const hasMessageField = /^\s*\{[^]*"(?:message|error|detail)"/;

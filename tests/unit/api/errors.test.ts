@@ -62,6 +62,8 @@ describe('serverWords', () => {
     ['a title without a detail', '{"title":"Unauthorized","status":401}'],
     ['a message under __proto__', '{"__proto__":{"message":"x"}}'],
     ['truncated JSON', '{"message":"Tak'],
+    ['a truncated JSON list', '[{"id":"1","title":"Wed'],
+    ['a truncated JSON list of texts', '[ "Taken'],
     ['a JSON list', '[1,2]'],
     ['a JSON null', 'null'],
     ['a JSON number', '42'],
