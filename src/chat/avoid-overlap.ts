@@ -30,6 +30,8 @@ export function avoidOverlap(button: HTMLElement): () => void {
   for (const type of ['focusin', 'focusout', 'click', 'scroll', 'resize']) {
     window.addEventListener(type, later, { passive: true, signal: stop.signal });
   }
+  // A focus that moves within a shadow root is not reported outside of it.
+  button.getRootNode().addEventListener('focusin', later, { signal: stop.signal });
   // A list that appears or disappears moves the elements below it, without a scroll or a press.
   const length = new ResizeObserver(later);
   length.observe(document.body);

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MarkEditor } from '../../src/annotations/mark-editor.tsx';
 import { withMarks, type MarkList } from '../../src/annotations/photo-mark.ts';
+import { ChatLauncher } from '../../src/chat/chat-launcher.tsx';
 import { ChatWidget } from '../../src/chat/chat-widget.tsx';
 import { NavigationProvider } from '../../src/lib/navigation.tsx';
 import { OverlayProvider } from '../../src/lib/overlay-provider.tsx';
@@ -23,6 +24,7 @@ import {
 } from '../../src/ui/dropdown-menu.tsx';
 import { Tabs, TabsList, TabsTrigger } from '../../src/ui/tabs.tsx';
 import { Toaster } from '../../src/ui/toast.tsx';
+import { frames } from './frames.ts';
 
 afterEach(clearToasts);
 
@@ -59,6 +61,26 @@ test('ChatWidget in a shadow root is minimized when its card covers the focused 
   clear?.focus();
   covered?.focus();
   await expect.poll(() => onViewChange.mock.calls[0]).toEqual(['minimized']);
+});
+
+test('ChatLauncher in a shadow root moves up for a focus that moves inside the root (WCAG 2.4.11)', async () => {
+  const { root } = await renderInShadow(
+    <>
+      <style>{styles}</style>
+      <button type="button">Clear</button>
+      <button type="button" style={{ position: 'fixed', right: 48, bottom: 48 }}>
+        Covered
+      </button>
+      <ChatLauncher />
+    </>,
+  );
+  const [clear, covered] = root.querySelectorAll('button');
+  const launcher = page.getByRole('button', { name: 'Open chat' }).element() as HTMLElement;
+  clear?.focus();
+  await frames(3);
+  expect(launcher.style.translate).toBe('');
+  covered?.focus();
+  await expect.poll(() => launcher.style.translate).toMatch(/^0px -\d/);
 });
 
 test('Button in a shadow root regains the focus after being busy', async () => {
