@@ -116,6 +116,7 @@ function Conversation(props: ConversationProps) {
           rest.onKeyDown?.(event);
           if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return;
           event.stopPropagation();
+          event.preventDefault();
           minimize();
         }}
         className={cn(

@@ -24,6 +24,7 @@ export function useDisclosure() {
     const onKeyDown = (event: KeyboardEvent) => {
       // A Radix menu or dialog above the panel closes on this Esc and calls `preventDefault`.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
       setOpen(false);
       button.current?.focus();
     };

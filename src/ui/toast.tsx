@@ -97,14 +97,27 @@ export function ToastCard({ toast, words, viewport }: CardProps) {
     return () => void leave();
   }, [viewport]);
 
+  // Radix closes the toast on every Esc, before the dialog or menu that has the focus receives the key. One Esc closes
+  // one thing, so the toast waits for the end of the event, and stays if something else has handled it.
+  const escape = useRef<KeyboardEvent>(null);
+  const close = () => {
+    const event = escape.current;
+    escape.current = null;
+    if (event) setTimeout(() => event.defaultPrevented || dismissToast(id));
+    else dismissToast(id);
+  };
+
   return (
     <RadixToast.Root
       asChild
       open
       type={urgent ? 'foreground' : 'background'}
       duration={urgent ? Infinity : TOAST_DURATION}
-      onOpenChange={(open) => !open && dismissToast(id)}
-      onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
+      onOpenChange={(open) => !open && close()}
+      onEscapeKeyDown={(event) => {
+        if (isComposing(event)) event.preventDefault();
+        else escape.current = event;
+      }}
     >
       <div data-variant={variant} className={card({ variant })}>
         <Disc urgent={urgent} />

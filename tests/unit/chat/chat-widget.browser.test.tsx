@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
 import type { ChatState } from '../../../src/chat/chat-state.ts';
 import type { ChatView } from '../../../src/chat/chat-view.ts';
 import { ChatWidget } from '../../../src/chat/chat-widget.tsx';
 import { sampleAgents } from '../../../src/chat/chat-agent.ts';
+import { clearToasts, toast } from '../../../src/lib/toast-store.ts';
+import { Toaster } from '../../../src/ui/toast.tsx';
+import { frames } from '../frames.ts';
 
 const typing: ChatState = {
   phase: 'typing',
@@ -34,6 +37,24 @@ test('ChatWidget keeps unsent text after the chat was closed', async () => {
   await expect.element(field).not.toBeInTheDocument();
   await screen.rerender(widget('open'));
   expect(field.element()).toHaveValue('Can you keep the freckles?');
+});
+
+test('Esc in ChatWidget minimizes the card and keeps an error toast open', async () => {
+  const onViewChange = vi.fn<(view: ChatView) => void>();
+  await render(
+    <>
+      <Toaster />
+      <ChatWidget view="open" initialState={ready} onViewChange={onViewChange} />
+    </>,
+  );
+  await page.getByRole('textbox').click();
+  toast({ title: 'Network request failed', variant: 'destructive' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Network request failed');
+  await userEvent.keyboard('{Escape}');
+  expect(onViewChange).toHaveBeenCalledExactlyOnceWith('minimized');
+  await frames(2);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Network request failed');
+  clearToasts();
 });
 
 test('ChatWidget accepts a message of 2,500 characters', async () => {

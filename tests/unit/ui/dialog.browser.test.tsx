@@ -12,7 +12,7 @@ import { frames } from '../frames.ts';
 afterEach(clearToasts);
 
 for (const hideClose of [false, true]) {
-  test(`Esc closes a dialog in one press while an error toast is open, ${hideClose ? 'without' : 'with'} a close button (account 10)`, async () => {
+  test(`Esc closes a dialog in one press and keeps an error toast open, ${hideClose ? 'without' : 'with'} a close button (account 10)`, async () => {
     await render(
       <>
         <Toaster />
@@ -28,6 +28,9 @@ for (const hideClose of [false, true]) {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Login failed');
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Login failed');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 }
 
