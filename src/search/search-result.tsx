@@ -37,7 +37,10 @@ export function SearchResultOption({ result, query, selected, ...rest }: SearchR
           <HighlightedText text={result.description} query={query} />
         </p>
       </div>
-      <span className="label-mono max-w-28 truncate text-muted max-sm:hidden">{result.type}</span>
+      {/* `other` is the type of a result that has none, and says nothing to a visitor. */}
+      {result.type !== 'other' && (
+        <span className="label-mono max-w-28 truncate text-muted max-sm:hidden">{result.type}</span>
+      )}
     </div>
   );
 }

@@ -13,6 +13,13 @@ async function imageOf(image?: string) {
   return container.querySelector('img');
 }
 
+test('SearchResultOption shows no type for a result without one', async () => {
+  const { container } = await render(
+    <SearchResultOption result={{ ...result, type: 'other' }} query="" selected />,
+  );
+  expect(container.textContent).toBe('¶WeddingTwo cameras');
+});
+
 test.each([
   ['same origin', absent],
   ['another origin', 'https://pictures.invalid/wedding.jpg'],
