@@ -16,6 +16,8 @@ export type Received = {
   folders?: string[];
   /** Set if a folder has photos that were not read: too many, too deep, or unreadable. */
   isPartial?: boolean;
+  /** Set if a drop had no file, only a link, such as a picture of another website. */
+  isLink?: boolean;
 };
 
 /** Whether a drag or a paste carries files, as opposed to text. */
@@ -29,7 +31,7 @@ export async function filesFrom(data: DataTransfer): Promise<Received> {
   );
   const folders = entries.filter((entry) => entry.isDirectory).map(({ name }) => name);
   // A file made in code, as by a test or a paste, has no entry in some browsers: then the plain list counts.
-  if (folders.length === 0) return { files: plain };
+  if (folders.length === 0) return { files: plain, isLink: plain.length === 0 };
   const received: Received = { files: [], folders };
   try {
     const { collect } = await readingCode.now();

@@ -16,7 +16,7 @@ export type DropTargetOptions = {
 /**
  * Makes an element take dropped (and pasted) files. Targets may be nested: the inner one receives the files.
  *
- * While any target is on the page, a file dropped beside it and a link are ignored. By default the browser would open
+ * While any target is on the page, files and links dropped beside it are ignored. By default the browser would open
  * them in place of the page, and typed text would be lost.
  */
 export function useDropTarget(options: DropTargetOptions) {
@@ -24,9 +24,9 @@ export function useDropTarget(options: DropTargetOptions) {
   const [isDragging, setDragging] = useState(false);
 
   const onDragOver = useEffectEvent((event: DragEvent) => {
-    const isMine = !event.defaultPrevented && hasFiles(event.dataTransfer) && !disabled;
-    setDragging(isMine);
-    if (!isMine) return;
+    const isMine = !event.defaultPrevented && !disabled;
+    setDragging(isMine && hasFiles(event.dataTransfer));
+    if (!isMine || !isDroppable(event)) return;
     event.preventDefault();
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
   });
@@ -40,7 +40,7 @@ export function useDropTarget(options: DropTargetOptions) {
   });
   const onDrop = useEffectEvent((event: DragEvent) => {
     setDragging(false);
-    if (event.defaultPrevented || !event.dataTransfer || !hasFiles(event.dataTransfer)) return;
+    if (event.defaultPrevented || !event.dataTransfer || !isDroppable(event)) return;
     event.preventDefault();
     if (!disabled) void take(event.dataTransfer);
   });
@@ -74,12 +74,15 @@ export function useDropTarget(options: DropTargetOptions) {
 }
 
 function ignoreDrop(event: DragEvent) {
-  if (event.defaultPrevented || !event.dataTransfer) return;
-  const isLink = event.dataTransfer.types.includes('text/uri-list') && !isInTextField(event);
-  if (!isLink && !hasFiles(event.dataTransfer)) return;
+  if (event.defaultPrevented || !event.dataTransfer || !isDroppable(event)) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';
 }
+
+/** Whether a drag carries files, or a link that no text field takes. A picture of another website is a link. */
+const isDroppable = (event: DragEvent) =>
+  hasFiles(event.dataTransfer) ||
+  Boolean(event.dataTransfer?.types.includes('text/uri-list') && !isInTextField(event));
 
 const TEXT_FIELD =
   'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=file], [type=range])';

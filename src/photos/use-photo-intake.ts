@@ -41,7 +41,11 @@ export function usePhotoIntake({ photos, onAdd, note, words, disabled, queue }: 
     [setWaiting],
   );
 
-  const take = ({ files, folders = [], isPartial }: Received) => {
+  const take = ({ files, folders = [], isPartial, isLink }: Received) => {
+    if (isLink) {
+      setStatus('');
+      setSentences([words.link]);
+    }
     if (files.length === 0 && folders.length === 0) return;
     const partly = isPartial ? [words.partialFolder] : [];
     if (folders.length > 0 && !files.some(isPhoto)) {

@@ -199,6 +199,18 @@ function dropLink(on: Element): boolean {
   return on.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 }
 
+test('PhotoPicker says what to do with a picture dragged from another website', async () => {
+  const { container } = await render(<PhotoPicker {...empty} />);
+  const input = container.querySelector('input')!;
+  const dataTransfer = new DataTransfer();
+  dataTransfer.setData('text/uri-list', 'https://photos.example/a.jpg');
+  // Without this the browser fires no `drop`.
+  const over = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true });
+  expect(input.dispatchEvent(over)).toBe(false);
+  dropLink(input);
+  await expect.poll(() => container.textContent).toContain('Save it on your device first');
+});
+
 test('PhotoPicker keeps a dropped link from replacing the page, and leaves it to a text field', async () => {
   const { container } = await render(
     <>
