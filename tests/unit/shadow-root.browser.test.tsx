@@ -44,15 +44,22 @@ test('QuoteForm in a shadow root focuses the field of a failed check', async () 
   await expect.poll(() => root.activeElement?.id).toMatch(/serviceType$/);
 });
 
+/** A button in the corner of the chat, and one elsewhere. */
+const coveredButtons = (
+  <>
+    <style>{styles}</style>
+    <button type="button">Clear</button>
+    <button type="button" style={{ position: 'fixed', right: 48, bottom: 48 }}>
+      Covered
+    </button>
+  </>
+);
+
 test('ChatWidget in a shadow root is minimized when its card covers the focused element', async () => {
   const onViewChange = vi.fn();
   const { root } = await renderInShadow(
     <>
-      <style>{styles}</style>
-      <button type="button">Clear</button>
-      <button type="button" style={{ position: 'fixed', right: 48, bottom: 48 }}>
-        Covered
-      </button>
+      {coveredButtons}
       <ChatWidget view="open" onViewChange={onViewChange} />
     </>,
   );
@@ -66,11 +73,7 @@ test('ChatWidget in a shadow root is minimized when its card covers the focused 
 test('ChatLauncher in a shadow root moves up for a focus that moves inside the root (WCAG 2.4.11)', async () => {
   const { root } = await renderInShadow(
     <>
-      <style>{styles}</style>
-      <button type="button">Clear</button>
-      <button type="button" style={{ position: 'fixed', right: 48, bottom: 48 }}>
-        Covered
-      </button>
+      {coveredButtons}
       <ChatLauncher />
     </>,
   );
