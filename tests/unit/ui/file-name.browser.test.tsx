@@ -10,3 +10,14 @@ test('FileName keeps every space of the name, also where it splits the name', as
     expect(parts.join('')).toBe(name);
   }
 });
+
+test('FileName does not split a Hebrew or Arabic word, whose halves would change places', async () => {
+  for (const [word, end] of [
+    ['שלום עולם', ' 12.jpg'],
+    ['صورة العائلة', '.jpg'],
+  ] as const) {
+    const { container } = await render(<FileName name={word + end} />);
+    const parts = Array.from(container.querySelectorAll('span'), (part) => part.innerText);
+    expect(parts).toEqual([word, end]);
+  }
+});
