@@ -77,7 +77,8 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
           type="button"
           data-remove=""
           aria-label={words.remove(name)}
-          onClick={() => onRemove(file)}
+          // The second click of a double click would remove the next photo, which has taken the place of this one.
+          onClick={({ detail }) => detail < 2 && onRemove(file)}
           // After a removal the focus moves to the next remove button, so a held Enter would remove every photo.
           onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
           className="rounded-pill absolute end-0 top-0 flex size-9 items-start justify-end p-1 focus-visible:-outline-offset-3 pointer-coarse:size-11"

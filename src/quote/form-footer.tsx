@@ -54,7 +54,15 @@ export function FormFooter() {
           </Button>
         </p>
       )}
-      <div className="flex gap-2 max-sm:grow">
+      <div
+        className="flex gap-2 max-sm:grow"
+        // The second click of a double click would hit the button that took the place of the first one, and submit.
+        onClickCapture={(event) => {
+          if (event.detail < 2) return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      >
         {back && !isBusy && (
           <Button variant="quiet" className="max-sm:px-3" onClick={() => walkTo(back)}>
             {words.back}

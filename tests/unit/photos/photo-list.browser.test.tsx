@@ -32,12 +32,19 @@ test('PhotoList draws thumbnails without `IntersectionObserver`', async () => {
   vi.unstubAllGlobals();
 });
 
+function Host() {
+  const [photos, setPhotos] = useState([new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg')]);
+  const onRemove = (file: File) => setPhotos((before) => before.filter((other) => other !== file));
+  return <PhotoList photos={photos} onRemove={onRemove} />;
+}
+
+test('a double click on a remove button removes one photo', async () => {
+  const screen = await render(<Host />);
+  await screen.getByRole('button', { name: 'Remove a.jpg' }).dblClick();
+  expect(screen.getByRole('button').elements()).toHaveLength(1);
+});
+
 test('Enter held on a remove button removes one photo', async () => {
-  function Host() {
-    const [photos, setPhotos] = useState([new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg')]);
-    const onRemove = (file: File) => setPhotos((before) => before.filter((other) => other !== file));
-    return <PhotoList photos={photos} onRemove={onRemove} />;
-  }
   const screen = await render(<Host />);
   (screen.getByRole('button', { name: 'Remove a.jpg' }).element() as HTMLElement).focus();
   const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
