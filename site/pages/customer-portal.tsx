@@ -7,7 +7,7 @@ import { sampleOrder } from '../content/account/sample-order.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
 import { DAYS_KEPT, forgetOrders, useSentOrders, type OrderRecord } from '../orders/sent-orders.ts';
-import { MailLink, QuietLink } from '../templates/text-link.tsx';
+import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 
 /** The orders sent from this device. None of the seven calls reads orders, so the page shows no status. */
 export default function CustomerPortal({ page }: PageProps) {

@@ -2,7 +2,7 @@ import { Faq } from '../../src/sections/faq.tsx';
 import { brand } from '../brand.ts';
 import { questions } from '../content/faq.ts';
 import { paths } from '../routing/paths.ts';
-import { MailLink, QuietLink } from '../templates/text-link.tsx';
+import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 
 /** Every question, searchable, each with a URL of its own. */
 export default function FaqPage() {

@@ -5,7 +5,7 @@ import type { PageProps } from '../content/page-row.ts';
 import { OrderForm } from '../orders/order-form.tsx';
 import { SectionBoundary } from '../routing/page-boundary.tsx';
 import { paths } from '../routing/paths.ts';
-import { QuietLink } from '../templates/text-link.tsx';
+import { QuietLink } from '../templates/quiet-link.tsx';
 import { Part } from '../templates/parts.tsx';
 
 const next = [

@@ -9,7 +9,7 @@ import { brand } from '../brand.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
 import { useSentOrders, type OrderRecord } from '../orders/sent-orders.ts';
-import { MailLink, QuietLink } from '../templates/text-link.tsx';
+import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 import { quoteTime } from '../content/facts.ts';
 import { Part } from '../templates/parts.tsx';
 
