@@ -34,7 +34,7 @@ export const rules: [rule: string, file: string, text: string, broken: string][]
   ['An older list of missing files replaces a newer one', 'session', 'order().unstoredKeys.filter((other) => other !== key)', 'wanted.slice(0, wanted.indexOf(key))'],
   ['An upload keeps its key after a refusal', 'machine', '{ failure, uploadSeed: newId() }', '{ failure }'],
   ['An upload keeps its key after it was answered', 'machine', 'Object.fromEntries(added) }, uploadSeed: newId() }', 'Object.fromEntries(added) } }'],
-  ['A draft that another tab has sent counts as cleared away', 'storage', 'record?.owner?.tab === tabs.me && record.taken === null', 'record !== undefined && (record.owner?.tab ?? tabs.me) === tabs.me'],
+  ['A draft that another tab has sent counts as cleared away', 'storage', 'return record.owner?.tab === tabs.me ||', 'return (record.owner?.tab ?? tabs.me) === tabs.me ||'],
   ['A conflict is not followed by what was refused', 'session', '[payloadOf(order()), ...refused]', '[payloadOf(order())]'],
   ['Only the first refused version is remembered', 'machine', 'isConflict(failure) ? refused :', 'refused.length > 0 || isConflict(failure) ? refused :'],
   ['An order that was set aside and leaves again stays set aside', 'machine', "{ outcome: 'unknown', payload", "{ outcome: attemptOf(order).outcome === 'setAside' ? 'setAside' : 'unknown', payload"],

@@ -57,7 +57,15 @@ export function createDraftStorage(
   tabs: Pick<Tabs, 'me' | 'isOpen'>,
   { now, wait: pause }: { now: () => number; wait: typeof wait },
 ) {
-  const isOwn = (record: OrderRecord | undefined) => record?.owner?.tab === tabs.me && record.taken === null;
+  /** Drafts that this tab has opened without a write, as on a full disk. They are its own until another tab writes them. */
+  const unclaimed = new Map<string, OrderRecord>();
+
+  function isOwn(record: OrderRecord | undefined): boolean {
+    if (!record || record.taken !== null) return false;
+    const seen = unclaimed.get(record.id);
+    const isUnclaimed = isSameOwner(seen, record) && seen?.updatedAt === record.updatedAt;
+    return record.owner?.tab === tabs.me || isUnclaimed;
+  }
 
   function change<T>(id: string, decide: (stored: Stored) => Change<T>, limit = LIMITS.record) {
     const work = (stored: unknown, keys: readonly string[]) => {
@@ -102,12 +110,19 @@ export function createDraftStorage(
      * @param seen The record of a draft that no tab has open. If a tab has claimed it since, it stays that tab's. Without
      *   it the draft is claimed from whichever tab owns it.
      */
-    claim: (id: string, seen?: OrderRecord) =>
-      change<StoredDraft | null>(id, ({ record: found, keys, time, isPartial = false }) => {
-        if (!found || found.taken !== null || (seen && !isSameOwner(seen, found))) return { result: null };
-        const record = { ...found, owner: { tab: tabs.me, at: time }, mayExpire: true };
-        return { record, dropFiles: unnamedIn(record, keys), result: { record, isPartial } };
-      }),
+    async claim(id: string, seen?: OrderRecord): Promise<StoredDraft | null> {
+      const claimed = await change<StoredDraft | false>(
+        id,
+        ({ record: found, keys, time, isPartial = false }) => {
+          if (!found || found.taken !== null || (seen && !isSameOwner(seen, found))) return { result: false };
+          const record = { ...found, owner: { tab: tabs.me, at: time }, mayExpire: true };
+          return { record, dropFiles: unnamedIn(record, keys), result: { record, isPartial } };
+        },
+      );
+      if (claimed !== null || !seen) return claimed || null;
+      unclaimed.set(id, seen);
+      return { record: seen, isPartial: false };
+    },
 
     /** Ends this tab's ownership of a draft, which stays as it is. */
     release: (id: string) =>

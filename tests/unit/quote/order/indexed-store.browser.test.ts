@@ -1,6 +1,7 @@
 import { deleteDB, openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { DraftDatabase } from '../../../../src/quote/order/draft-storage.ts';
+import { wait } from '../../../../src/lib/wait.ts';
+import { createDraftStorage, type DraftDatabase } from '../../../../src/quote/order/draft-storage.ts';
 import { openIndexedStore } from '../../../../src/quote/order/indexed-store.ts';
 import { defaultQuote } from '../../../../src/quote/quote-state.ts';
 import { serialize } from '../../../../src/quote/serialized-quote.ts';
@@ -56,21 +57,24 @@ test('change() stores a record and its file, and restores both exactly', async (
   store.close();
 });
 
-/** Makes the browser reject writes of files. */
-function refuseFiles(error: DOMException): void {
+/** Makes the browser reject writes of files, or all writes. */
+function refuseWrites(
+  error: DOMException,
+  isRefused: (value: unknown) => boolean = (value) => value instanceof File,
+): void {
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function refuse(
     this: IDBObjectStore,
     ...values: Parameters<typeof put>
   ) {
-    if (values[0] instanceof File) throw error;
+    if (isRefused(values[0])) throw error;
     return put.apply(this, values);
   });
 }
 
 test('change() rejects on a full disk without storing the bytes instead', async () => {
   const store = await openIndexedStore(freshName());
-  refuseFiles(new DOMException('The disk is full.', 'QuotaExceededError'));
+  refuseWrites(new DOMException('The disk is full.', 'QuotaExceededError'));
   await expect(storeBoth(store)).rejects.toThrow('The disk is full.');
   expect((await store.files('draft')).size).toBe(0);
   store.close();
@@ -79,10 +83,24 @@ test('change() rejects on a full disk without storing the bytes instead', async 
 test('change() stores the bytes of a file if the browser rejects files', async () => {
   const store = await openIndexedStore(freshName());
   // As WebKit does in a private window.
-  refuseFiles(new DOMException('Error preparing Blob/File data', 'UnknownError'));
+  refuseWrites(new DOMException('Error preparing Blob/File data', 'UnknownError'));
   await storeBoth(store);
   const back = (await store.files('draft')).get(key)!;
   expect([back.name, back.lastModified, await back.text()]).toEqual(['a.jpg', 1, 'bytes']);
+  store.close();
+});
+
+test('a draft can be opened, sent and removed on a full disk', async () => {
+  const store = await openIndexedStore(freshName());
+  await storeBoth(store);
+  refuseWrites(new DOMException('The disk is full.', 'QuotaExceededError'), () => true);
+  const tabs = { me: 'mine', isOpen: async () => false };
+  const drafts = createDraftStorage(store, tabs, { now: Date.now, wait });
+  const [seen] = (await drafts.list('order'))!.records;
+  expect(await drafts.claim('draft', seen)).toMatchObject({ record: { quote: { photos: [key] } } });
+  expect((await drafts.list('order'))!.records).toMatchObject([{ isOwn: true }]);
+  expect(await drafts.end('draft', null, record.quote)).toBe(true);
+  expect((await store.records()).size, 'neither a record nor a file').toBe(0);
   store.close();
 });
 

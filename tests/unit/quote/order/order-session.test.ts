@@ -898,6 +898,43 @@ describe('the session with a full disk', () => {
     expect(real.orders).toHaveLength(1);
   });
 
+  test('restores the draft in the next tab, and sends it', async () => {
+    const real = createSimulation();
+    const { tab } = await openWithPhoto(real);
+    await real.pass(1000);
+    real.setStorage('full');
+    real.closeTab(tab);
+    const { session } = await open(real);
+    expect(session.get()).toMatchObject({ notice: { kind: 'restored', photos: 1 }, other: null });
+    await real.pass(5000);
+    await session.refreshFromStorage();
+    expect(session.get().quote.photos).toHaveLength(1);
+    const { id } = session.get();
+    session.submit();
+    await real.pass(5000);
+    expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
+    expect([await recordIn(real, id), await storedIn(real, id)]).toEqual([undefined, []]);
+  });
+
+  test('owns the restored draft as soon as it can write it', async () => {
+    const real = createSimulation();
+    const { tab } = await openWithPhoto(real);
+    await real.pass(1000);
+    real.setStorage('full');
+    real.closeTab(tab);
+    const both = [await open(real), await open(real)].map(({ session }) => session);
+    write(both[0]!, 'brighter');
+    await real.pass(1000);
+    expect(both[0]!.get().storage).toBe('none');
+    real.setStorage('works');
+    write(both[0]!, 'darker');
+    await real.pass(1000);
+    expect(both.map((session) => session.get().quote.photos.length)).toEqual([1, 0]);
+    const { id, storage } = both[0]!.get();
+    expect(storage).toBe('works');
+    expect((await recordIn(real, id)).quote.fields.specialRequirements).toBe('darker');
+  });
+
   test('removes the draft even if the order number cannot be stored', async () => {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
