@@ -553,9 +553,10 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
     const kept = stored.get(order.id);
     if (kept?.owner === tab) ledger.unaware.delete(tab);
     else if (kept?.owner !== undefined) ledger.unaware.add(tab);
-    // Without messages, a tab cannot know that another one took its draft over, and then left it.
-    const cannotKnow = !real.hasChannel && (!real.hasLocks || ledger.unaware.has(tab));
-    const isElsewhere = kept !== undefined && kept.owner !== tab && (kept.owner !== undefined || cannotKnow);
+    // Without messages, a tab cannot know that another one took its draft over, and then left or sent it.
+    const isUnaware = !real.hasChannel && ledger.unaware.has(tab);
+    const isLeft = kept?.owner === undefined && (isUnaware || (kept && !real.hasLocks && !real.hasChannel));
+    const isElsewhere = isLeft || (kept?.owner !== undefined && kept.owner !== tab);
     // Nor does such a page know that its draft was swept.
     const canRead = real.state.storage === 'works' && real.hasChannel;
     const isSwept = !kept && ledger.ended.has(visitorOf(order)) && !canRead;
