@@ -5,9 +5,14 @@ const NEAR = '800px';
  * Reports whether an element is near the window, at first and at each change. Without `IntersectionObserver` it always
  * is.
  *
+ * @param distance How far from the window still counts as near. `'0px'` reports whether the element is in the window.
  * @returns an unsubscribe function.
  */
-export function watchNear(element: Element, onChange: (isNear: boolean) => void): () => void {
+export function watchNear(
+  element: Element,
+  onChange: (isNear: boolean) => void,
+  distance = NEAR,
+): () => void {
   if (!window.IntersectionObserver) {
     onChange(true);
     return () => {};
@@ -16,7 +21,7 @@ export function watchNear(element: Element, onChange: (isNear: boolean) => void)
     (entries) => entries.forEach((entry) => onChange(entry.isIntersecting)),
     // `scrollMargin` is for a scrolling box around the element. In browsers without it, what is in the box is near once
     // it is visible there.
-    { rootMargin: NEAR, scrollMargin: NEAR },
+    { rootMargin: distance, scrollMargin: distance },
   );
   observer.observe(element);
   return () => observer.disconnect();

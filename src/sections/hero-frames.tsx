@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useAfterLoad } from '../lib/after-load.ts';
 import { BeforeAfter, type BeforeAfterMessages } from '../photos/before-after.tsx';
@@ -13,10 +13,10 @@ import { useRotation } from './use-rotation.ts';
 export const HERO_INTERVAL = 5000;
 
 /**
- * Delay after `load`, in ms, before the other frames' large files are fetched: late enough not to delay the page,
- * early enough for the first change.
+ * Delay after `load`, in ms, before the second frame is rendered and its large file is fetched: late enough not to delay
+ * the page, early enough for the first change.
  */
-const FETCH_OTHERS_AFTER = 2500;
+const RENDER_NEXT_AFTER = 2500;
 
 /** `sizes` of a frame: 578 px in the column on desktop; the whole width, less gutters and film, below. */
 export const frameSizes = '(min-width: 64rem) min(578px, 41vw), calc(100vw - 64px)';
@@ -62,10 +62,19 @@ export type HeroFramesContent = {
 /** A strip of film: one large frame with before and after, and thumbnails of all frames. It rotates by itself. */
 export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }: HeroFramesContent) {
   const text = { ...defaultMessages, ...messages };
-  const { index, playing, select, toggle, holdHandlers } = useRotation(frames.length, HERO_INTERVAL);
-  const othersWanted = useAfterLoad(FETCH_OTHERS_AFTER) || index > 0;
+  const { ref, isSeen, index, playing, select, toggle, holdHandlers } = useRotation(
+    frames.length,
+    HERO_INTERVAL,
+  );
+  const isLate = useAfterLoad(RENDER_NEXT_AFTER);
+  // Each frame is rendered while the one before it is shown, because two in one task hold a slow phone up. A visitor who
+  // has scrolled past the strip needs none.
+  const [rendered, setRendered] = useState(1);
+  const needed = index + (isLate && isSeen ? 2 : 1);
+  if (needed > rendered) setRendered(needed);
   return (
     <div
+      ref={ref}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a minimum width of its own
       role="group"
       aria-label={text.label}
@@ -88,9 +97,8 @@ export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }:
         </p>
       )}
       <div {...holdHandlers} className="relative grid">
-        {frames.map(({ photo, recipe, label }, at) => {
+        {frames.slice(0, rendered).map(({ photo, recipe, label }, at) => {
           const shown = at === index;
-          if (!shown && at > 0 && !othersWanted) return null;
           return (
             <BeforeAfter
               key={recipe + photo.src}

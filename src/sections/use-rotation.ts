@@ -1,15 +1,17 @@
-import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useLessMotion } from '../lib/use-less-motion.ts';
+import { watchNear } from '../lib/watch-near.ts';
 
 /** Reasons for which the rotation pauses although it is on. */
-type Hold = 'pointer' | 'focus' | 'drag' | 'hidden';
+type Hold = 'pointer' | 'focus' | 'drag' | 'hidden' | 'outside';
 
 /**
  * Rotates through `count` items, each shown for `every` milliseconds. It pauses during hover, keyboard focus and drags,
- * and while the tab is hidden. It ends when the visitor selects an item or presses pause. With reduced motion it does
+ * while the tab is hidden, and while the element with `ref` is outside of the window. It ends when the visitor selects an item or presses pause. With reduced motion it does
  * not start by itself.
  */
 export function useRotation(count: number, every: number) {
+  const ref = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   /** The visitor’s choice of play or pause; `undefined` until they make one. */
   const [choice, setChoice] = useState<boolean>();
@@ -40,7 +42,16 @@ export function useRotation(count: number, every: number) {
     return () => listening.abort();
   }, []);
 
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    return watchNear(ref.current, (isIn) => (isIn ? release('outside') : hold('outside')), '0px');
+  }, []);
+
   return {
+    /** Ref of the element that rotates. */
+    ref,
+    /** Whether it can be seen: its tab is not hidden, and it is in the window. */
+    isSeen: !holds.has('hidden') && !holds.has('outside'),
     /** Index of the visible item, from 0. Wrapped, because `count` may have become smaller. */
     index: index % count,
     /** Whether the rotation is on, also while something pauses it. */
