@@ -1,29 +1,46 @@
 import { whenIdle } from './when-idle.ts';
 
+/** Skipped by `content-visibility`: the parts of a page (`.below` in site.css), and photographs. */
+const SKIPPED = '.below, picture';
+
+/** Elements to be kept rendered from their turn on. */
+const queue = new Set<HTMLElement>();
+
 /**
- * Keeps rendered what `content-visibility` has once rendered: a part of a page (`.below` in site.css), or a photograph,
- * whose file is requested when it comes near. A picture of the whole page then shows all that the visitor has seen.
+ * Keeps rendered what `content-visibility` has once rendered: a part of a page, or a photograph, whose file is requested
+ * when it comes near. A picture of the whole page then shows all that the visitor has seen.
  */
 export function keepRendered(): void {
   addEventListener('contentvisibilityautostatechange', (event) => {
     const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
-    if (!skipped && target instanceof HTMLElement && target.matches('.below, picture')) render(target);
+    if (!skipped && target instanceof HTMLElement && target.matches(SKIPPED)) enqueue(target);
   });
 }
 
 /**
- * Renders the parts that are still skipped, each in an idle task of its own, so that scrolling meets none that has to be
- * laid out first, and a picture of the whole page shows all of them.
+ * Renders the parts that are still skipped, so that scrolling meets none that has to be laid out first, and a picture of
+ * the whole page shows all of them.
  */
 export function renderAhead(): void {
-  whenIdle(() => {
-    const part = document.querySelector<HTMLElement>('.below:not([style*="content-visibility"])');
-    if (!part) return;
-    render(part);
-    renderAhead();
-  });
+  document.querySelectorAll<HTMLElement>('.below').forEach(enqueue);
 }
 
-function render(element: HTMLElement): void {
-  element.style.contentVisibility = 'visible';
+function enqueue(element: HTMLElement): void {
+  if (element.style.contentVisibility || queue.has(element)) return;
+  queue.add(element);
+  if (queue.size === 1) renderNext();
+}
+
+/**
+ * Renders one element in each idle period, because several hold a slow phone up for longer than a frame. It waits also
+ * for an element that is near the window: the change paints again what has just been painted.
+ */
+function renderNext(): void {
+  whenIdle(() => {
+    const [element] = queue;
+    if (!element) return;
+    queue.delete(element);
+    element.style.contentVisibility = 'visible';
+    if (queue.size > 0) renderNext();
+  });
 }
