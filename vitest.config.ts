@@ -41,6 +41,8 @@ const realBrowser = {
     actionTimeout: 20_000,
   }),
   instances: [{ browser: 'chromium' as const }],
+  // Time limit of its start, in ms, twice the default, for a slow machine.
+  connectTimeout: 120_000,
 };
 
 /** Time limits, in ms, far longer than a test takes, so that no test fails on a slow machine. */
