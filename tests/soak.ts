@@ -44,6 +44,7 @@ const accidents = [
   'offline',
   'double click',
   'full storage',
+  'reload on a full disk',
   'removed file',
   'second tab',
   'reload at every step',
@@ -124,6 +125,14 @@ async function settled(page: Page): Promise<'sent' | 'failed' | 'unreadable'> {
   throw new Error(`Neither an order number nor a way to try again: ${await order.form.innerText()}`);
 }
 
+/** Runs in the page: makes the browser refuse every write. */
+function fillDisk() {
+  // oxlint-disable-next-line no-extend-native -- the browser's own disk cannot be filled
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  };
+}
+
 /** Causes an accident to an order that is filled in. Resolves to the page in which the visitor continues. */
 async function survive(accident: Accident, page: Page, context: BrowserContext, studio: TestServer) {
   await page.clock.runFor(1000);
@@ -138,15 +147,11 @@ async function survive(accident: Accident, page: Page, context: BrowserContext, 
     page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await expect.poll(asks).toBe(false);
   if (accident === 'full storage') {
-    await page.evaluate(() => {
-      // oxlint-disable-next-line no-extend-native -- the browser's own disk cannot be filled
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('The disk is full.', 'QuotaExceededError');
-      };
-    });
+    await page.evaluate(fillDisk);
     return page;
   }
-  if (accident === 'reload') {
+  if (accident === 'reload on a full disk') await page.addInitScript(fillDisk);
+  if (accident === 'reload' || accident === 'reload on a full disk') {
     await page.reload();
     await hydrated(page);
     return page;
