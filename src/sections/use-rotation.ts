@@ -7,8 +7,8 @@ type Hold = 'pointer' | 'focus' | 'drag' | 'hidden' | 'outside';
 
 /**
  * Rotates through `count` items, each shown for `every` milliseconds. It pauses during hover, keyboard focus and drags,
- * while the tab is hidden, and while the element with `ref` is outside of the window. It ends when the visitor selects an item or presses pause. With reduced motion it does
- * not start by itself.
+ * while the tab is hidden, and while the element with `ref` is outside of the window. It ends when the visitor selects an
+ * item or presses pause. With reduced motion it does not start by itself.
  */
 export function useRotation(count: number, every: number) {
   const ref = useRef<HTMLDivElement>(null);
