@@ -65,7 +65,7 @@ export function Field(props: FieldProps) {
     <div
       {...rest}
       data-state={error ? 'invalid' : undefined}
-      className={cn('flex flex-col gap-2', className)}
+      className={cn('flex min-w-0 flex-col gap-2', className)}
     >
       <label htmlFor={id} className="text-small font-semibold text-ink self-start">
         {label} {/* Hidden, because the control itself says that it is required. */}
