@@ -167,12 +167,22 @@ test('sections far below the window are not rendered while the page starts, but 
   expect(await isRendered(heading)).toBe(true);
 });
 
-test('every section is rendered once the browser is idle', async ({ page }) => {
+test('every section is rendered once the browser is idle, but a photograph of a card is requested only when near', async ({
+  page,
+}) => {
   await page.goto('/');
   const footer = page.locator('footer');
   await expect.poll(() => isRendered(footer)).toBe(true);
   for (const heading of await page.locator('main section h2').all())
     expect(await isRendered(heading)).toBe(true);
+
+  const photo = page.locator('#portfolio picture').last();
+  const file = photo.locator('img');
+  expect(await file.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe('');
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => file.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => isRendered(file), 'it stays rendered').toBe(true);
 });
 
 test('on a touch screen the sections are rendered later, with the work that a visit needs once', async ({
@@ -195,16 +205,4 @@ test('on a touch screen the sections are rendered later, with the work that a vi
   await page.touchscreen.tap(5, 300);
   await expect.poll(() => isRendered(heading)).toBe(true);
   await context.close();
-});
-
-test('a photograph of a card is requested when it comes near, and stays rendered', async ({ page }) => {
-  await page.goto('/');
-  const photo = page.locator('#portfolio picture').last();
-  await expect.poll(() => isRendered(page.locator('footer'))).toBe(true);
-  const file = photo.locator('img');
-  expect(await file.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe('');
-  await photo.scrollIntoViewIfNeeded();
-  await expect.poll(() => file.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(() => isRendered(file)).toBe(true);
 });

@@ -198,21 +198,18 @@ for (const [place, open, target] of [
   ['a section that is never hydrated', (page: Page) => page.goto('/'), 'main [data-still] a'],
   ['a part that is not hydrated yet', (page: Page) => openWithout(page, 'site-footer'), 'footer a'],
 ] as const) {
-  const openAt = async (page: Page) => {
+  test(`in ${place} the shortcut opens the search, and a press or the focus closes an open menu (search 1)`, async ({
+    page,
+  }) => {
     await open(page);
     await expect(page.locator('[data-waiting] > header')).toHaveCount(0);
-    return page.locator(target).first();
-  };
-
-  test(`the shortcut opens the search from ${place} (search 1)`, async ({ page }) => {
-    const link = await openAt(page);
+    const link = page.locator(target).first();
     await link.focus();
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
-  });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  test(`a press or the focus in ${place} closes an open menu`, async ({ page }) => {
-    const link = await openAt(page);
     const banner = page.getByRole('banner');
     const more = banner.getByRole('button', { name: 'More' });
     await more.click();
@@ -413,15 +410,18 @@ for (const [name, file] of [
 test.describe('a connection that drops after the page has loaded', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR_|Failed to fetch/ });
 
-  for (const name of ['Search', 'Portal', 'Chat'])
-    test(`${name} says that it did not load`, async ({ page }) => {
-      await page.goto('/contact');
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      await page.context().setOffline(true);
+  test('Search, Portal and Chat each say that they did not load', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    for (const name of ['Search', 'Portal', 'Chat']) {
       await page.getByRole('button', { name }).first().click();
-      await expect(toastOf(page)).toContainText('That did not load');
-    });
+      await expect(toastOf(page), name).toContainText('That did not load');
+      await toastOf(page).getByRole('button').last().click();
+      await expect(toastOf(page)).toHaveCount(0);
+    }
+  });
 });
 
 test.describe('a page whose own code', () => {
