@@ -46,7 +46,9 @@ test('the last row of the phone menu of Header can be scrolled to by touch in a 
   await page.viewport(844, 390);
   await render(header);
   await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = document.querySelector('header [data-state=open]')!;
+  const opened = () => document.querySelector('header [data-state=open]');
+  await expect.poll(opened).not.toBeNull();
+  const menu = opened()!;
   // The menu ends below the window. Its scrolling has to go on to the page.
   expect(menu.getBoundingClientRect().bottom).toBeGreaterThan(390);
   expect(getComputedStyle(menu).overscrollBehaviorY).toBe('auto');

@@ -108,6 +108,8 @@ test('a click just before React hydrates a section takes effect once', async () 
   // The code has loaded, but React, which works in tasks, has not rendered it yet.
   for (let turn = 0; turn < 30; turn++) await Promise.resolve();
   control('Next').click();
+  await expect.poll(() => control('Next').textContent).toBe('Step 2');
+  // A second effect would come soon after the first.
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(control('Next').textContent).toBe('Step 2');
   root.unmount();
