@@ -8,17 +8,9 @@ import { reportFailure, reportSuccess } from './call-reports.ts';
 
 /**
  * Time without progress after which an upload is aborted, in ms (ordering 32). While bytes move, it may take as long
- * as it needs. The response has this long after the last byte has left the device.
+ * as it needs; after the last byte, the response has this long.
  */
 export const STALL_TIMEOUT = 15_000;
-
-/**
- * Largest socket buffer, in bytes: the default of Linux. Browsers report bytes as sent once they are in the buffer, so the
- * last ones leave the device later, without an event.
- */
-const SOCKET_BUFFER = 4_000_000;
-/** Pace of a slow line, in bytes per ms: 1.3 Mbit/s, the upload of a basic ADSL line. */
-const SLOW_LINE = 160;
 
 /** Options of one upload. */
 export type UploadOptions = CallOptions & {
@@ -52,9 +44,9 @@ async function send(files: readonly File[], path: string, options: UploadOptions
   const stall = new AbortController();
   const ended = signal ? AbortSignal.any([signal, stall.signal]) : stall.signal;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const restartTimer = (more = 0) => {
+  const restartTimer = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => stall.abort(new NetworkError('stalled', path)), STALL_TIMEOUT + more);
+    timer = setTimeout(() => stall.abort(new NetworkError('stalled', path)), STALL_TIMEOUT);
   };
   restartTimer();
   try {
@@ -74,7 +66,7 @@ async function send(files: readonly File[], path: string, options: UploadOptions
       }
       onProgress?.(loaded, total);
     };
-    request.upload.onload = () => restartTimer(Math.min(sent, SOCKET_BUFFER) / SLOW_LINE);
+    request.upload.onload = restartTimer;
     request.open('POST', apiUrl(path));
     // Firefox otherwise parses an empty answer as XML and logs that this failed (seen in Firefox 153).
     request.responseType = 'text';
