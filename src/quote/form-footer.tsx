@@ -1,4 +1,4 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext, useRef, useSyncExternalStore } from 'react';
 import { formatSize } from '../lib/format-size.ts';
 import { totalBytes } from '../photos/upload-progress.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,6 +15,7 @@ export function FormFooter() {
   const { order, session, tab, walkTo, words } = useQuoteFormContext();
   const { progress, timeLeft } = session;
   const hasTabs = useContext(InTabs);
+  const clicked = useRef<Element>(null);
   const { step } = order;
   const { photos } = order.quote;
   const canStartOver = order.storage === 'works' && !isEmpty(order) && !hasStartOver(order);
@@ -58,13 +59,15 @@ export function FormFooter() {
         className="flex gap-2 max-sm:grow"
         // The second click of a double click would hit the button that took the place of the first one, and submit.
         onClickCapture={(event) => {
-          if (event.detail < 2) return;
+          const button = (event.target as Element).closest('button');
+          if (event.detail < 2) clicked.current = button;
+          if (clicked.current === button) return;
           event.preventDefault();
           event.stopPropagation();
         }}
       >
         {back && !isBusy && (
-          <Button variant="quiet" className="max-sm:px-3" onClick={() => walkTo(back)}>
+          <Button key={back} variant="quiet" className="max-sm:px-3" onClick={() => walkTo(back)}>
             {words.back}
           </Button>
         )}

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ResponseError } from '../../../src/api/errors.ts';
 import { getToasts } from '../../../src/lib/toast-store.ts';
 import { QuoteForm } from '../../../src/quote/quote-form.tsx';
+import { fileOf } from './file-of.ts';
 
 test('a double click on the button of the next tab opens that tab, and never submits the order', async () => {
   const screen = await render(<QuoteForm />);
@@ -22,4 +25,32 @@ test('a double click on the button of the next tab opens that tab, and never sub
   await expect.element(selected).toHaveTextContent('Contact & Delivery');
   // Without a service, a submission would show a toast.
   expect(getToasts()).toEqual([]);
+});
+
+test('a double click on Back goes back by one tab', async () => {
+  const screen = await render(<QuoteForm />);
+  await screen.getByRole('tab', { name: 'Preferences' }).click();
+  await screen.getByRole('button', { name: 'Back' }).dblClick();
+  await expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent('Service Details');
+});
+
+test('a second click on the submit button counts, because the button is the same', async () => {
+  const createOrder = vi.fn(() => Promise.reject(new ResponseError('order', 'No.')));
+  const screen = await render(
+    <QuoteForm
+      defaults={{ serviceType: 'portrait' }}
+      upload={async () => ['stored-1']}
+      createOrder={createOrder}
+    />,
+  );
+  await userEvent.upload(screen.container.querySelector('input[type=file]')!, fileOf('DSC_0412.jpg'));
+  await screen.getByRole('tab', { name: 'Contact & Delivery' }).click();
+  await screen.getByRole('textbox', { name: /^Name/ }).fill('Ana');
+  await screen.getByRole('textbox', { name: /^Email/ }).fill('ana@studio.example');
+  for (const detail of [1, 2]) {
+    const submit = screen.getByRole('button', { name: 'Submit order' });
+    await expect.element(submit).toBeEnabled();
+    submit.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    await expect.poll(() => createOrder.mock.calls.length).toBe(detail);
+  }
 });
