@@ -61,7 +61,7 @@ export default defineConfig({
             },
             {
               name: 'sections',
-              test: /src[\\/](?:ui[\\/](?:frame-number|icons|section-heading)|photos[\\/]picture|sections[\\/]section-frame|lib[\\/]use-(?:less-motion|after-load))\.tsx?$|site[\\/]content[\\/]pair-note\.ts$/,
+              test: /src[\\/](?:ui[\\/](?:frame-number|icons|section-heading)|photos[\\/]picture|sections[\\/]section-frame|lib[\\/]use-less-motion)\.tsx?$|site[\\/]content[\\/]pair-note\.ts$/,
             },
             // The home page shows them at once; photos.ts, which has all others, is loaded later.
             { name: 'hero-photos', test: /mocks[\\/]hero-photos\.ts$/ },
@@ -91,7 +91,7 @@ export default defineConfig({
             },
             {
               name: 'stored',
-              test: /src[\\/]lib[\\/]storage\.ts$|site[\\/]boot[\\/]use-hydrated\.ts$/,
+              test: /src[\\/]lib[\\/]storage\.ts$/,
             },
             {
               name: 'api',
@@ -100,7 +100,7 @@ export default defineConfig({
             // Last, because a group also takes the modules that its own modules import.
             {
               name: 'order',
-              test: /src[\\/](?:quote[\\/](?:quote-options|quote-state|serialized-quote|order[\\/](?:in-time|order-tabs))|annotations[\\/]photo-mark|lib[\\/](?:digest|photo-key))\.ts$/,
+              test: /src[\\/](?:quote[\\/](?:quote-options|quote-state|serialized-quote|order[\\/]order-tabs)|annotations[\\/]photo-mark|lib[\\/](?:digest|photo-key))\.ts$/,
             },
           ],
         },

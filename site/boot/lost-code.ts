@@ -25,9 +25,9 @@ const TEXT_FIELDS =
   'main :is(textarea, input:not([type]), [type=text], [type=email], [type=tel], [type=url])';
 
 let outdated = false;
-/** Errors of imports that failed. */
+/** Errors of failed imports. */
 const importErrors = new WeakSet<object>();
-/** Those of code that was loaded ahead of time. */
+/** Errors of code that was loaded ahead of time. */
 const prefetchErrors = new WeakSet<object>();
 
 /** Whether files of this version are known to be deleted. Then a link loads its document instead of the page's code. */

@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle.ts';
 /** Skipped by `content-visibility`: the parts of a page (`.below` in site.css), and photographs. */
 const SKIPPED = '.below, picture';
 
-/** Elements to be kept rendered from their turn on. */
+/** Elements that wait for an idle period. From then on they stay rendered. */
 const queue = new Set<HTMLElement>();
 
 /**
@@ -32,8 +32,8 @@ function enqueue(element: HTMLElement): void {
 }
 
 /**
- * Renders one element in each idle period, because several hold a slow phone up for longer than a frame. It waits also
- * for an element that is near the window: the change paints again what has just been painted.
+ * Renders one element in each idle period, because several hold a slow phone up for longer than a frame. An element near
+ * the window waits, too, because the change paints it a second time.
  */
 function renderNext(): void {
   whenIdle(() => {

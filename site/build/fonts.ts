@@ -105,7 +105,10 @@ export async function ensureFonts(): Promise<void> {
   ]);
 }
 
-/** The dependencies stand for the font files, too: their packages have exact versions. */
+/**
+ * Returns a digest of the code and of all dependencies. Their versions in package.json are exact, so they identify the
+ * font files, too.
+ */
 async function digestOfInputs(): Promise<string> {
   const packageFile = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8');
   const hash = createHash('sha256').update(JSON.stringify(JSON.parse(packageFile).dependencies));

@@ -61,8 +61,8 @@ function toLoadedPage(page: Page, code: readonly unknown[]): LoadedPage {
 }
 
 /**
- * Loads of pages, by the same paths. They have the form that React's `use` reads at once. A failed one stays until the
- * next navigation. If it did not stay, `usePageAt` would start another load on each render, without end.
+ * Loads of pages, by their path as `canonicalPath` returns it. They have the form that React's `use` reads at once. A
+ * failed one stays until the next navigation. If it did not stay, `usePageAt` would start another load on each render, without end.
  */
 const loads = new Map<string, TrackedPromise<LoadedPage>>();
 
@@ -74,13 +74,15 @@ export function loadPageAt(path: string): Promise<LoadedPage> {
   return load;
 }
 
-/** Returns whether the last load of a page failed. If so, the next render loads it again. */
+/** Returns whether a page could not be shown because its last load failed. If so, the next render loads it again. */
 export function forgetFailedLoad(path: string): boolean {
   const key = canonicalPath(path);
-  return loads.get(key)?.status === 'rejected' && loads.delete(key);
+  const hasFailed = loads.get(key)?.status === 'rejected' && loads.delete(key);
+  // The document's own page is shown without that load, which was only a prefetch.
+  return hasFailed && key !== documentPage?.path;
 }
 
-/** Loads a page before it is needed. */
+/** Loads a page before it is needed. Does not repeat a load that has failed: the next navigation does. */
 export function prefetchPageAt(path: string): void {
   void asPrefetch(() => loadPageAt(path));
 }
@@ -124,8 +126,8 @@ async function loadWhenWanted(files: readonly string[]): Promise<unknown[]> {
 }
 
 /**
- * Gives up the document's HTML, because another page replaces it. Loads what its page lacks for a visitor who comes back: for
- * most pages only the lazy components of the first screen, but for a page of text all of its code, which waits.
+ * Gives up the document's HTML, because another page replaces it. Loads the lazy components of its first screen, which
+ * have no HTML any more when the visitor comes back. The code of a page of text is loaded only then.
  */
 export function releaseDocumentPage(): void {
   if (!documentPage) return;

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import type { Page } from '../../../../site/content/page-row.ts';
+import {
+  forgetFailedLoad,
+  loadPageAt,
+  registerPage,
+  startDocumentPage,
+} from '../../../../site/routing/routes.ts';
+
+vi.mock('../../../../site/routing/page-code.ts', () => ({
+  importPage: () => Promise.reject(new TypeError('Failed to fetch')),
+}));
+
+test('forgetFailedLoad() counts no prefetch of the document’s own page, which is shown without it', async () => {
+  const rowOf = (path: string) => ({ path }) as Page;
+  registerPage('/faq', rowOf('/faq'));
+  await startDocumentPage('/about', {
+    page: rowOf('/about'),
+    files: ['data:text/javascript,export default () => null'],
+  });
+  for (const path of ['/about', '/faq']) await expect(loadPageAt(path)).rejects.toThrow('Failed to fetch');
+  expect([forgetFailedLoad('/about'), forgetFailedLoad('/faq')]).toEqual([false, true]);
+});
