@@ -115,7 +115,7 @@ function emptyDraft({ hostValues, formKey }: Pick<Order, 'hostValues' | 'formKey
   };
 }
 
-/** No attempt has ended yet, or the last outcome no longer matters. */
+/** Values for an idle step: no order is being sent, and no outcome is shown. A change to an idle step adds its own outcome. */
 const noOutcome = { sending: null, failure: null, lostFiles: [], stopReason: null } as const;
 
 export const newOrder = (hostValues: Partial<QuoteFields> = {}): Order => ({
@@ -313,13 +313,18 @@ export const findUnconfirmedAttempt = ({ attempts, quote }: Order): Attempt | un
   return unknown && unknown.content !== contentHash(quote) ? unknown : undefined;
 };
 
-const startAttempt = (order: Order, now: number): Order => ({
-  ...order,
-  receipts: selectReceipts(order.receipts, ({ at }) => now - at < RECEIPT_LIFETIME),
-  sending: { ...sendingOf(order), isRepeated: attemptOf(order).outcome !== 'refused' },
-  stopReason: null,
-  lostFiles: [],
-});
+function startAttempt(order: Order, now: number): Order {
+  const receipts = selectReceipts(order.receipts, ({ at }) => now - at < RECEIPT_LIFETIME);
+  return {
+    ...order,
+    receipts,
+    // The present key may be that of the other list, whose answer was lost.
+    ...(receipts !== order.receipts && { uploadSeed: newId() }),
+    sending: { ...sendingOf(order), isRepeated: attemptOf(order).outcome !== 'refused' },
+    stopReason: null,
+    lostFiles: [],
+  };
+}
 
 /** Puts copies in the place of the files that they were made of, which have the same keys. */
 const withCopies = (quote: QuoteState, copies: readonly File[]): QuoteState =>

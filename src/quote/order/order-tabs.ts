@@ -14,8 +14,8 @@ const LOCK_TIMEOUT = 3000;
 export const DATABASE_NAME = 'order-drafts';
 const CHANNEL = 'order-tabs';
 /**
- * Session storage key of the previous page's id. Removed while a page with a form is shown, so that a duplicated tab does
- * not have it.
+ * Session storage key of the previous page's id. Removed once this page uses the drafts, also to sweep them, and written
+ * when the page is left. So a duplicated tab does not have it.
  */
 const PREVIOUS_KEY = 'order-tab';
 
@@ -36,7 +36,8 @@ export function createBrowserTabs() {
   /** The page before, in the same tab, or in the tab that was duplicated. */
   const previous = readStored(PREVIOUS_KEY, (stored) => stored ?? null, 'sessionStorage');
   const locks: LockManager | undefined = globalThis.navigator?.locks;
-  /** The request for this page's lock. `undefined` if this page has had no draft yet, or the browser has refused it. */
+  let hasHadDraft = false;
+  /** The request for this page's lock. `undefined` if there was none yet, or the browser has refused it. */
   let marking: Promise<void> | undefined;
   /** Resolves when this page is hidden. Replaced when it is shown again. */
   let hidden!: Promise<void>;
@@ -69,7 +70,7 @@ export function createBrowserTabs() {
   function show() {
     hidden = new Promise((resolve) => (hide = resolve));
     writeStored(PREVIOUS_KEY, undefined, 'sessionStorage');
-    if (marking) marking = holdLock();
+    if (hasHadDraft) marking = holdLock();
   }
 
   // In the bfcache this page counts as closed: it gives up its lock, so another page may open its draft. If it kept the
@@ -79,7 +80,7 @@ export function createBrowserTabs() {
   addEventListener('pagehide', () => {
     hide();
     // A page without a draft passes on the page before, whose draft may still be that page's.
-    writeStored(PREVIOUS_KEY, marking ? me : (previous ?? me), 'sessionStorage');
+    writeStored(PREVIOUS_KEY, hasHadDraft ? me : (previous ?? me), 'sessionStorage');
   });
 
   return {
@@ -89,7 +90,10 @@ export function createBrowserTabs() {
      * Marks this tab as open. Resolves once the other tabs can see it, or if the browser grants no lock in time. Call before
      * each write: a lock that was refused is requested again.
      */
-    markOpen: () => (marking ??= holdLock()),
+    markOpen(): Promise<void> {
+      hasHadDraft = true;
+      return (marking ??= holdLock());
+    },
 
     /**
      * Whether a tab is open, and not in the bfcache. Resolves to `null` if unknown: without Web Locks (plain http, old

@@ -279,16 +279,24 @@ describe('upload receipts:', () => {
     expect(receiptFor(order, 'references', one)).toBeUndefined();
   });
 
-  test('an upload keeps its key until it is answered', () => {
+  test('an upload keeps its key until it is accepted or refused', () => {
     const order = run(orderOf({ references: [fileOf('mood.jpg')] }), submit, readable);
     const key = uploadKeyOf(order);
     expect(key).toBe(keys(run(order, { type: 'allUploaded' }))[0]);
     const failed = (error: Error): OrderEvent => ({ type: 'callFailed', failure: { call: 'upload', error } });
     const lost = run(order, failed(new NetworkError('timeout', '/api/upload')), submit);
     expect(uploadKeyOf(lost)).toBe(key);
+    expect(uploadKeyOf(run(order, failed(apiError(503)), submit))).toBe(key);
     expect(uploadKeyOf(run(order, failed(apiError(413)), submit))).not.toBe(key);
     const references = run(order, { type: 'uploaded', list: 'photos', names });
     expect(uploadKeyOf(references), 'a server would take two equal lists for one upload').not.toBe(key);
+
+    const unanswered = run(references, failed(new NetworkError('timeout', '/api/upload')));
+    const { order: dayLater } = reduce(unanswered, submit, RECEIPT_LIFETIME);
+    expect(receiptFor(dayLater, 'photos', one)).toBeUndefined();
+    expect(uploadKeyOf(dayLater), 'the server knows the old key by the references').not.toBe(
+      uploadKeyOf(references),
+    );
   });
 });
 

@@ -476,7 +476,8 @@ async function expectAll(ledger: Ledger, real: Simulation) {
 
 /**
  * Expects that a form offers a new key only for an order that the server has not taken. Exceptions: storage has failed,
- * two forms show the order, or the server has refused the taken order also when it was repeated.
+ * the server has answered 409 without reason, two forms show the order, or the server has refused the taken order also
+ * when it was repeated.
  */
 function expectFound(ledger: Ledger, real: Simulation) {
   if (real.state.hasFailed || real.state.hasConflicted) return;
@@ -490,7 +491,7 @@ function expectFound(ledger: Ledger, real: Simulation) {
   }
 }
 
-/** Expects that the same content always has the same key. */
+/** Expects that the same content has the same key, unless its visitor has asked for another order. */
 function expectKeys(ledger: Ledger, real: Simulation) {
   for (const { payload, photos, key } of real.requests.splice(0)) {
     if (ledger.extra.has(payload.customerName)) continue;
@@ -557,7 +558,7 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
     const isUnaware = !real.hasChannel && ledger.unaware.has(tab);
     const isLeft = kept?.owner === undefined && (isUnaware || (kept && !real.hasLocks && !real.hasChannel));
     const isElsewhere = isLeft || (kept?.owner !== undefined && kept.owner !== tab);
-    // Nor does such a page know that its draft was swept.
+    // A page that cannot read the storage, or receives no messages, does not know that its draft was swept.
     const canRead = real.state.storage === 'works' && real.hasChannel;
     const isSwept = !kept && ledger.ended.has(visitorOf(order)) && !canRead;
     if (!hasUnstoredWork(order) && !isEmpty(order) && !real.isFrozen(tab) && !isElsewhere && !isSwept)

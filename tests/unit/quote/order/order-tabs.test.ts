@@ -69,8 +69,8 @@ test('askFor() ignores messages of another release and resolves to null after 1.
     other.addEventListener('message', resolve);
   });
   const { tabs } = pageWith(undefined);
-  const [onChange, onAsked, settled] = [vi.fn(), vi.fn(), vi.fn()];
-  tabs.listen(onChange, onAsked);
+  const [onChange, handOver, settled] = [vi.fn(), vi.fn(), vi.fn()];
+  tabs.listen(onChange, handOver);
   const refusal = tabs.askFor('draft').finally(settled);
   const { id } = (await heard).data as { id: string };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other argument
@@ -79,7 +79,7 @@ test('askFor() ignores messages of another release and resolves to null after 1.
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);
   expect(await refusal).toBeNull();
-  expect([onChange, onAsked].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  expect([onChange, handOver].flatMap(({ mock }) => mock.calls)).toEqual([]);
   other.close();
 });
 
@@ -129,7 +129,7 @@ describe('the page before, in the same tab,', () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const before: string = crypto.randomUUID();
     void globalThis.navigator.locks.request(`order-tab:${before}`, () => released);
-    const kept = new Map([['order-tab', before]]);
+    const kept = new Map([['order-tab', JSON.stringify(before)]]);
     const sessionStorage = {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
@@ -173,6 +173,14 @@ describe('the page before, in the same tab,', () => {
     const { before, show, kept, release } = await pageAfter(undefined, false);
     show('pagehide');
     expect(kept.get('order-tab')).toBe(JSON.stringify(before));
+    release();
+  });
+
+  test('is this page for the next one although the browser has refused its lock', async () => {
+    const { tabs, show, kept, release } = await pageAfter({ request: refuse });
+    await new Promise((resolve) => setTimeout(resolve));
+    show('pagehide');
+    expect(kept.get('order-tab')).toBe(JSON.stringify(tabs.me));
     release();
   });
 
