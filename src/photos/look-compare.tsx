@@ -68,7 +68,9 @@ function useObjectUrl(
     const { signal } = controller;
     let created: string | undefined;
     const show = async () => {
-      const blob = await toBlob(await paint(signal));
+      const painted = await paint(signal);
+      if (signal.aborted) return;
+      const blob = await toBlob(painted);
       if (signal.aborted) return;
       created = URL.createObjectURL(blob);
       setUrl(created);

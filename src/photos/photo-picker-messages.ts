@@ -23,6 +23,7 @@ export const photoPickerMessages = {
   /** A folder with photos that are too many, too deep, or unreadable. */
   partialFolder:
     'Some photos of the folder could not be added. Compare the list with your folder, and add the missing ones.',
+  /** A drop without a file, only a link, such as a picture of another website. */
   link: 'This picture is on a website. Save it on your device first, then add the file.',
   dismiss: 'Dismiss this note',
   rejection: rejectionMessages,

@@ -31,7 +31,9 @@ export async function filesFrom(data: DataTransfer): Promise<Received> {
   );
   const folders = entries.filter((entry) => entry.isDirectory).map(({ name }) => name);
   // A file made in code, as by a test or a paste, has no entry in some browsers: then the plain list counts.
-  if (folders.length === 0) return { files: plain, isLink: plain.length === 0 };
+  if (folders.length === 0) {
+    return { files: plain, isLink: plain.length === 0 && data.types.includes('text/uri-list') };
+  }
   const received: Received = { files: [], folders };
   try {
     const { collect } = await readingCode.now();

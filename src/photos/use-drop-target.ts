@@ -14,7 +14,8 @@ export type DropTargetOptions = {
 };
 
 /**
- * Makes an element take dropped (and pasted) files. Targets may be nested: the inner one receives the files.
+ * Makes an element take dropped (and pasted) files. A dropped link is reported, too, as `isLink`. Targets may be nested:
+ * the inner one receives the files.
  *
  * While any target is on the page, files and links dropped beside it are ignored. By default the browser would open
  * them in place of the page, and typed text would be lost.
