@@ -30,7 +30,7 @@ export function avoidOverlap(button: HTMLElement): () => void {
   for (const type of ['focusin', 'focusout', 'click', 'scroll', 'resize']) {
     window.addEventListener(type, later, { passive: true, signal: stop.signal });
   }
-  // A focus that moves within a shadow root is not reported outside of it.
+  // For a button in a shadow root: a focus that moves within that root is not reported to the window.
   button.getRootNode().addEventListener('focusin', later, { signal: stop.signal });
   // A list that appears or disappears moves the elements below it, without a scroll or a press.
   const length = new ResizeObserver(later);

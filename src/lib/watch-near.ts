@@ -5,7 +5,8 @@ const NEAR = '800px';
  * Reports whether an element is near the window, at first and at each change. Without `IntersectionObserver` it always
  * is.
  *
- * @param distance How far from the window still counts as near. `'0px'` reports whether the element is in the window.
+ * @param distance Distance from the window that counts as near, as a CSS length. Default: `NEAR`. `'0px'` reports whether the
+ *   element is in the window.
  * @returns an unsubscribe function.
  */
 export function watchNear(

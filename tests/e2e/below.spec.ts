@@ -54,7 +54,7 @@ test('each section reserves its real height (--update-snapshots measures it agai
   }
 });
 
-/** In steps of 10 px, which cost the document 0.2 KB less than exact heights. A part that is laid out has its real one. */
+/** Rounds to 10 px, which makes the document smaller (stories/decisions/17-content-visibility.mdx). */
 const rounded = (height: number) => Math.round(height / 10) * 10;
 
 /** One part per line, as the formatter writes it. */
@@ -182,6 +182,7 @@ test('every section is rendered once the browser is idle, but a photograph of a 
   await photo.scrollIntoViewIfNeeded();
   await expect.poll(() => file.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   await expect.poll(() => isRendered(file), 'it stays rendered').toBe(true);
 });
 

@@ -176,7 +176,7 @@ test.describe(() => {
   });
 
   for (const path of ['/login', '/orders/new', '/resources/newsletter'])
-    test(`${path} shows, if scripts are off, no button that needs JavaScript, and says so (pages 10)`, async ({
+    test(`without scripts, ${path} shows no submit button and says that its form needs JavaScript (pages 10)`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -185,9 +185,7 @@ test.describe(() => {
       await expect(page.getByRole('main').getByText(/JavaScript/)).toBeVisible();
     });
 
-  test('an application shows, if scripts are off, no button that needs JavaScript (pages 10)', async ({
-    page,
-  }) => {
+  test('without scripts, a job application shows no submit button (pages 10)', async ({ page }) => {
     await page.goto('/careers/apply/portrait-retoucher');
     await expect(page.getByRole('main').locator('form').first()).toBeAttached();
     await expect(page.locator('[type=submit]:visible')).toHaveCount(0);

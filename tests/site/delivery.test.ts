@@ -21,7 +21,7 @@ test('no page has an event attribute, or data that ends its script element early
   }
 });
 
-test('the licenses of all code and fonts of others are beside them', () => {
+test('the notices of third-party code have their license texts, and the fonts their licenses', () => {
   const [, ...notices] = read('/third-party-notices.txt')
     .toString()
     .split(/^## (?=\S+ - \S+ \()/m);

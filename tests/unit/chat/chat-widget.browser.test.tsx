@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
@@ -39,6 +39,8 @@ test('ChatWidget keeps unsent text after the chat was closed', async () => {
   expect(field.element()).toHaveValue('Can you keep the freckles?');
 });
 
+afterEach(clearToasts);
+
 test('Esc in ChatWidget minimizes the card and keeps an error toast open', async () => {
   const onViewChange = vi.fn<(view: ChatView) => void>();
   await render(
@@ -54,7 +56,6 @@ test('Esc in ChatWidget minimizes the card and keeps an error toast open', async
   expect(onViewChange).toHaveBeenCalledExactlyOnceWith('minimized');
   await frames(2);
   await expect.element(page.getByRole('alert')).toHaveTextContent('Network request failed');
-  clearToasts();
 });
 
 test('ChatWidget accepts a message of 2,500 characters', async () => {

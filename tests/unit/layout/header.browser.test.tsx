@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
 import { Header } from '../../../src/layout/header.tsx';
+import { clearToasts, toast } from '../../../src/lib/toast-store.ts';
+import { Toaster } from '../../../src/ui/toast.tsx';
+import { frames } from '../frames.ts';
+
+afterEach(clearToasts);
 
 const header = (
   <Header
@@ -52,4 +57,23 @@ test('the last row of the phone menu of Header can be scrolled to by touch in a 
   // The menu ends below the window. Its scrolling has to go on to the page.
   expect(menu.getBoundingClientRect().bottom).toBeGreaterThan(390);
   expect(getComputedStyle(menu).overscrollBehaviorY).toBe('auto');
+});
+
+test('Esc closes the phone menu of Header and keeps an error toast open', async () => {
+  await page.viewport(390, 800);
+  await render(
+    <>
+      <Toaster />
+      {header}
+    </>,
+  );
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+  toast({ title: 'Network request failed', variant: 'destructive' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Network request failed');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+  await frames(2);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Network request failed');
 });

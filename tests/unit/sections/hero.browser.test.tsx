@@ -17,6 +17,8 @@ beforeEach(async () => {
   await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
 });
 afterEach(() => {
+  document.body.style.paddingBottom = '';
+  scrollTo({ top: 0, behavior: 'instant' });
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -176,15 +178,16 @@ test('Hero pauses the rotation while it is outside of the window, and renders no
   expect(frames()).toHaveLength(1);
   scrollTo({ top: 0, behavior: 'instant' });
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
-  document.body.style.paddingBottom = '';
+  // The wait is over, so only its place has kept the second frame back.
+  await expect.poll(frames).toHaveLength(2);
 });
 
 test('Hero renders the next frame while the one before it is shown', async () => {
   const screen = await show();
   const frames = () => screen.container.querySelectorAll('input[type=range]');
-  await vi.waitFor(() => expect(frames()).toHaveLength(2), { timeout: 4000 });
+  await expect.poll(frames).toHaveLength(2);
   await advance(5000);
-  await vi.waitFor(() => expect(frames()).toHaveLength(3));
+  await expect.poll(frames).toHaveLength(3);
 });
 
 test('Hero shows a selected frame and stops the rotation', async () => {
