@@ -294,6 +294,7 @@ test('no file disables a check, focuses a test, or names a machine or registry',
     ['a switched-off type check', /@ts-(ignore|nocheck)/],
     ['a focused test', /\b(test|it|describe)\.only\(/],
     ['a path of a machine', /(^|[\s'"(])\/(work|home|Users|root)\/[a-z]/m],
+    // The words that it looks for, and no such note.
     ['an unfinished thought', /\b(TODO|FIXME|XXX)\b/],
   ];
   const self = 'tests/repo.test.ts';

@@ -12,10 +12,10 @@ import { reloadOffer } from '../worker/reload-offer.tsx';
  *   reload is offered instead.
  */
 
-/** Title of the offer to reload for code that this document cannot load any more. */
+/** Title of the reload offer when a file exists, but one of the files that it imports has failed. */
 const TITLE = 'Part of this page did not load.';
 
-/** Key in session storage: time of the last reload for this reason. */
+/** Key in session storage: the last time that an automatic reload was considered. */
 const RELOAD_KEY = 'reloaded-for-code';
 /** Minimum time between two automatic reloads, in ms. A second one within it would start a loop. */
 const MIN_INTERVAL = 60_000;
@@ -34,7 +34,8 @@ const prefetchErrors = new WeakSet<object>();
 export const isOutdated = () => outdated;
 
 /**
- * Loads code ahead of time. If the code has been deleted, `isOutdated` becomes true, and the page is not reloaded.
+ * Loads code ahead of time. If the code has been deleted, `isOutdated` becomes true. The page is not reloaded, unless the
+ * visitor navigates before the failure is known.
  *
  * @returns what `load` resolves to; `undefined` if it failed. The code that needs it tries again, and reports a failure.
  */
@@ -92,7 +93,10 @@ function hasText(): boolean {
   return [...fields].some(({ value }) => value.trim() !== '');
 }
 
-/** Whether a reload cannot start a loop. Without session storage nothing would end one, so the answer is no. */
+/**
+ * Whether an automatic reload is safe from a loop. Stores the time of this call. Without session storage nothing would end
+ * a loop, so the answer is no.
+ */
 function mayReload(): boolean {
   try {
     const before = Number(sessionStorage.getItem(RELOAD_KEY));

@@ -27,7 +27,7 @@ type LoadedPage = { page: Page; Page: ComponentType<PageProps>; content: unknown
 /**
  * Data that the build writes into a prerendered document: the document's page, and the files of that page's module and
  * content. `isText`: the module only writes text, so the files load when a control or a lazy component on the page is
- * near or used. A page without any of these is still: its HTML stays as it is.
+ * near or used. A page of text that has neither is still (`data-still`): its HTML stays as it is.
  */
 export type PageData = { page: Page; files: readonly string[]; isText?: true };
 
@@ -74,7 +74,10 @@ export function loadPageAt(path: string): Promise<LoadedPage> {
   return load;
 }
 
-/** Returns whether a page could not be shown because its last load failed. If so, the next render loads it again. */
+/**
+ * Removes a failed load, so that the page can be loaded again. Returns whether the failure has kept the page from being
+ * shown.
+ */
 export function forgetFailedLoad(path: string): boolean {
   const key = canonicalPath(path);
   const hasFailed = loads.get(key)?.status === 'rejected' && loads.delete(key);
@@ -126,8 +129,9 @@ async function loadWhenWanted(files: readonly string[]): Promise<unknown[]> {
 }
 
 /**
- * Gives up the document's HTML, because another page replaces it. Loads the lazy components of its first screen, which
- * have no HTML any more when the visitor comes back. The code of a page of text is loaded only then.
+ * Gives up the document's HTML, because another page replaces it. Prefetches its page, so that `prepare` loads the lazy
+ * components of the first screen: they have no HTML any more when the visitor comes back. A page of text is loaded only
+ * then.
  */
 export function releaseDocumentPage(): void {
   if (!documentPage) return;

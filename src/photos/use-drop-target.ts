@@ -9,7 +9,7 @@ export type DropTargetOptions = {
   onFiles: (received: Received) => void;
   /** Refuses drops and pastes. */
   disabled?: boolean;
-  /** Also takes files pasted anywhere on the page. */
+  /** Also takes files pasted anywhere on the page, unless a dialog covers the target or the paste is text for a field. */
   paste?: boolean;
 };
 
@@ -17,8 +17,8 @@ export type DropTargetOptions = {
  * Makes an element take dropped (and pasted) files. A dropped link is reported, too, as `isLink`. Targets may be nested:
  * the inner one receives the files.
  *
- * While any target is on the page, files and links dropped beside it are ignored. By default the browser would open
- * them in place of the page, and typed text would be lost.
+ * While any target is on the page, files and links dropped elsewhere are ignored, except links dropped in a text field.
+ * By default the browser would open them in place of the page, and typed text would be lost.
  */
 export function useDropTarget(options: DropTargetOptions) {
   const { target, onReceive, onFiles, disabled = false, paste = false } = options;
@@ -97,5 +97,5 @@ const isTextForField = (event: ClipboardEvent) =>
 
 const isInTextField = ({ target }: Event) => target instanceof Element && target.closest(TEXT_FIELD) !== null;
 
-/** Whether a modal dialog is open: Radix hides all that is beside it from assistive technology. */
+/** Whether an element is behind a modal dialog: Radix hides everything outside of the dialog from assistive technology. */
 const isBehindDialog = (element: HTMLElement | null) => Boolean(element?.closest('[aria-hidden=true]'));

@@ -10,7 +10,10 @@ import type { OrderSession } from './order/order-session.ts';
 import { isEmpty } from './order/order-machine.ts';
 import { hasStartOver } from './order-notices.tsx';
 
-/** Row with the number of photos, Back and the button of the next tab. The last tab has the submit button instead. */
+/**
+ * Row with the number and size of the photos, “Start over”, the state of the upload, Back and the button of the next tab.
+ * The last tab, and a form without tabs, have the submit button instead.
+ */
 export function FormFooter() {
   const { order, session, tab, walkTo, words } = useQuoteFormContext();
   const { progress, timeLeft } = session;

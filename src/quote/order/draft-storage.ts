@@ -48,9 +48,10 @@ const isSameOwner = (one: OrderRecord | undefined, other: OrderRecord | undefine
   one?.owner?.tab === other?.owner?.tab;
 
 /**
- * The operations on stored drafts, each one transaction. None rejects: each resolves to `null` if the storage fails, or
- * does not answer within `LIMITS`. Only the owner of a draft may write it: the tab that created it, or has claimed it
- * last. The number of an accepted order is not written again by any.
+ * The operations on stored drafts. Each is one transaction; `sweep` has one for each draft. None rejects: if the storage
+ * fails, or does not answer within `LIMITS`, each resolves to `null`, except `sweep`, and `claim` with `seen`. Only the
+ * owner of a draft may change its content: the tab that created it, or has claimed it last. The number of an accepted
+ * order is not written again by any.
  */
 export function createDraftStorage(
   database: DraftDatabase,
