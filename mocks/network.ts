@@ -103,10 +103,16 @@ const fingerprint = (values: Values) =>
 const succeed = (value: unknown) =>
   value === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(value as never);
 
+/**
+ * The `resolve` functions of requests that hang. Without these references Node would collect such a request, and then its
+ * abort would not reach it (Node 24, undici references the request weakly).
+ */
+const unanswered = new Set<(response: Response) => void>();
+
 async function responseTo(failure: Failure): Promise<Response> {
   switch (failure.kind) {
     case 'hang':
-      return new Promise<never>(() => undefined);
+      return new Promise<Response>((resolve) => unanswered.add(resolve));
     case 'reset':
       return HttpResponse.error();
     case 'answer': {

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { http, HttpResponse } from 'msw/http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { networkHandlers } from '../../../mocks/network.ts';
@@ -8,6 +10,7 @@ import { configureApi } from '../../../src/api/config.ts';
 import { ResponseError, ApiError, NetworkError } from '../../../src/api/errors.ts';
 import { forgetFailures } from '../../../src/api/call-reports.ts';
 import { toast } from '../../../src/lib/toast-store.ts';
+import { wait } from '../../../src/lib/wait.ts';
 import { anOrder } from './order-fixture.ts';
 import { assertPresent } from '../assert-present.ts';
 
@@ -267,6 +270,20 @@ describe('call: errors and toasts', () => {
     expect(error).toMatchObject({ name: 'AbortError' });
     expect(error).toBe(controller.signal.reason);
     expect(toast).not.toHaveBeenCalled();
+  });
+
+  test('rejects on an abort after a garbage collection', async () => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage = runInNewContext('gc') as () => void;
+    server.use(...networkHandlers({ services: hang() }));
+    const controller = new AbortController();
+    const settled = vi.fn<(error: unknown) => void>();
+    call('services', { signal: controller.signal }).catch(settled);
+    // The mock receives the request in a later task.
+    await wait(20);
+    collectGarbage();
+    controller.abort();
+    await vi.waitFor(() => expect(settled).toHaveBeenCalledWith(controller.signal.reason), { timeout: 20_000 });
   });
 
   test('sends nothing if the signal is already aborted', async () => {
