@@ -283,7 +283,9 @@ describe('call: errors and toasts', () => {
     await wait(20);
     collectGarbage();
     controller.abort();
-    await vi.waitFor(() => expect(settled).toHaveBeenCalledWith(controller.signal.reason), { timeout: 20_000 });
+    await vi.waitFor(() => expect(settled).toHaveBeenCalledWith(controller.signal.reason), {
+      timeout: 20_000,
+    });
   });
 
   test('sends nothing if the signal is already aborted', async () => {
