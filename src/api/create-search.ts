@@ -26,19 +26,10 @@ const fillers = new Set(
  * in the text. Typos are allowed in words that no entry has.
  */
 export function createSearch(entries: readonly SearchEntry[]): (query: string) => SearchResult[] {
-  const indexed = entries.map(({ keywords = '', ...result }) => ({
-    result,
-    weight: result.type === 'service' ? SERVICE_WEIGHT : 1,
-    fields: [
-      { weight: 5, words: wordsOf(keywords) },
-      { weight: 4, words: wordsOf(result.title) },
-      { weight: 2, words: wordsOf(result.url) },
-      { weight: 1, words: wordsOf(result.description) },
-    ],
-  }));
+  let index: Indexed[] | undefined;
 
   /** Returns the score of every entry for one word of a query. */
-  const scoresFor = (word: string): number[] => {
+  const scoresFor = (indexed: readonly Indexed[], word: string): number[] => {
     const typed = indexed.map(({ fields }) => scoreOf(fields, word, likenessOf));
     return typed.some(Boolean)
       ? typed
@@ -46,9 +37,11 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
   };
 
   return (query) => {
+    // Built by the first query, because it takes a slow phone about 50 ms, and most visits search nothing.
+    const indexed = (index ??= entries.map(toIndexed));
     const all = wordsOf(query).slice(0, MAX_WORDS);
     const searchable = all.filter((word) => !fillers.has(word));
-    const words = (searchable.length > 0 ? searchable : all).map(scoresFor);
+    const words = (searchable.length > 0 ? searchable : all).map((word) => scoresFor(indexed, word));
     const found = indexed.map(({ result, weight }, at) => {
       const scores = words.map((scores) => scores[at] ?? 0);
       return {
@@ -68,6 +61,18 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
 }
 
 type Field = { weight: number; words: readonly string[] };
+type Indexed = { result: SearchResult; weight: number; fields: readonly Field[] };
+
+const toIndexed = ({ keywords = '', ...result }: SearchEntry): Indexed => ({
+  result,
+  weight: result.type === 'service' ? SERVICE_WEIGHT : 1,
+  fields: [
+    { weight: 5, words: wordsOf(keywords) },
+    { weight: 4, words: wordsOf(result.title) },
+    { weight: 2, words: wordsOf(result.url) },
+    { weight: 1, words: wordsOf(result.description) },
+  ],
+});
 type Likeness = (word: string, known: string) => number;
 
 /** Returns the sum of the best likeness in each field. */
