@@ -279,9 +279,10 @@ function observe(): void {
   on('event', takeEvent, { durationThreshold: 16 });
   Object.assign(window, {
     benchSeen: seen,
-    /** Scrolls to the end by so many px a second, and counts sections in the window that are not laid out. */
+    /** Scrolls to the end by so many px a second, and counts parts in the window that are not laid out. */
     scrollThrough: async (speed: number) => {
-      const sections = [...document.querySelectorAll('main section')];
+      // The part and not its section: measuring what is inside a skipped part lays the part out.
+      const parts = [...document.querySelectorAll('.below')];
       const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
       for (let last = await nextFrame(); scrollY + innerHeight < document.documentElement.scrollHeight - 1;) {
         const now = await nextFrame();
@@ -289,9 +290,9 @@ function observe(): void {
         const top = Math.max(1, ((now - last) * speed) / 1000);
         scrollBy({ top: Math.min(top, innerHeight), behavior: 'instant' });
         last = now;
-        seen.empty += sections.filter((section) => {
-          const { top, bottom } = section.getBoundingClientRect();
-          const child = section.firstElementChild;
+        seen.empty += parts.filter((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          const child = part.firstElementChild;
           return top < innerHeight && bottom > 0 && !child?.checkVisibility({ contentVisibilityAuto: true });
         }).length;
       }
