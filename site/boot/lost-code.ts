@@ -1,4 +1,5 @@
 import { failedUrl } from '../../src/lib/retrying-loader.ts';
+import { TEXT_FIELD } from '../../src/lib/text-field.ts';
 import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
 import { reloadOffer } from '../worker/reload-offer.tsx';
 
@@ -19,10 +20,6 @@ const TITLE = 'Part of this page did not load.';
 const RELOAD_KEY = 'reloaded-for-code';
 /** Minimum time between two automatic reloads, in ms. A second one within it would start a loop. */
 const MIN_INTERVAL = 60_000;
-
-/** Text fields that block an automatic reload when filled in. Includes the order form, although its draft would be restored. */
-const TEXT_FIELDS =
-  'main :is(textarea, input:not([type]), [type=text], [type=email], [type=tel], [type=url])';
 
 let outdated = false;
 /** Errors of failed imports. */
@@ -87,9 +84,11 @@ async function statusOf(url: string): Promise<number | undefined> {
   }
 }
 
-/** Whether the visitor has typed into a field of the page. */
+/** Whether a text field of the page is filled in, also in the order form, although its draft would be restored. */
 function hasText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS);
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    `main :is(${TEXT_FIELD})`,
+  );
   return [...fields].some(({ value }) => value.trim() !== '');
 }
 

@@ -1,13 +1,10 @@
+import { TEXT_FIELD } from '../lib/text-field.ts';
+
 /*
  * Redacts error reports. Messages and stacks of browsers and libraries quote what they failed on: a name, a URL, a
  * file. Text that a visitor may have entered is removed; positions in the code stay.
  */
 
-/**
- * Selector of the fields in which a visitor types. Options of lists are our own text, and numbers occur in every stack.
- */
-const TEXT_FIELDS =
-  'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=search], [type=url], [type=password])';
 /** Minimum length of an entry that is removed, in characters. Shorter ones would match parts of other words. */
 const MIN_ENTRY = 3;
 /** Maximum length of text that is read, in characters. The rest is dropped. */
@@ -59,10 +56,13 @@ export function redact(text: string, limit: number, entered: readonly string[] =
     .slice(0, limit);
 }
 
-/** Returns the text in the fields of the page, the longest first; an empty list without a document. */
+/**
+ * Returns the text in the fields of the page, the longest first; an empty list without a document. Not that of other
+ * controls: options of lists are our own text, and numbers occur in every stack.
+ */
 export function enteredTexts(): string[] {
   if (typeof document === 'undefined') return [];
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS);
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELD);
   const texts = [...fields].flatMap(({ value }) => [value, ...value.split('\n')]).map((text) => text.trim());
   return [...new Set(texts)]
     .filter((text) => text.length >= MIN_ENTRY)

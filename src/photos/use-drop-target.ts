@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { TEXT_FIELD } from '../lib/text-field.ts';
 import { filesFrom, hasFiles, type Received } from './received-files.ts';
 
 export type DropTargetOptions = {
@@ -85,9 +86,6 @@ const isDroppable = (event: DragEvent) =>
   hasFiles(event.dataTransfer) ||
   Boolean(event.dataTransfer?.types.includes('text/uri-list') && !isInTextField(event));
 
-const TEXT_FIELD =
-  'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=file], [type=range])';
-
 /**
  * Whether a paste is text for a field. Word and Excel also copy an image of the text. Only their copies contain rich text;
  * a photo copied in Finder has its file name as plain text (matrix-org/matrix-react-sdk#5389).
@@ -95,7 +93,8 @@ const TEXT_FIELD =
 const isTextForField = (event: ClipboardEvent) =>
   isInTextField(event) && Boolean(event.clipboardData?.types.includes('text/rtf'));
 
-const isInTextField = ({ target }: Event) => target instanceof Element && target.closest(TEXT_FIELD) !== null;
+const isInTextField = ({ target }: Event) =>
+  target instanceof Element && target.closest(`${TEXT_FIELD}, [contenteditable]`) !== null;
 
 /** Whether an element is behind a modal dialog: Radix hides everything outside of the dialog from assistive technology. */
 const isBehindDialog = (element: HTMLElement | null) => Boolean(element?.closest('[aria-hidden=true]'));
