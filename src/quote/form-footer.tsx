@@ -8,7 +8,7 @@ import { InTabs } from './quote-form-root.tsx';
 import { quoteTabs } from './quote-options.ts';
 import type { OrderSession } from './order/order-session.ts';
 import { isEmpty } from './order/order-machine.ts';
-import { hasStartOver } from './order-notices.tsx';
+import { noticeOffersStartOver } from './order-notices.tsx';
 
 /**
  * Row with the number and size of the photos, “Start over”, the state of the upload, Back and the button of the next tab.
@@ -21,7 +21,7 @@ export function FormFooter() {
   const clicked = useRef<Element>(null);
   const { step } = order;
   const { photos } = order.quote;
-  const canStartOver = order.storage === 'works' && !isEmpty(order) && !hasStartOver(order);
+  const canStartOver = order.storage === 'works' && !isEmpty(order) && !noticeOffersStartOver(order);
   /** Whether every photo of the draft is stored on the device. */
   const arePhotosStored = order.unstoredKeys.length === 0;
   const index = quoteTabs.findIndex((name) => name === tab);

@@ -15,7 +15,7 @@ import type { QuoteMessages } from './quote-messages.ts';
 import { isEmpty, isSending, type Notice, type Order } from './order/order-machine.ts';
 
 /** Whether the line about the draft has its own “Start over” button. */
-export const hasStartOver = ({ notice }: Order): boolean =>
+export const noticeOffersStartOver = ({ notice }: Order): boolean =>
   notice !== null && ['restored', 'brought', 'changesLeft'].includes(notice.kind);
 
 /**
@@ -59,7 +59,7 @@ export function DraftNotice() {
             {words.undo}
           </LinkButton>
         )}
-        {hasStartOver(order) && (
+        {noticeOffersStartOver(order) && (
           <LinkButton onClick={() => session.dispatch({ type: 'startOver' })}>{words.startOver}</LinkButton>
         )}
       </Line>
