@@ -4,6 +4,7 @@ import { TextArea } from '../../src/ui/text-area.tsx';
 import { TextField } from '../../src/ui/text-field.tsx';
 import { useFieldChecks, valueOf } from '../../src/lib/use-field-checks.ts';
 import { brand } from '../brand.ts';
+import { NeedsScripts } from '../sections/needs-scripts.tsx';
 import { keepText } from './keep-text.ts';
 
 /**
@@ -42,7 +43,8 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
 
   return (
     <form {...checks.form} ref={keepText} className={className}>
-      <p className="text-muted">
+      <NeedsScripts />
+      <p className="text-muted noscript:mt-6">
         This form writes an email to {brand.email}. It opens in your mail program, where you can read, change
         and send it. You can also{' '}
         <a
