@@ -86,9 +86,7 @@ async function statusOf(url: string): Promise<number | undefined> {
 
 /** Whether a text field of the page is filled in, also in the order form, although its draft would be restored. */
 function hasText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    `main :is(${TEXT_FIELD})`,
-  );
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`main :is(${TEXT_FIELD})`);
   return [...fields].some(({ value }) => value.trim() !== '');
 }
 
