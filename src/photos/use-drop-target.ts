@@ -8,7 +8,7 @@ export type DropTargetOptions = {
   /** Called at the drop or paste. A folder is read after it, which can take seconds. */
   onReceive?: () => void;
   onFiles: (received: Received) => void;
-  /** Refuses drops and pastes. */
+  /** Takes no drops and pastes. */
   disabled?: boolean;
   /** Also takes files pasted anywhere on the page, unless a dialog covers the target or the paste is text for a field. */
   paste?: boolean;
@@ -16,7 +16,7 @@ export type DropTargetOptions = {
 
 /**
  * Makes an element take dropped (and pasted) files. A dropped link is reported, too, as `isLink`. Targets may be nested:
- * the inner one receives the files.
+ * the innermost that is not disabled receives the files.
  *
  * While any target is on the page, files and links dropped elsewhere are ignored, except links dropped in a text field.
  * By default the browser would open them in place of the page, and typed text would be lost.
@@ -42,9 +42,9 @@ export function useDropTarget(options: DropTargetOptions) {
   });
   const onDrop = useEffectEvent((event: DragEvent) => {
     setDragging(false);
-    if (event.defaultPrevented || !event.dataTransfer || !isDroppable(event)) return;
+    if (disabled || event.defaultPrevented || !event.dataTransfer || !isDroppable(event)) return;
     event.preventDefault();
-    if (!disabled) void take(event.dataTransfer);
+    void take(event.dataTransfer);
   });
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (!paste || disabled || event.defaultPrevented || isBehindDialog(target.current)) return;

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -221,4 +221,23 @@ test('PhotoPicker keeps a dropped link from replacing the page, and leaves it to
   expect(dropLink(container.querySelector('input')!)).toBe(false);
   expect(dropLink(document.body)).toBe(false);
   expect(dropLink(container.querySelector('textarea')!)).toBe(true);
+});
+
+test('PhotoPicker leaves files dropped on it while disabled to the drop target around it', async () => {
+  const onAdd = vi.fn<(files: File[]) => void>();
+  function Form() {
+    const form = useRef<HTMLFormElement>(null);
+    return (
+      <form ref={form}>
+        <PhotoPicker {...empty} onAdd={onAdd} dropTarget={form} />
+        <PhotoPicker {...empty} disabled />
+      </form>
+    );
+  }
+  const { container } = await render(<Form />);
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['a'], 'DSC_0412.jpg', { type: 'image/jpeg' }));
+  const disabled = container.querySelectorAll('input[type=file]')[1]!;
+  disabled.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  await expect.poll(() => onAdd.mock.calls).toHaveLength(1);
 });
