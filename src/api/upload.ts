@@ -7,10 +7,11 @@ import { ApiError, lostConnection, NetworkError, sentences } from './errors.ts';
 import { reportFailure, reportSuccess } from './call-reports.ts';
 
 /**
- * Time without progress after which an upload is aborted, in ms (ordering 32). While bytes move, it may take as long
- * as it needs; after the last byte, the response has this long.
+ * Time without progress after which an upload is aborted, in ms (ordering 32). `base`: at its start. The limit grows by
+ * the time that the upload has taken, up to `most`. A byte counts as sent once the system has buffered it, so over a slow
+ * connection bytes still move long after the last progress event. `stories/decisions/07-sending-once.mdx` has figures.
  */
-export const STALL_TIMEOUT = 15_000;
+export const STALL_TIMEOUTS = { base: 15_000, most: 90_000 };
 
 /** Options of one upload. */
 export type UploadOptions = CallOptions & {
@@ -23,7 +24,7 @@ export type UploadOptions = CallOptions & {
  * names under which the server stored them, in the same order.
  *
  * @throws {ApiError} "File upload failed": a status other than 2xx; `serverWords` has the server's reason.
- * @throws {NetworkError} the connection was lost, or nothing moved for 15 s.
+ * @throws {NetworkError} the connection was lost, or made no progress (`STALL_TIMEOUTS`).
  * @throws {ResponseError} the answer does not name one stored file per file sent.
  */
 export async function uploadFiles(files: readonly File[], options: UploadOptions = {}): Promise<string[]> {
@@ -43,10 +44,13 @@ async function send(files: readonly File[], path: string, options: UploadOptions
   const { onProgress, signal, idempotencyKey } = options;
   const stall = new AbortController();
   const ended = signal ? AbortSignal.any([signal, stall.signal]) : stall.signal;
+  const startedAt = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => stall.abort(new NetworkError('stalled', path)), STALL_TIMEOUT);
+    const { base, most } = STALL_TIMEOUTS;
+    const limit = Math.min(base + performance.now() - startedAt, most);
+    timer = setTimeout(() => stall.abort(new NetworkError('stalled', path)), limit);
   };
   restartTimer();
   try {

@@ -5,7 +5,7 @@ import { startMocks } from '../../../mocks/page.ts';
 import { configureApi } from '../../../src/api/config.ts';
 import { ApiError, serverWords } from '../../../src/api/errors.ts';
 import { forgetFailures } from '../../../src/api/call-reports.ts';
-import { STALL_TIMEOUT, uploadFiles } from '../../../src/api/upload.ts';
+import { STALL_TIMEOUTS, uploadFiles } from '../../../src/api/upload.ts';
 import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
 import { assertPresent } from '../assert-present.ts';
 
@@ -138,7 +138,7 @@ class MockRequest {
 
 describe('uploadFiles with a mock XMLHttpRequest', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     MockRequest.made = 0;
     vi.stubGlobal('XMLHttpRequest', MockRequest);
   });
@@ -177,7 +177,7 @@ describe('uploadFiles with a mock XMLHttpRequest', () => {
   test('does not abort while progress continues (ordering 32)', async () => {
     const { xhr, settled, pending } = await begin();
     for (let loaded = 1; loaded <= 20; loaded++) {
-      await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
+      await vi.advanceTimersByTimeAsync(STALL_TIMEOUTS.base - 1);
       xhr.progress(loaded);
     }
     expect(settled).not.toHaveBeenCalled();
@@ -189,7 +189,7 @@ describe('uploadFiles with a mock XMLHttpRequest', () => {
   test('aborts after 15 s without progress (ordering 32)', async () => {
     const { xhr, settled, pending } = await begin();
     xhr.progress(50);
-    await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
+    await vi.advanceTimersByTimeAsync(STALL_TIMEOUTS.base - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await pending;
@@ -206,29 +206,48 @@ describe('uploadFiles with a mock XMLHttpRequest', () => {
   test('ignores a progress event without further bytes (ordering 32)', async () => {
     const { xhr, settled, pending } = await begin();
     xhr.progress(50);
-    await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
+    await vi.advanceTimersByTimeAsync(STALL_TIMEOUTS.base - 1);
     xhr.progress(50);
     await vi.advanceTimersByTimeAsync(1);
     await pending;
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ reason: 'stalled' }));
   });
 
-  test('waits up to 15 s for the response after the last byte is sent (ordering 32)', async () => {
+  test.each([
+    { name: 'waits 15 s for the response to an upload that took no time', sending: 0, limit: 15_000 },
+    { name: 'waits for the response as much longer as the sending took', sending: 9000, limit: 24_000 },
+    { name: 'waits 90 s at most', sending: 140_000, limit: 90_000 },
+  ])('$name (ordering 32)', async ({ sending, limit }) => {
     const { xhr, settled, pending } = await begin();
-    await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
+    for (let loaded = 1; loaded <= 10; loaded++) {
+      await vi.advanceTimersByTimeAsync(sending / 10);
+      xhr.progress(loaded);
+    }
     xhr.upload.onload?.();
-    await vi.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
+    await vi.advanceTimersByTimeAsync(limit - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await pending;
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ reason: 'stalled' }));
   });
 
+  test('does not abort a slow link that reports its bytes rarely (ordering 32)', async () => {
+    const { xhr, settled, pending } = await begin();
+    // As measured with 4 MB at 250 kbit/s.
+    for (const pause of [2, 5, 13, 24]) {
+      await vi.advanceTimersByTimeAsync(pause * 1000);
+      xhr.progress(pause);
+    }
+    expect(settled).not.toHaveBeenCalled();
+    xhr.respond(200, stored);
+    await pending;
+  });
+
   test('stops waiting for `ready` after 15 s and sends nothing later', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     configureApi({ ready: () => promise });
     const { pending } = await begin();
-    await vi.advanceTimersByTimeAsync(STALL_TIMEOUT);
+    await vi.advanceTimersByTimeAsync(STALL_TIMEOUTS.base);
     await pending;
     resolve();
     await vi.advanceTimersByTimeAsync(0);
