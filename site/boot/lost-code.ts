@@ -22,7 +22,7 @@ const RELOAD_KEY = 'reloaded-for-code';
 const MIN_INTERVAL = 60_000;
 
 let outdated = false;
-/** Errors of failed imports. */
+/** Errors of imports whose file did not load. */
 const importErrors = new WeakSet<object>();
 /** Errors of code that was loaded ahead of time. */
 const prefetchErrors = new WeakSet<object>();
@@ -51,6 +51,13 @@ export const isLostCode = (error: unknown): boolean => importErrors.has(Object(e
 /** Listens for failed imports. Vite fires the event before it throws, so the page also shows its own error. */
 export function watchLostCode(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
+    // Safari names no file: "Importing a module script failed".
+    const isLost = failedUrl(payload) !== undefined || String(payload).startsWith('TypeError: Importing');
+    if (!isLost) {
+      // The code has loaded, and has thrown. In a task of its own, before which `asPrefetch` records the error.
+      setTimeout(() => prefetchErrors.has(payload) || reportError(payload));
+      return;
+    }
     importErrors.add(payload);
     void onFailedImport(payload);
   });

@@ -83,6 +83,29 @@ test('a page whose code does not load shows an error between header and footer',
   await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
 });
 
+const brokenModule = {
+  contentType: 'text/javascript',
+  body: "throw new Error('Broken on purpose');",
+};
+
+test('a page whose code throws when it runs is no lost page (errors 22)', async ({ page }) => {
+  const reports = await visit(page);
+  await page.route(/\/assets\/services-[^/]*\.js/, (route) => route.fulfill(brokenModule));
+  await follow(page, '/services');
+  await expect(toastOf(page)).toContainText('Unexpected error');
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('did not load');
+  await expect.poll(() => reports.map(({ message }) => message)).toContain('Broken on purpose');
+  await expect(page.getByText(/^E-\w{8}$/)).toHaveText(reports[0]?.id ?? '');
+});
+
+test('a part of a page whose code throws when it runs is reported once (errors 22)', async ({ page }) => {
+  await page.route(/\/assets\/pricing-calculator-[^/]*\.js/, (route) => route.fulfill(brokenModule));
+  const reports = await visit(page, 204, '/');
+  await page.locator('#calculator').scrollIntoViewIfNeeded();
+  await expect(toastOf(page)).toContainText('Unexpected error');
+  await expect.poll(() => reports.map(({ message }) => message)).toEqual(['Broken on purpose']);
+});
+
 /** Serves the sections with code that throws when it is rendered. Returns their URLs. */
 async function breakSections(page: Page): Promise<string[]> {
   const broken: string[] = [];
