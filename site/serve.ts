@@ -46,8 +46,9 @@ const types: Readonly<Record<string, string>> = {
  * @throws if `root` has no `_headers` file, so that the site is not built.
  */
 export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<RequestListener> {
-  const rules = parseHeaders(await readFile(join(root, '_headers'), 'utf8'));
-  // `dev` looks into the folder at each request, so that a new build needs no new server.
+  const readRules = async () => parseHeaders(await readFile(join(root, '_headers'), 'utf8'));
+  let rules = await readRules();
+  // `dev` looks into the folder at each request, and the rules are read again, so that a new build needs no new server.
   const sendFile = sirv(root, {
     dev: true,
     dotfiles: true,
@@ -85,6 +86,8 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    // While a build runs there is no such file.
+    rules = await readRules().catch(() => rules);
     const { pathname, search } = parseUrl(request.url);
     const path = decode(pathname);
     if (path === null) return sendNotFound(request, response, 400);

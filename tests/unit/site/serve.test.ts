@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -222,6 +222,17 @@ test('serveStatic responds to an API call with 404 and a JSON message', async ()
 test('serveStatic responds with 405 to DELETE', async () => {
   const { status, headers } = await send('/pricing', {}, 'DELETE');
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('serveStatic sends the headers of a new build, and the last ones while there are none', async () => {
+  const headers = join(folder, 'site/_headers');
+  const before = await readFile(headers);
+  const policy = async () => (await send('/pricing')).headers['content-security-policy'];
+  await writeFile(headers, formatHeaders(headerRules({ script: 'sha256-new', style: 'sha256-y' })));
+  expect(await policy()).toContain("script-src 'self' 'sha256-new';");
+  await rm(headers);
+  expect(await policy()).toContain("script-src 'self' 'sha256-new';");
+  await writeFile(headers, before);
 });
 
 test('parseHeaders reads the rules that formatHeaders writes', () => {
