@@ -43,6 +43,9 @@ type WriteResult =
 /** What a transaction has read: the draft, the keys of its files, and the time. */
 type Stored = Partial<StoredDraft> & { isOwn: boolean; keys: readonly string[]; time: number };
 
+/** A record as `list` returns it. */
+export type ListedDraft = OrderRecord & Pick<StoredDraft, 'isPartial'>;
+
 /** Whether a draft has changed hands between two readings. */
 const isSameOwner = (one: OrderRecord | undefined, other: OrderRecord | undefined) =>
   one?.owner?.tab === other?.owner?.tab;
@@ -84,8 +87,9 @@ export function createDraftStorage(
   async function readAll() {
     const stored = await inTime(pause, LIMITS.record, database.records());
     const read = Array.from(stored ?? [], async ([id, value]) => {
-      const record = readRecord(value, id, now())?.record;
-      return { id, record, isBroken: value !== undefined && !record, isOpen: await isOpen(record?.owner) };
+      const { record, isPartial = false } = readRecord(value, id, now()) ?? {};
+      const isBroken = value !== undefined && !record;
+      return { id, record, isPartial, isBroken, isOpen: await isOpen(record?.owner) };
     });
     return stored && Promise.all(read);
   }
@@ -95,8 +99,8 @@ export function createDraftStorage(
     async list(form: string) {
       const all = await readAll();
       if (!all) return null;
-      const records = all.flatMap(({ record, isOpen }) =>
-        record?.form === form ? { ...record, isOpen, isOwn: isOwn(record) } : [],
+      const records = all.flatMap(({ record, isPartial, isOpen }) =>
+        record?.form === form ? { ...record, isPartial, isOpen, isOwn: isOwn(record) } : [],
       );
       return {
         records: records.toSorted((one, other) => other.updatedAt - one.updatedAt),
@@ -111,7 +115,7 @@ export function createDraftStorage(
      * @param seen The record of a draft that no tab has open. If a tab has claimed it since, it stays that tab's. Without
      *   it the draft is claimed from whichever tab owns it.
      */
-    async claim(id: string, seen?: OrderRecord): Promise<StoredDraft | null> {
+    async claim(id: string, seen?: ListedDraft): Promise<StoredDraft | null> {
       const claimed = await change<StoredDraft | false>(
         id,
         ({ record: found, keys, time, isPartial = false }) => {
@@ -122,7 +126,7 @@ export function createDraftStorage(
       );
       if (claimed !== null || !seen) return claimed || null;
       unclaimed.set(id, seen);
-      return { record: seen, isPartial: false };
+      return { record: seen, isPartial: seen.isPartial };
     },
 
     /** Ends this tab's ownership of a draft, which stays as it is. */

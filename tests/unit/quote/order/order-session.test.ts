@@ -595,14 +595,17 @@ test.each([
   expect(session.get().stopReason, 'after that order was sent').toBeNull();
 });
 
-test('bringHere() reports that a part of the order could not be read', async () => {
-  const { real, first, session, bringing } = await bringFromFrozenTab();
-  const { id } = first.session.get();
-  await real.disk.change(id, (stored) => {
+/** Replaces the tier of a stored draft with one that does not exist. */
+const spoilTier = (real: ReturnType<typeof createSimulation>, id: string) =>
+  real.disk.change(id, (stored) => {
     const { quote, ...rest } = stored as OrderRecord;
     const fields = { ...quote.fields, qualityLevel: 'gold' as never };
     return { record: { ...rest, quote: { ...quote, fields } }, result: null };
   });
+
+test('bringHere() reports that a part of the order could not be read', async () => {
+  const { real, first, session, bringing } = await bringFromFrozenTab();
+  await spoilTier(real, first.session.get().id);
   real.setStorage('works');
   await real.pass(1000);
   await bringing;
@@ -918,6 +921,17 @@ describe('the session with a full disk', () => {
     session.submit();
     await real.pass(5000);
     expect([session.get().sent?.id, (await real.disk.records()).size]).toEqual(['A-1', 0]);
+  });
+
+  test('reports that a part of the restored draft could not be read', async () => {
+    const real = createSimulation();
+    const { tab, session: before } = await openWithPhoto(real);
+    await real.pass(1000);
+    await spoilTier(real, before.get().id);
+    real.closeTab(tab);
+    real.setStorage('full');
+    const { session } = await open(real);
+    expect(session.get().notice).toMatchObject({ kind: 'restored', isPartial: true });
   });
 
   test('owns the restored draft as soon as it can write it, although two tabs may show it until then', async () => {
