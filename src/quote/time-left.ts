@@ -33,7 +33,9 @@ export function createTimeLeft(now: () => number = () => performance.now()) {
       const weight = rate === 0 ? 1 : 1 - 0.5 ** (passed / HALF_LIFE);
       rate += weight * ((sent - last.sent) / passed - rate);
       last = { at, sent };
-      if (at - startedAt >= WARM_UP && rate > 0) left.set(rounded((total - sent) / rate));
+      // After the last byte no measurement says how long the buffers and the server still take.
+      if (sent >= total) left.set(null);
+      else if (at - startedAt >= WARM_UP && rate > 0) left.set(rounded((total - sent) / rate));
     },
     clear() {
       last = null;

@@ -29,7 +29,8 @@ test('inWords describes the time left of an upload at a steady rate', () => {
   expect(after(200e6, [1e6, 195]).words).toBe('a few seconds left');
 });
 
-test('left() returns null in the first two seconds and while no byte is sent', () => {
+test('left() returns null in the first two seconds, while no byte is sent and after the last one', () => {
+  expect(after(200e6, [1e6, 201]).words).toBeNull();
   expect(after(200e6, [1e6, 1.9]).words).toBeNull();
   expect(after(200e6, [0, 30]).words).toBeNull();
 });
