@@ -18,7 +18,7 @@ export const sentences = {
   requestFailed: (path: string) => `Request failed: ${path}`,
   networkFailed: 'Network request failed',
   timeout: 'The server took longer than 15 seconds to answer. Please try again.',
-  stalled: 'The upload made no progress for 15 seconds. Check your connection and try again.',
+  stalled: 'The upload made no progress for too long. Check your connection and try again.',
   offline: 'You appear to be offline. Check your connection and try again.',
   unreachable: 'The server could not be reached. Check your connection and try again.',
   malformed: 'The server sent a response we couldn’t read. Please try again.',

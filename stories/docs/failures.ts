@@ -48,7 +48,7 @@ export function outcomesOf(call: EndpointName): Outcome[] {
     { name: 'Connection lost', error: new NetworkError('unreachable', path) },
     { name: 'Offline', error: new NetworkError('offline', path) },
     call === 'upload'
-      ? { name: '15 s without progress', error: new NetworkError('stalled', path) }
+      ? { name: 'Too long without progress', error: new NetworkError('stalled', path) }
       : { name: 'No response in 15 s', error: new NetworkError('timeout', path) },
   ];
 }

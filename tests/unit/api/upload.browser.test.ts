@@ -199,7 +199,7 @@ describe('uploadFiles with a mock XMLHttpRequest', () => {
     expect(xhr.aborted).toBe(true);
     expect(lastToast()).toMatchObject({
       title: 'Network request failed',
-      description: 'The upload made no progress for 15 seconds. Check your connection and try again.',
+      description: 'The upload made no progress for too long. Check your connection and try again.',
     });
   });
 
