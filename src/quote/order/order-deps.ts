@@ -40,9 +40,9 @@ export const createBrowserDeps = (
   },
   upload,
   createOrder,
-  /** Reads the first and the last byte of a file. Rejects if it cannot be read any more. */
-  openFile: (file: File): Promise<unknown> =>
-    Promise.all([file.slice(0, 1).arrayBuffer(), file.slice(-1).arrayBuffer()]),
+  /** Reads a part of a file, and its last byte. Rejects if they cannot be read (any more). */
+  readPart: (file: File, from: number, to: number): Promise<unknown> =>
+    Promise.all([file.slice(from, to).arrayBuffer(), file.slice(-1).arrayBuffer()]),
   /** Returns the bytes that photos may still fill: a fifth of the quota is left, so that the record itself always fits. */
   async estimateRoom() {
     const { usage = 0, quota = Infinity } = await navigator.storage.estimate();

@@ -18,7 +18,7 @@ export type Step =
   | 'editing'
   /** An earlier version may have arrived, and this one differs: which one is meant? */
   | 'choosingVersion'
-  /** First each file is opened, since it may have been moved, changed or removed since it was chosen. */
+  /** Each file is opened first, and again after an upload has failed: it may have been moved, changed or removed. */
   | 'uploading'
   /** Everything is uploaded. The attempt is stored before the order is sent. */
   | 'recording'

@@ -1,6 +1,6 @@
 import type { OrderPayload } from '../../api/contract.ts';
 import { endpoints } from '../../api/endpoints.ts';
-import { NetworkError, ResponseError } from '../../api/errors.ts';
+import { ApiError, NetworkError, ResponseError } from '../../api/errors.ts';
 import { readOrder } from '../../api/responses.ts';
 import { withRetry } from '../../api/retry.ts';
 import { inTime } from '../../lib/in-time.ts';
@@ -37,11 +37,18 @@ const SAVE_DELAY = 400;
 const RECORD_TIMEOUT = 1000;
 /** Time in ms within which a file, or the storage, has to open. A network folder may hang. */
 const OPEN_TIMEOUT = 10_000;
+/**
+ * Bytes that are read after the last one sent, if an upload fails. A browser reads a little ahead, and Chromium reports
+ * progress every 0.1 s: at 0.5 Gbit/s these are 6 MB.
+ */
+const READ_AHEAD = 8_000_000;
 /** Interval, in ms, of renewing a lease, and of checking the other draft's tab: a tab that closes cannot report it. */
 const RENEW_INTERVAL = 3000;
 
 /** Dispatches an event of a step, as long as the step lasts. */
 type Report = (event: OrderEvent) => unknown;
+/** A part of a file, in bytes. */
+type FilePart = { file: File; from: number; to: number };
 /** The work of a step. The signal aborts when the step is left. */
 type StepTask = (report: Report, signal: AbortSignal) => unknown;
 
@@ -77,7 +84,8 @@ export function createOrderSession(
     store.set(next);
     if (row.saves && isUnsaved(next)) void (row.saves === 'later' ? saveSoon() : save());
     if (row.to !== 'same') enter(row.to);
-    if (event.type === 'answered' || event.type === 'callFailed') onOutcome(next);
+    const endsAttempt = ['answered', 'callFailed', 'filesChecked'].includes(event.type);
+    if (endsAttempt && row.to === 'editing') onOutcome(next);
   }
 
   const patch = (values: Partial<Order>) => dispatch({ type: 'patched', patch: values });
@@ -274,10 +282,12 @@ export function createOrderSession(
 
   /* Sending. */
 
-  async function unreadableOf(files: readonly File[]): Promise<File[]> {
-    const opening = files.map((file) => inTime(wait, OPEN_TIMEOUT, deps.openFile(file)));
-    const opened = await Promise.all(opening);
-    return files.filter((_file, index) => opened[index] === null);
+  async function findUnreadable(parts: readonly FilePart[]): Promise<FilePart[]> {
+    const reading = parts.map(({ file, from, to }) =>
+      inTime(wait, OPEN_TIMEOUT, deps.readPart(file, from, to)),
+    );
+    const read = await Promise.all(reading);
+    return parts.filter((_part, index) => read[index] === null);
   }
 
   /** The files that have no receipt: those that will be uploaded. An order that has been sent before needs no file. */
@@ -286,16 +296,30 @@ export function createOrderSession(
       ? []
       : sendingOf(order()).quote[list].filter((file) => receiptFor(order(), list, file) === undefined);
 
-  /** Opens the files that will be uploaded, and looks for copies of those that cannot be read. */
-  async function checkFiles() {
-    const pending = photoLists.flatMap(pendingIn);
+  /**
+   * Opens the files that will be uploaded, and looks for copies of those that cannot be read.
+   *
+   * @param sent Number of their bytes that an upload has sent, when it failed.
+   * @param ahead Number of bytes to read from there. Of other files, only both ends are read.
+   */
+  async function checkFiles(sent = 0, ahead = 0) {
+    let end = 0;
     // A file that is in both lists is opened, and asked for, once.
-    const unreadable = await unreadableOf(splitPresent([], pending).missing);
+    const parts = splitPresent([], photoLists.flatMap(pendingIn)).missing.map((file) => {
+      const from = sent - end;
+      end += file.size;
+      return { file, from: Math.max(0, from), to: Math.max(1, from + ahead) };
+    });
+    const unreadable = await findUnreadable(parts);
     const kept = unreadable.length > 0 ? await drafts?.files(order().id) : null;
-    const found = unreadable.flatMap((file) => kept?.get(photoKey(file)) ?? []);
-    const useless = await unreadableOf(found);
-    const copies = found.filter((copy) => !useless.includes(copy));
-    return { copies, lost: splitPresent(copies, unreadable).missing };
+    const found = unreadable.flatMap((part) => {
+      const file = kept?.get(photoKey(part.file));
+      return file ? { ...part, file } : [];
+    });
+    const useless = await findUnreadable(found);
+    const copies = found.filter((copy) => !useless.includes(copy)).map(({ file }) => file);
+    const lost = unreadable.map(({ file }) => file);
+    return { copies, lost: splitPresent(copies, lost).missing };
   }
 
   async function upload(report: Report, signal: AbortSignal) {
@@ -303,34 +327,46 @@ export function createOrderSession(
       if (!deps.isOnline()) throw new NetworkError('offline', endpoints.upload.path);
       report({ type: 'filesChecked', ...(await checkFiles()) });
       if (signal.aborted) return;
-      const { quote } = sendingOf(order());
-      const files = photoLists.flatMap((list) => quote[list]);
-      const total = totalBytes(files);
-      progress.start(files);
       for (const list of photoLists) {
         // The upload of a host may not have stopped.
         signal.throwIfAborted();
-        const pending = pendingIn(list);
-        // Bytes that an earlier attempt has sent count, so that the progress goes on where it was.
-        const size = totalBytes(pending);
-        const sentBefore = (list === 'photos' ? totalBytes(quote.photos) : total) - size;
-        const onProgress = (loaded: number, requestSize: number) => {
-          // A request is a little larger than its files, so only the share counts.
-          const sent = sentBefore + (size * loaded) / Math.max(1, requestSize);
-          progress.report(sent, total);
-          timeLeft.report(sent, total);
-        };
-        onProgress(0, 0);
-        if (pending.length === 0) continue;
-        const options = { signal, idempotencyKey: uploadKeyOf(order()), onProgress };
-        const names = await withRetries(signal, () => deps.upload(pending, options));
-        if (names.filter(Boolean).length !== pending.length) throw new ResponseError(endpoints.upload.path);
-        const named = pending.map((file, index) => [file, names[index] ?? ''] as const);
-        report({ type: 'uploaded', list, names: new Map(named) });
+        if (pendingIn(list).length > 0) await withRetries(signal, () => uploadList(list, report, signal));
       }
       report({ type: 'allUploaded' });
     } catch (error) {
       report({ type: 'callFailed', failure: { call: 'upload', error } });
+    }
+  }
+
+  /** Sends the files of a list that have no receipt, in one request. */
+  async function uploadList(list: PhotoList, report: Report, signal: AbortSignal) {
+    const { quote } = sendingOf(order());
+    const files = photoLists.flatMap((each) => quote[each]);
+    const pending = pendingIn(list);
+    const total = totalBytes(files);
+    // Bytes that an earlier attempt has sent count, so that the progress goes on where it was.
+    const size = totalBytes(pending);
+    const sentBefore = (list === 'photos' ? totalBytes(quote.photos) : total) - size;
+    let sent = 0;
+    const onProgress = (loaded: number, requestSize: number) => {
+      // A request is a little larger than its files, so only the share counts.
+      sent = (size * loaded) / Math.max(1, requestSize);
+      progress.report(sentBefore + sent, total);
+      timeLeft.report(sentBefore + sent, total);
+    };
+    progress.start(files);
+    onProgress(0, 0);
+    try {
+      const names = await deps.upload(pending, { signal, idempotencyKey: uploadKeyOf(order()), onProgress });
+      if (names.filter(Boolean).length !== pending.length) throw new ResponseError(endpoints.upload.path);
+      const named = pending.map((file, index) => [file, names[index] ?? ''] as const);
+      report({ type: 'uploaded', list, names: new Map(named) });
+    } catch (error) {
+      // No browser tells a file that it cannot read from a server that it cannot reach.
+      const isAnswer = error instanceof ApiError || error instanceof ResponseError;
+      if (!isAnswer && !signal.aborted)
+        report({ type: 'filesChecked', ...(await checkFiles(sent, READ_AHEAD)) });
+      throw error;
     }
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { failureToast } from '../../api/errors.ts';
 import { useStore } from '../../lib/store.ts';
-import { toast } from '../../lib/toast-store.ts';
+import { dismissToast, getToasts, toast } from '../../lib/toast-store.ts';
 import { warnBeforeLeaving } from '../../lib/unsaved-work.ts';
 import type { QuoteFields } from '../quote-state.ts';
 import { isSending, hasUnstoredWork, type SentOrder } from './order-machine.ts';
@@ -30,8 +30,10 @@ export function useOrder(options: OrderOptions) {
   useEffect(prepareCalls, []);
 
   useEffect(() =>
-    session.observe(({ sent, failure }) => {
-      if (failure) toast(failureToast(failure.call, failure.error));
+    session.observe(({ sent, failure, lostFiles }) => {
+      // An upload that failed because of a file has raised a toast about the connection. The panel names the file.
+      if (lostFiles.length > 0) for (const { id } of getToasts()) dismissToast(id);
+      else if (failure) toast(failureToast(failure.call, failure.error));
       else if (sent) {
         toast(placed(sent.id));
         onAccepted(sent);

@@ -430,12 +430,12 @@ const changeWhileSending = (stop: Step) =>
   );
 
 const forgetFiles: Step = (_ledger, real) => real.forgetFiles();
-const vanish =
-  (index: number): Step =>
+const damage =
+  (how: 'vanish' | 'tear', index: number): Step =>
   (_ledger, real, tab) => {
     const files = [...filesOf(orderOf(real, tab).quote).values()];
     const file = files[index % Math.max(1, files.length)];
-    if (file) real.vanish(file);
+    if (file) real[how](file);
   };
 
 /** Clears a draft from storage, or only its photos. Then the visitor edits the form. */
@@ -733,8 +733,10 @@ const commands = [
     ),
   ),
   at('bring here', bringHere),
-  withSome('file vanishes', [0, 1, 2, 3, 4, 5], vanish),
-  at('file vanishes once it is kept', inARow(prepare, vanish(0), sendTo('works'))),
+  withSome('file is damaged', [0, 1, 2, 3, 4, 5], (index) =>
+    damage(index % 2 === 0 ? 'vanish' : 'tear', index),
+  ),
+  at('file vanishes once it is kept', inARow(prepare, damage('vanish', 0), sendTo('works'))),
   at(
     'add while storing',
     inARow(add('photos'), storageIs('stalls'), pass(500), add('photos'), pass(500), storageIs('works')),

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { isSending, isUnsaved, RECEIPT_LIFETIME } from '../../../../src/quote/order/order-machine.ts';
 import type { OrderRecord } from '../../../../src/quote/order/order-record.ts';
 import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
+import { photoKey } from '../../../../src/lib/photo-key.ts';
 import { createDraftStorage } from '../../../../src/quote/order/draft-storage.ts';
 import { createSimulation, type ServerMode, type Simulation } from './simulation.ts';
 
@@ -19,6 +20,69 @@ async function openWithPhoto(real: Simulation) {
   addPhoto('1.jpg');
   return { tab, session, addPhoto };
 }
+
+describe('a photo that can be read only at both ends', () => {
+  test('is replaced by its copy', async () => {
+    const real = createSimulation();
+    const { session, addPhoto } = await openWithPhoto(real);
+    addPhoto('2.jpg');
+    await real.pass(1000);
+    real.tear(session.get().quote.photos[1]!);
+    session.submit();
+    await real.pass(5000);
+    expect(session.get().sent).not.toBeNull();
+    expect(real.orders).toMatchObject([{ files: ['bytes of 1.jpg', 'bytes of 2.jpg'] }]);
+  });
+
+  test.each([true, false])('is named, without a copy or with one as bad (%j)', async (hasCopy) => {
+    const real = createSimulation();
+    if (!hasCopy) real.setStorage('full');
+    const { session, addPhoto } = await openWithPhoto(real);
+    addPhoto('2.jpg');
+    await real.pass(1000);
+    real.tear(session.get().quote.photos[1]!);
+    const copy = (await real.disk.files(session.get().id)).get(photoKey(session.get().quote.photos[1]!));
+    if (copy) real.tear(copy);
+    session.submit();
+    await real.pass(5000);
+    const { lostFiles, failure, step } = session.get();
+    expect({ names: lostFiles.map(({ name }) => name), failure, step }).toEqual({
+      names: ['2.jpg'],
+      failure: null,
+      step: 'editing',
+    });
+    expect(Boolean(copy)).toBe(hasCopy);
+  });
+
+  test('is reported once, and then the order once', async () => {
+    const real = createSimulation();
+    const { session, addPhoto } = await openWithPhoto(real);
+    const outcomes: string[] = [];
+    session.observe(({ sent, lostFiles }) => outcomes.push(`${sent?.id} ${lostFiles.length}`));
+    session.submit();
+    await real.pass(5000);
+    addPhoto('2.jpg');
+    await real.pass(1000);
+    real.vanish(session.get().quote.photos[0]!);
+    real.vanish((await real.disk.files(session.get().id)).values().next().value!);
+    session.submit();
+    await real.pass(5000);
+    session.edit({ type: 'remove', list: 'photos', files: session.get().lostFiles });
+    addPhoto('3.jpg');
+    session.submit();
+    await real.pass(5000);
+    expect(outcomes).toEqual(['A-1 0', 'A-1 1', 'A-2 0']);
+  });
+
+  test('is not blamed while the server cannot be reached', async () => {
+    const real = createSimulation();
+    const { session } = await openWithPhoto(real);
+    real.state.server = 'gone';
+    session.submit();
+    await real.pass(5000);
+    expect(session.get()).toMatchObject({ lostFiles: [], failure: { error: { reason: 'unreachable' } } });
+  });
+});
 
 const never = () => new Promise<void>(() => {});
 

@@ -46,6 +46,8 @@ const SLOW = 2000;
 export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
   const bytes = new WeakMap<File, string>();
   const gone = new WeakSet<File>();
+  /** Files that can be read only at both ends. */
+  const torn = new WeakSet<File>();
   const memory = createMemoryStore();
   /** As in WebKit, a file that was read from storage cannot be read once it was removed there. */
   const disk: DraftDatabase = {
@@ -157,7 +159,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
             if (!hasRoom || (state.storage === 'full' && (change.record || file)))
               throw new Error('QuotaExceededError');
             if (!key || !file) return change;
-            if (gone.has(file)) throw new Error('NotReadableError');
+            if (gone.has(file) || torn.has(file)) throw new Error('NotReadableError');
             return { ...change, addFile: [key, makeFile(file.name, bytes.get(file) ?? '')] };
           }),
         ),
@@ -250,7 +252,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
       await wait(SERVER, 200);
       const { server } = state;
       await awake(tab);
-      if (files.some((file) => gone.has(file)) || server === 'gone')
+      if (files.some((file) => gone.has(file) || torn.has(file)) || server === 'gone')
         throw new NetworkError('unreachable', '/api');
       if (server === 'breaks') throw apiError(500);
       const request = JSON.stringify([idempotencyKey, files.map((file) => [file.name, bytes.get(file)])]);
@@ -286,8 +288,8 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
       };
       return answerOf().finally(() => awake(tab));
     },
-    openFile: async (file) => {
-      if (gone.has(file)) throw new Error('NotReadableError');
+    readPart: async (file, from, to) => {
+      if (gone.has(file) || (torn.has(file) && to - from > 1)) throw new Error('NotReadableError');
     },
     estimateRoom: () => (state.hasEstimate ? Promise.resolve(Infinity) : new Promise(() => {})),
     now,
@@ -309,7 +311,8 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
     makeFile,
     bytesOf: (file: File) => bytes.get(file),
     vanish: (file: File) => void gone.add(file),
-    isGone: (file: File) => gone.has(file),
+    tear: (file: File) => void torn.add(file),
+    isGone: (file: File) => gone.has(file) || torn.has(file),
     setStorage(mode: StorageMode) {
       state.storage = mode;
       // Sending does not wait for a slow storage (`RECORD_TIMEOUT` in order-session.ts): it counts as failed.

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { configureApi } from '../../../../src/api/config.ts';
+import { reportFailure } from '../../../../src/api/call-reports.ts';
+import { NetworkError } from '../../../../src/api/errors.ts';
 import { createQueryClient, ordersKey } from '../../../../src/api/queries.ts';
+import { getToasts } from '../../../../src/lib/toast-store.ts';
 import { useOrder } from '../../../../src/quote/order/use-order.ts';
 import { quoteMessages } from '../../../../src/quote/quote-messages.ts';
 
@@ -49,4 +52,26 @@ test('useOrder invalidates the cached list of orders and reports an accepted ord
 
 test('useOrder keeps the cached list of orders after a rejected order (ordering 34)', async () => {
   expect(await sendAndLook(new Response('No', { status: 400 }))).toEqual({ isOld: false, taken: 0 });
+});
+
+test('useOrder dismisses the toast about the connection if a file could not be read', async () => {
+  const file = new File(['a photo'], '1.jpg');
+  const slice = file.slice.bind(file);
+  file.slice = (from = 0, to = 0) => {
+    const part = slice(from, to);
+    if (to - from > 1) part.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    return part;
+  };
+  const upload = () => {
+    const error = new NetworkError('unreachable', '/api/upload');
+    reportFailure(error, '/api/upload', 'always');
+    return Promise.reject(error);
+  };
+  const onAccepted = vi.fn();
+  const options = { draftKey: undefined, hostValues: {}, placed: quoteMessages.placed, onAccepted, upload };
+  const { result } = await renderHook(() => useOrder(options));
+  result.current.session.edit({ type: 'add', list: 'photos', files: [file] });
+  result.current.session.submit();
+  await expect.poll(() => result.current.order.lostFiles).toEqual([file]);
+  expect(getToasts()).toMatchObject([{ title: 'Network request failed', open: false }]);
 });
