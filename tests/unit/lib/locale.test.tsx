@@ -44,7 +44,7 @@ test('PrintableQuote and photoMetadata format dates and prices for the locale', 
     <PrintableQuote
       state={{ ...defaultQuote, fields }}
       issuer={{ name: 'Studio' }}
-      now={new Date('2026-11-25T12:00Z')}
+      now={new Date(2026, 10, 25, 12)}
     />,
   );
   expect(quote).toMatch(/25\. November 2026.*10,00 \$.*× 1\.200/);
