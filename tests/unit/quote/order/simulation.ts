@@ -1,3 +1,4 @@
+import { totalBytes } from '../../../../src/photos/upload-progress.ts';
 import { NetworkError, ResponseError } from '../../../../src/api/errors.ts';
 import type { OrderPayload } from '../../../../src/api/contract.ts';
 import { readRecord, type OrderRecord } from '../../../../src/quote/order/order-record.ts';
@@ -46,8 +47,9 @@ const SLOW = 2000;
 export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
   const bytes = new WeakMap<File, string>();
   const gone = new WeakSet<File>();
-  /** Files that can be read only at both ends. */
+  /** Files that cannot be read at their middle byte. */
   const torn = new WeakSet<File>();
+  const middleOf = (file: File) => Math.floor(file.size / 2);
   const memory = createMemoryStore();
   /** As in WebKit, a file that was read from storage cannot be read once it was removed there. */
   const disk: DraftDatabase = {
@@ -246,9 +248,11 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
     },
     tabs,
     async upload(files, { idempotencyKey = '', onProgress }) {
-      // The request is twice as large as its files, and half of it is sent at once.
-      const size = files.reduce((sum, file) => sum + file.size, 0);
-      onProgress?.(size, 2 * size);
+      // The request is twice as large as its files, and half of it is sent at once, or what can be read.
+      const size = totalBytes(files);
+      const broken = files.find((file) => torn.has(file));
+      const readable = broken && totalBytes(files.slice(0, files.indexOf(broken))) + middleOf(broken);
+      onProgress?.(readable === undefined ? size : 2 * readable, 2 * size);
       await wait(SERVER, 200);
       const { server } = state;
       await awake(tab);
@@ -289,7 +293,8 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
       return answerOf().finally(() => awake(tab));
     },
     readPart: async (file, from, to) => {
-      if (gone.has(file) || (torn.has(file) && to - from > 1)) throw new Error('NotReadableError');
+      if (gone.has(file) || (torn.has(file) && from <= middleOf(file) && middleOf(file) < to))
+        throw new Error('NotReadableError');
     },
     estimateRoom: () => (state.hasEstimate ? Promise.resolve(Infinity) : new Promise(() => {})),
     now,
