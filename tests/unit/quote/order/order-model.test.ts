@@ -464,10 +464,7 @@ const inARow0 =
 
 async function expectAll(ledger: Ledger, real: Simulation) {
   nameChangesLeft(ledger, real);
-  for (const order of [...real.sessions.values()].map((one) => one.get())) {
-    const visitor = visitorOf(order);
-    ledger.drafts.set(visitor, (ledger.drafts.get(visitor) ?? new Set()).add(order.id));
-  }
+  noteDrafts(ledger, real);
   expectKeys(ledger, real);
   expectFound(ledger, real);
   expectOrders(ledger, real);
@@ -525,6 +522,13 @@ function expectOrders(ledger: Ledger, real: Simulation) {
     const allowed = extra + (ledger.drafts.get(visitor)?.size ?? 1);
     const orders = count.get(visitor) ?? 0;
     assert(orders <= allowed, `${orders} orders of ${visitor}, ${allowed} allowed`);
+  }
+}
+
+function noteDrafts(ledger: Ledger, real: Simulation) {
+  for (const order of [...real.sessions.values()].map((one) => one.get())) {
+    const visitor = visitorOf(order);
+    ledger.drafts.set(visitor, (ledger.drafts.get(visitor) ?? new Set()).add(order.id));
   }
 }
 
@@ -605,6 +609,7 @@ async function expectHappyEnd(ledger: Ledger, real: Simulation) {
       else if (isConflict(orderOf(real, tab).failure)) await choose('resendWithNewKey')(ledger, real, tab);
       else await submit(ledger, real, tab);
       await real.pass(20_000);
+      noteDrafts(ledger, real);
       expectKeys(ledger, real);
       expectOrders(ledger, real);
     }
