@@ -17,15 +17,21 @@ export function createTimeLeft(now: () => number = () => performance.now()) {
   let rate = 0;
   const left = createStore<number | null>(null);
 
+  function clear() {
+    last = null;
+    rate = 0;
+    left.set(null);
+  }
+
   return {
     subscribe: left.subscribe,
     /** Takes the number of bytes sent, of a total. A lower number than before means that a list is sent again. */
     report(sent: number, total: number) {
       const at = now();
-      if (!last || sent < last.sent) {
+      if (last && sent < last.sent) clear();
+      if (!last) {
         last = { at, sent };
         startedAt = at;
-        rate = 0;
         return;
       }
       const passed = at - last.at;
@@ -37,11 +43,7 @@ export function createTimeLeft(now: () => number = () => performance.now()) {
       if (sent >= total) left.set(null);
       else if (at - startedAt >= WARM_UP && rate > 0) left.set(rounded((total - sent) / rate));
     },
-    clear() {
-      last = null;
-      rate = 0;
-      left.set(null);
-    },
+    clear,
     /** Remaining time in ms, rounded; `null` while it is unknown. */
     left: left.get,
   };

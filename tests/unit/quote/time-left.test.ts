@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createTimeLeft, inWords, rounded } from '../../../src/quote/time-left.ts';
 
+type TimeLeft = ReturnType<typeof createTimeLeft>;
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
@@ -40,12 +42,13 @@ test('left() follows a tenfold slowdown of 30 s, but not of 1 s', () => {
   expect(after(100e6, [1e6, 40], [1e5, 30]).words).toBe('about 10 minutes left');
 });
 
-test('clear() and a lower byte count start a new measurement', () => {
-  const { time } = after(200e6, [1e6, 60]);
-  time.clear();
-  expect(time.left()).toBeNull();
-  time.report(100, 200);
-  time.report(50, 200);
+test.each([
+  ['clear()', (time: TimeLeft) => time.clear()],
+  ['a lower byte count', (time: TimeLeft) => time.report(50, 200e6)],
+])('%s starts a new measurement', (_name, restart) => {
+  const { time, words } = after(200e6, [1e6, 60]);
+  expect(words).not.toBeNull();
+  restart(time);
   expect(time.left()).toBeNull();
 });
 
