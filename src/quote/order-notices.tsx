@@ -121,15 +121,15 @@ function dayAndTime(moment: number, locale: string): string {
   return `${day}, ${date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 }
 
-/** Line below the photos: how many of them the device has no space for, or that drafts cannot be stored. */
+/** Line below the photos: how many of them could not be stored, or that no draft can be. */
 export function StorageNotice() {
   const { order, words: all } = useQuoteFormContext();
-  const { storage, noRoomCount } = order;
+  const { storage, notStoredCount } = order;
   const words = all.draft;
   return (
     <p role="status" className="text-small text-muted mt-4 empty:mt-0">
       {storage === 'none' && !isEmpty(order) && words.unavailable}
-      {storage === 'works' && noRoomCount > 0 && words.full(noRoomCount)}
+      {storage === 'works' && notStoredCount > 0 && words.notSaved(notStoredCount)}
     </p>
   );
 }

@@ -127,7 +127,7 @@ export const quoteMessages = {
   canceled: 'Upload canceled. Nothing was sent; your photos and entries are still here.',
   sending: 'The other tab is sending that order. Try again once it is done.',
   notStored:
-    'This device has no room to keep all photos of the order. It can only be sent from the tab it is in.',
+    'Not all photos of the order could be saved on this device. It can only be sent from the tab it is in.',
   offline: 'You are offline. Everything you entered stays here; send it once the connection is back.',
   onlineAgain: 'You’re back online. Your order has not been sent yet. Submit it again when you’re ready.',
   tryAgain: 'Try again',
@@ -188,10 +188,11 @@ export const quoteMessages = {
     undo: 'Undo',
     kept: 'Kept on this device',
     sentElsewhere: (order: string) => `This order was sent in another tab. Its number is #${order}.`,
-    full: (count: number) =>
+    /** The device has no room for them, or they cannot be read. */
+    notSaved: (count: number) =>
       count === 1
-        ? 'This device has no room to save 1 of the photos. Keep this page open until you’ve sent your order.'
-        : `This device has no room to save ${count} of the photos. Keep this page open until you’ve sent your order.`,
+        ? '1 of the photos could not be saved on this device. Keep this page open until you’ve sent your order.'
+        : `${count} of the photos could not be saved on this device. Keep this page open until you’ve sent your order.`,
     unavailable: 'This browser can’t save drafts. Keep this page open until you’ve sent your order.',
   },
 

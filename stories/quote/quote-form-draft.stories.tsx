@@ -204,7 +204,9 @@ export const StorageFull: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).addPhotos(await shootFiles());
-    await expect(await canvas.findByText(/^This device has no room to save 4 of the photos\./)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^4 of the photos could not be saved on this device\./),
+    ).toBeVisible();
     await expect(await canvas.findAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
   },
 };

@@ -73,8 +73,8 @@ export type Order = Draft & {
   saved: Draft;
   /** Keys of the files that storage does not hold (yet). */
   unstoredKeys: readonly string[];
-  /** Number of files that this device has no room for. The others of `unstoredKeys` are still to be stored. */
-  noRoomCount: number;
+  /** Number of files that could not be stored: no room, or unreadable. The others of `unstoredKeys` are still to be stored. */
+  notStoredCount: number;
   /** Increases with each new order or draft in this form. A React key; a change also shows the form's first tab, without errors. */
   formKey: number;
 };
@@ -111,7 +111,7 @@ function emptyDraft({ hostValues, formKey }: Pick<Order, 'hostValues' | 'formKey
     formKey: formKey + 1,
     undoState: null,
     unstoredKeys: [],
-    noRoomCount: 0,
+    notStoredCount: 0,
   };
 }
 

@@ -138,7 +138,7 @@ export function createOrderSession(
       storage: 'works',
       saved: draftOf(written),
       unstoredKeys: missing,
-      noRoomCount: Math.min(order().noRoomCount, missing.length),
+      notStoredCount: Math.min(order().notStoredCount, missing.length),
     });
     deps.tabs.announceChange();
     if (missing.length > 0) storingFiles = storingFiles.then(() => storeFiles(id));
@@ -158,7 +158,7 @@ export function createOrderSession(
       patch({ unstoredKeys: order().unstoredKeys.filter((other) => other !== key) });
     }
     const left = wanted.filter((key) => order().unstoredKeys.includes(key));
-    if (order().id === id) patch({ noRoomCount: left.length });
+    if (order().id === id) patch({ notStoredCount: left.length });
   }
 
   /** Ends a draft whose order was accepted, or that only "Undo" needed. Frees any other, which another tab may open. */

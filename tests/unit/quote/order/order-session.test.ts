@@ -56,6 +56,16 @@ describe('a photo with an unreadable byte in the middle', () => {
     expect(Boolean(copy)).toBe(hasCopy);
   });
 
+  test('is counted as not stored', async () => {
+    const real = createSimulation();
+    const { session, addPhoto } = await openWithPhoto(real);
+    addPhoto('2.jpg');
+    real.tear(session.get().quote.photos[1]!);
+    await real.pass(1000);
+    expect(session.get().notStoredCount).toBe(1);
+    expect(await storedIn(real, session.get().id)).toEqual(['1.jpg']);
+  });
+
   test('is reported once, and then the order once', async () => {
     const real = createSimulation();
     const { session, addPhoto } = await openWithPhoto(real);
@@ -94,8 +104,8 @@ const storedIn = async (real: Simulation, id: string) =>
 test('the session stores a photo that is added while another one is being stored', async () => {
   const real = createSimulation();
   const { session, addPhoto } = await openWithPhoto(real);
-  const noRoomCount = new Set<number>();
-  session.subscribe(() => noRoomCount.add(session.get().noRoomCount));
+  const notStoredCount = new Set<number>();
+  session.subscribe(() => notStoredCount.add(session.get().notStoredCount));
   real.setStorage('stalls');
   await real.pass(400);
   addPhoto('2.jpg');
@@ -103,7 +113,7 @@ test('the session stores a photo that is added while another one is being stored
   real.setStorage('works');
   await real.pass(20_000);
   expect(session.get().unstoredKeys).toEqual([]);
-  expect([...noRoomCount], 'photos for which there is no room').toEqual([0]);
+  expect([...notStoredCount], 'photos that could not be stored').toEqual([0]);
   expect(await storedIn(real, session.get().id)).toEqual(['1.jpg', '2.jpg']);
 });
 
