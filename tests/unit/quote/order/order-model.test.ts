@@ -534,7 +534,7 @@ function noteDrafts(ledger: Ledger, real: Simulation) {
 
 /** Expects each entry on a screen or in storage, and everything in storage that a form reports as stored. */
 async function expectEntries(ledger: Ledger, real: Simulation) {
-  const stored = new Map<string, { content: string; owner: string | undefined }>();
+  const stored = new Map<string, { content: string; owner: string | undefined; updatedAt: number }>();
   const records = await real.disk.records();
   // A number that was swept or cleared cannot inform a tab that is resumed later.
   for (const id of real.answered) if (!records.has(id)) real.answered.delete(id);
@@ -546,7 +546,8 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
     const content = contentIn(real, deserialize(found.record.quote, files));
     // A page that cannot read the storage, or receives no messages, does not know that another tab sent its order.
     const isSent = found.record.taken !== null && (real.state.hasFailed || !real.hasChannel);
-    stored.set(id, { content, owner: isSent ? 'sent' : found.record.owner?.tab });
+    const { owner, updatedAt } = found.record;
+    stored.set(id, { content, owner: isSent ? 'sent' : owner?.tab, updatedAt });
     if (found.record.taken === null) expectUsed(real, id, files);
     else ledger.numbers.add(id);
   }
@@ -560,7 +561,9 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
     else if (kept?.owner !== undefined) ledger.unaware.add(tab);
     // Without messages, a tab cannot know that another one took its draft over, and then left or sent it.
     const isUnaware = !real.hasChannel && ledger.unaware.has(tab);
-    const isLeft = kept?.owner === undefined && (isUnaware || (kept && !real.hasLocks && !real.hasChannel));
+    // Both may have happened since the last check, and since the tab looked.
+    const isUnseen = kept && !real.hasChannel && (!real.hasLocks || kept.updatedAt > real.lookedAt(tab));
+    const isLeft = kept?.owner === undefined && (isUnaware || isUnseen);
     const isElsewhere = isLeft || (kept?.owner !== undefined && kept.owner !== tab);
     // A page that cannot read the storage, or receives no messages, does not know that its draft was swept.
     const canRead = real.state.storage === 'works' && real.hasChannel;

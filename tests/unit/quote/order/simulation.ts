@@ -66,6 +66,8 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
   };
   const sessions = new Map<string, OrderSession>();
   const listeners = new Map<string, Parameters<Tabs['listen']>>();
+  /** Time at which each tab has last read the records. */
+  const lookedAt = new Map<string, number>();
   /** Tabs that hold their lock. */
   const holders = new Set<string>();
   const timers = new Set<Timer>();
@@ -150,7 +152,11 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
       return result;
     }
     return {
-      records: () => turn(false, disk.records),
+      async records() {
+        const records = await turn(false, disk.records);
+        lookedAt.set(tab, now());
+        return records;
+      },
       files: (id) => turn(false, () => disk.files(id)),
       change: (id, work) =>
         turn(true, () =>
@@ -317,6 +323,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
     bytesOf: (file: File) => bytes.get(file),
     vanish: (file: File) => void gone.add(file),
     tear: (file: File) => void torn.add(file),
+    lookedAt: (tab: string) => lookedAt.get(tab) ?? 0,
     isGone: (file: File) => gone.has(file) || torn.has(file),
     setStorage(mode: StorageMode) {
       state.storage = mode;
