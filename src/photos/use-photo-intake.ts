@@ -61,9 +61,10 @@ export function usePhotoIntake({ photos, onAdd, note, words, disabled, queue }: 
   };
   // Takes one batch a render, so that `photos` has the files of the batch before.
   const takeNext = useEffectEvent(() => {
-    const [next, ...others] = waiting;
+    const [next] = waiting;
     if (disabled || !next) return;
-    setWaiting(others);
+    // More may have arrived since this render.
+    setWaiting((now) => now.filter((one) => one !== next));
     take(next);
   });
   useEffect(() => takeNext(), [waiting, disabled]);

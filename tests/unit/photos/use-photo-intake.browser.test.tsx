@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { photoPickerMessages } from '../../../src/photos/photo-picker-messages.ts';
+import type { Received } from '../../../src/photos/received-files.ts';
+import { usePhotoIntake } from '../../../src/photos/use-photo-intake.ts';
+
+const photo = (name: string): Received => ({ files: [new File(['x'], name, { type: 'image/jpeg' })] });
+
+test('usePhotoIntake keeps files that arrive while it takes those before', async () => {
+  const [first, second] = [photo('1.jpg'), photo('2.jpg')];
+  const setWaiting = vi.fn();
+  const onAdd = vi.fn();
+  const queue = [[first], setWaiting] as const;
+  await renderHook(() =>
+    usePhotoIntake({
+      photos: [],
+      onAdd,
+      words: photoPickerMessages,
+      disabled: false,
+      queue,
+    }),
+  );
+  expect(onAdd).toHaveBeenCalledWith(first.files);
+  const update = setWaiting.mock.lastCall?.[0];
+  // React may have queued the second one by then, without having rendered it.
+  expect(typeof update === 'function' ? update([first, second]) : update).toEqual([second]);
+});
