@@ -42,6 +42,7 @@ export function usePicture(file: File, picturesOf: PicturesOf): ShownPicture | n
       clearTimeout(start);
       turned.abort();
       release();
+      setLoaded(undefined);
     };
   }, [file]);
 

@@ -149,7 +149,7 @@ export function SendStatus() {
   return (
     <p role="status" className="text-small text-muted empty:-mt-6">
       {!online && words.offline}
-      {isBack && words.onlineAgain}
+      {isBack && (order.failure?.call === 'createOrder' ? words.onlineAgainSent : words.onlineAgain)}
       {online && !isBack && order.stopReason && words[order.stopReason]}
     </p>
   );

@@ -6,7 +6,7 @@ import { warnBeforeLeaving } from '../../lib/unsaved-work.ts';
 import type { QuoteFields } from '../quote-state.ts';
 import { isSending, hasUnstoredWork, type SentOrder } from './order-machine.ts';
 import { createOrderSession, type OrderSession } from './order-session.ts';
-import { createBrowserDeps, prepareCalls, type CreateOrder, type UploadFiles } from './order-deps.ts';
+import { createBrowserDeps, prefetchCalls, type CreateOrder, type UploadFiles } from './order-deps.ts';
 
 export type OrderOptions = {
   /** Names the draft. Without it nothing is kept on the device. */
@@ -23,11 +23,13 @@ export type OrderOptions = {
 
 /** The order of a form: what the machine says of it, and what a visitor can do with it. */
 export function useOrder(options: OrderOptions) {
-  const { draftKey, onAccepted, placed } = options;
+  const { onAccepted, placed } = options;
+  // The session keeps the draft under this key. A later one would store entries under none.
+  const [draftKey] = useState(options.draftKey);
   const [session] = useState(() => getSession(options));
   const order = useStore(session);
 
-  useEffect(prepareCalls, []);
+  useEffect(prefetchCalls, []);
 
   useEffect(() =>
     session.observe(({ sent, failure, lostFiles }) => {
