@@ -1,8 +1,8 @@
 import { afterLoad } from '../../src/lib/after-load.ts';
+import { prefetch } from '../../src/lib/retrying-loader.ts';
 import { SiteChat, SiteHeader } from '../shell/root.tsx';
 import { reportNotLoaded, reportSlowLoad } from '../shell/load-toasts.ts';
 import { Toaster } from '../shell/site-toaster.tsx';
-import { asPrefetch } from './lost-code.ts';
 
 /** Loads the header, the chat, the toasts and background.ts once the page has loaded, so that they delay no first paint. */
 export function startAfterLoad(): void {
@@ -15,8 +15,8 @@ export function startAfterLoad(): void {
 /* Code that does not load now is requested again when it is needed, except background.ts. The page works without that. */
 function loadRest() {
   // The toasts, because they report a lost connection, and could not be loaded without one.
-  void asPrefetch(() => Promise.all([loadFrame(), Toaster.load()]));
-  void asPrefetch(() => import('./background.ts')).then((module) => module?.startBackground());
+  void prefetch(() => Promise.all([loadFrame(), Toaster.load()]));
+  void prefetch(() => import('./background.ts')).then((module) => module?.startBackground());
 }
 
 const loadFrame = () => Promise.all([SiteHeader.load(), SiteChat.load()]);

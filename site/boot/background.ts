@@ -3,7 +3,7 @@ import { startServiceWorker } from '../worker/start-service-worker.ts';
 import { measure } from './measure.ts';
 import { survivePageTranslation } from './page-translation.ts';
 import { keepRendered, renderAhead } from './render-ahead.ts';
-import { asPrefetch } from './lost-code.ts';
+import { prefetch } from '../../src/lib/retrying-loader.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Time without user input, in ms, after which `idle-work.ts` runs anyway. */
@@ -39,5 +39,5 @@ async function firstInputOrDelay(): Promise<void> {
 }
 
 function startIdleWork() {
-  void asPrefetch(() => import('./idle-work.ts')).then((module) => module?.runIdleWork());
+  void prefetch(() => import('./idle-work.ts')).then((module) => module?.runIdleWork());
 }

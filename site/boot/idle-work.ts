@@ -4,9 +4,9 @@ import { expireOrders } from '../orders/sent-orders.ts';
 import { measure } from './measure.ts';
 import { prefetchPageAt } from '../routing/routes.ts';
 import { renderAhead } from './render-ahead.ts';
-import { asPrefetch } from './lost-code.ts';
+import { prefetch } from '../../src/lib/retrying-loader.ts';
 import { ChatCard } from '../shell/site-chat.tsx';
-import { prepareDialog } from '../shell/site-dialogs.tsx';
+import { prefetchDialog } from '../shell/site-dialogs.tsx';
 import { ReloadOfferNotice } from '../worker/reload-offer.tsx';
 
 /** Does what every visit needs once, in idle time (see background.ts). */
@@ -14,14 +14,14 @@ export async function runIdleWork(): Promise<void> {
   // Again, for an analytics script that had not loaded at `load`.
   void measure();
   // Loaded now, because it reports a lost connection, and could not be loaded without one.
-  await asPrefetch(() => ReloadOfferNotice.load());
+  await prefetch(() => ReloadOfferNotice.load());
   expireOrders(new Date());
   await sweepDrafts();
   renderAhead();
   // What visitors are likely to open. If one does not load now, its button loads it again.
-  prepareDialog('search');
-  prepareDialog('portal');
-  ChatCard.prepare();
+  prefetchDialog('search');
+  prefetchDialog('portal');
+  ChatCard.prefetch();
   // The rest of this page's code, for the service worker's cache: then a link opens the page without a connection.
   prefetchPageAt(location.pathname);
   // Requests the list of services and ignores it: the page shows its own catalog (estimate 23).

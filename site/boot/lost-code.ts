@@ -1,4 +1,4 @@
-import { failedUrl } from '../../src/lib/retrying-loader.ts';
+import { failedUrl, prefetchErrors } from '../../src/lib/retrying-loader.ts';
 import { TEXT_FIELD } from '../../src/lib/text-field.ts';
 import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
 import { reloadOffer } from '../worker/reload-offer.tsx';
@@ -13,9 +13,6 @@ import { reloadOffer } from '../worker/reload-offer.tsx';
  *   reload is offered instead.
  */
 
-/** Title of the reload offer when a file exists, but one of the files that it imports has failed. */
-const TITLE = 'Part of this page did not load.';
-
 /** Key in session storage: the last time that an automatic reload was considered. */
 const RELOAD_KEY = 'reloaded-for-code';
 /** Minimum time between two automatic reloads, in ms. A second one within it would start a loop. */
@@ -24,26 +21,9 @@ const MIN_INTERVAL = 60_000;
 let outdated = false;
 /** Errors of imports whose file did not load. */
 const importErrors = new WeakSet<object>();
-/** Errors of code that was loaded ahead of time. */
-const prefetchErrors = new WeakSet<object>();
 
 /** Whether files of this version are known to be deleted. Then a link loads its document instead of the page's code. */
 export const isOutdated = () => outdated;
-
-/**
- * Loads code ahead of time. If the code has been deleted, `isOutdated` becomes true. The page is not reloaded, unless the
- * visitor navigates before the failure is known.
- *
- * @returns what `load` resolves to; `undefined` if it failed. The code that needs it tries again, and reports a failure.
- */
-export async function asPrefetch<Code>(load: () => Promise<Code>): Promise<Code | undefined> {
-  try {
-    return await load();
-  } catch (error) {
-    if (error instanceof Error) prefetchErrors.add(error);
-    return undefined;
-  }
-}
 
 /** Whether an error says that code did not load. Any other error is a bug. */
 export const isLostCode = (error: unknown): boolean => importErrors.has(Object(error));
@@ -54,7 +34,7 @@ export function watchLostCode(): void {
     // Safari names no file: "Importing a module script failed".
     const isLost = failedUrl(payload) !== undefined || String(payload).startsWith('TypeError: Importing');
     if (!isLost) {
-      // The code has loaded, and has thrown. In a task of its own, before which `asPrefetch` records the error.
+      // The code has loaded, and has thrown. In a task of its own, before which `prefetch` records the error.
       setTimeout(() => prefetchErrors.has(payload) || reportError(payload));
       return;
     }
@@ -64,22 +44,26 @@ export function watchLostCode(): void {
 }
 
 const reload = () => location.reload();
+// One object each: a part that fails again is the same offer, which the visitor may have dismissed.
+/** The offer when a file exists, but one of the files that it imports has failed. */
+const partOffer = { title: 'Part of this page did not load.', reload };
+/** The offer when a deploy has deleted a file. */
+const versionOffer = { reload };
 
 async function onFailedImport(error: Error): Promise<void> {
-  const { href } = location;
   // Safari names no file. Then it is this module's own, which a deploy also deletes: its status shows whether there was one.
   // Safari also throws the error when the visitor leaves during the import, where a reload would bring the visitor back (seen
   // in WebKitGTK 2.50).
   const url = failedUrl(error) ?? import.meta.url;
   const status = await statusOf(url);
   // The file exists and was requested again: one of the files that it imports has failed.
-  if (status === 200 && url.includes('?')) reloadOffer.set({ title: TITLE, reload });
+  if (status === 200 && url.includes('?')) reloadOffer.set(partOffer);
   // A lost connection does not count, because a reload would lose the page.
   if (status !== 404 && status !== 410) return;
   outdated = true;
-  // A prefetch needs no reload, unless the visitor has navigated since. `asPrefetch` recorded the error during the `await`.
-  if (prefetchErrors.has(error) && location.href === href) return;
-  if (hasUnsavedWork() || hasText() || !mayReload()) reloadOffer.set({ reload });
+  // A prefetch needs no reload, unless the visitor has navigated since it began. `prefetch` recorded it during the `await`.
+  if (prefetchErrors.get(error) === location.href) return;
+  if (hasUnsavedWork() || hasText() || !mayReload()) reloadOffer.set(versionOffer);
   else reload();
 }
 

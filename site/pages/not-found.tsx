@@ -2,7 +2,7 @@ import { Link } from '../../src/lib/navigation.tsx';
 import { FrameNumber } from '../../src/ui/frame-number.tsx';
 import { watchFocus } from '../../src/lib/focus.ts';
 import { paths } from '../routing/paths.ts';
-import { openDialog, prepareDialog } from '../shell/site-dialogs.tsx';
+import { openDialog, prefetchDialog } from '../shell/site-dialogs.tsx';
 
 /** The most likely destinations of a visitor with a wrong URL. */
 const likely = [
@@ -13,7 +13,7 @@ const likely = [
 ];
 
 const row = 'group flex min-h-14 w-full flex-wrap items-baseline justify-between gap-x-6 py-4 text-start';
-const prepareSearch = () => prepareDialog('search');
+const prefetchSearch = () => prefetchDialog('search');
 
 function Way({ title, text }: { title: string; text: string }) {
   return (
@@ -52,8 +52,8 @@ export default function NotFound() {
               <button
                 type="button"
                 className={row}
-                onPointerEnter={prepareSearch}
-                onFocus={prepareSearch}
+                onPointerEnter={prefetchSearch}
+                onFocus={prefetchSearch}
                 onClick={() => openDialog('search', watchFocus())}
               >
                 <Way title="Search" text="Search all pages." />

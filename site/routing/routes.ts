@@ -4,10 +4,10 @@ import { loadOnUse } from '../../src/lib/lazy-component.tsx';
 import {
   createRetryingLoader,
   importFile,
+  prefetch,
   trackPromise,
   type TrackedPromise,
 } from '../../src/lib/retrying-loader.ts';
-import { asPrefetch } from '../boot/lost-code.ts';
 import { notFoundPage } from '../content/not-found-page.ts';
 import type { Page, PageProps } from '../content/page-row.ts';
 import type { PageModule } from './page-code.ts';
@@ -87,11 +87,11 @@ export function forgetFailedLoad(path: string): boolean {
 
 /** Loads a page before it is needed. Does not repeat a load that has failed: the next navigation does. */
 export function prefetchPageAt(path: string): void {
-  void asPrefetch(() => loadPageAt(path));
+  void prefetch(() => loadPageAt(path));
 }
 
 /** The document's own page, until another one replaces it. Its HTML stays until `code` resolves. */
-let documentPage: { path: string; code: Promise<LoadedPage>; isText: boolean } | undefined;
+let documentPage: { path: string; page: Page; code: Promise<LoadedPage>; isText: boolean } | undefined;
 
 /** Registers the document's page, and loads the code that hydration needs. A page of text needs none yet. */
 export async function startDocumentPage(documentPath: string, data: PageData): Promise<void> {
@@ -100,7 +100,7 @@ export async function startDocumentPage(documentPath: string, data: PageData): P
   registerPage(path, page);
   const load = isText ? loadWhenWanted(files) : Promise.all(files.map((file) => importFile(file)));
   const code = trackPromise(load.then((modules) => toLoadedPage(page, modules)));
-  documentPage = { path, code, isText };
+  documentPage = { path, page, code, isText };
   if (!isText) await code;
 }
 
@@ -135,9 +135,13 @@ async function loadWhenWanted(files: readonly string[]): Promise<unknown[]> {
  */
 export function releaseDocumentPage(): void {
   if (!documentPage) return;
-  const { path, isText } = documentPage;
+  const { path, page, isText } = documentPage;
   documentPage = undefined;
-  if (!isText) prefetchPageAt(path);
+  // The host had no page for this path, or the service worker no connection: the next visit looks the page up.
+  if (page.path !== path) {
+    knownPages.set(new Map([...knownPages.get()].filter(([known]) => known !== path)));
+    loads.delete(path);
+  } else if (!isText) prefetchPageAt(path);
   document.getElementById('main')?.removeAttribute('data-still');
 }
 

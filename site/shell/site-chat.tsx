@@ -28,9 +28,9 @@ export function SiteChat() {
         view={view ?? 'closed'}
         unread={unread}
         onViewChange={open}
-        onPointerEnter={ChatCard.prepare}
-        onFocus={ChatCard.prepare}
-        onTouchStart={ChatCard.prepare}
+        onPointerEnter={ChatCard.prefetch}
+        onFocus={ChatCard.prefetch}
+        onTouchStart={ChatCard.prefetch}
       />
       <OverlayBoundary wanted={view !== null} onFail={() => setView(null)}>
         {view && <ChatCard view={view} onViewChange={setView} onUnreadChange={setUnread} />}

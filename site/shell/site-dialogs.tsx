@@ -68,7 +68,7 @@ async function hideDialog() {
 }
 
 /** Loads a dialog's code before it is opened. */
-export const prepareDialog = (name: DialogName): void => dialogs[name].prepare();
+export const prefetchDialog = (name: DialogName): void => dialogs[name].prefetch();
 
 /** The dialogs of the site and the keys that open them. */
 export function SiteDialogs() {

@@ -4,7 +4,7 @@ import { brand } from '../brand.ts';
 import { getStarted, mainLinks, moreLinks } from '../content/header-links.ts';
 import { canonicalPath } from '../routing/canonical-path.ts';
 import { usePathname } from '../routing/use-location.ts';
-import { openDialog, prepareDialog } from './site-dialogs.tsx';
+import { openDialog, prefetchDialog } from './site-dialogs.tsx';
 
 const openSearch = () => openDialog('search', watchFocus());
 const openPortal = () => openDialog('portal', watchFocus());
@@ -25,7 +25,7 @@ export function SiteHeader({ documentPath }: { documentPath: string }) {
       currentPath={canonicalPath(usePathname(documentPath))}
       onSearch={openSearch}
       onPortal={openPortal}
-      onIntent={prepareDialog}
+      onIntent={prefetchDialog}
     />
   );
 }

@@ -44,9 +44,9 @@ export function HeaderMenu({ label, options, value, note, className }: HeaderMen
           {...trigger}
           aria-haspopup="menu"
           aria-expanded={false}
-          onPointerEnter={HeaderMenuList.prepare}
-          onTouchStart={HeaderMenuList.prepare}
-          onFocus={HeaderMenuList.prepare}
+          onPointerEnter={HeaderMenuList.prefetch}
+          onTouchStart={HeaderMenuList.prefetch}
+          onFocus={HeaderMenuList.prefetch}
           onClick={open}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return;

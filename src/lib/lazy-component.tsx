@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { hasInput } from './event-replay.ts';
 import { idIn } from './id-in.ts';
-import { createRetryingLoader } from './retrying-loader.ts';
+import { createRetryingLoader, prefetch } from './retrying-loader.ts';
 import { useEventReplay } from './use-event-replay.ts';
 import { watchNear } from './watch-near.ts';
 
@@ -49,8 +49,8 @@ type Options<Props> = {
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Loads the code now. Rejects if it fails; the next call tries again. */
   load: () => Promise<unknown>;
-  /** Loads the code ahead of time, on a hint that it may be wanted. Ignores a failure. */
-  prepare: () => void;
+  /** Loads code that may be needed soon. Ignores a failure. */
+  prefetch: () => void;
 };
 
 type PropsOf<Type> = Type extends ComponentType<infer Props> ? Props : never;
@@ -122,7 +122,7 @@ export function lazyComponent<Module extends object, Name extends keyof Module>(
   return Object.assign(Component as unknown as ComponentType<PropsOf<Module[Name]>>, {
     load: code.now,
     // A task of its own: requesting a module takes a slow phone 10 to 50 ms, and the hint's frame must not wait for it.
-    prepare: () => void setTimeout(() => code.now().catch(() => {})),
+    prefetch: () => void setTimeout(() => prefetch(code.now)),
   });
 }
 
@@ -167,7 +167,7 @@ export function loadOnUse(
   function stop() {
     controller.abort();
   }
-  // Each in a task of its own, as in `prepare`: a fast scroll brings several regions near in one frame.
+  // Each in a task of its own, as in `prefetch`: a fast scroll brings several regions near in one frame.
   if (loadsNear)
     signal.addEventListener(
       'abort',

@@ -83,6 +83,24 @@ export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<
   };
 }
 
+/** Errors of prefetches, with the page's URL when the prefetch began. */
+export const prefetchErrors = new WeakMap<object, string>();
+
+/**
+ * Loads code that may be needed soon. A failure of it is no reason to load a new document (see `prefetchErrors`).
+ *
+ * @returns what `load` resolves to; `undefined` if it failed. The code that needs it tries again, and reports a failure.
+ */
+export async function prefetch<Code>(load: () => Promise<Code>): Promise<Code | undefined> {
+  const { href } = location;
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof Error && !prefetchErrors.has(error)) prefetchErrors.set(error, href);
+    return undefined;
+  }
+}
+
 /** Returns the URL of the file that an import failed on. Safari's error names none. */
 export const failedUrl = (error: unknown): string | undefined =>
   /(?:https?:\/)?\/\S+\.js(?:\?\d+)?/.exec(String(error))?.[0];

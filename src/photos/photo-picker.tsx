@@ -101,7 +101,7 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
   // True also after the last photo was removed: it can be restored, and the focus has to move from it.
   const [hadPhotos, setHadPhotos] = useState(false);
   if (!hadPhotos && photos.length > 0) setHadPhotos(true);
-  useEffect(() => PickedPhotos.prepare(), []);
+  useEffect(() => PickedPhotos.prefetch(), []);
   const focusInput = useCallback(() => input.current?.focus(), []);
 
   const takeFolder = async (files: File[]) => {

@@ -91,7 +91,7 @@ export function QuoteFormConfirmation(
   props: Omit<OrderConfirmationProps, 'order' | 'serviceTitle' | 'onStartAnother' | 'messages'>,
 ) {
   const { order, session, services, words, goTo } = useQuoteFormContext();
-  useEffect(() => OrderConfirmation.prepare(), []);
+  useEffect(() => OrderConfirmation.prefetch(), []);
   if (!order.sent) return null;
   return (
     <OrderConfirmation
@@ -145,7 +145,7 @@ export function QuoteFormTabs({
   const { tab, setTab, failures, words } = useQuoteFormContext();
   // The last panel is empty until it is opened. The advice in it should have loaded by then.
   useEffect(() => {
-    if (tab !== 'upload') BriefCheckList.prepare();
+    if (tab !== 'upload') BriefCheckList.prefetch();
   }, [tab]);
   return (
     <InTabs value={true}>
@@ -198,7 +198,7 @@ export function QuoteFormBody({ className, ...rest }: ComponentPropsWithRef<'div
 /** Lines about an earlier draft, and the summary of failed checks. */
 export function QuoteFormNotices() {
   const { failures } = useQuoteFormContext();
-  useEffect(() => ErrorSummary.prepare(), []);
+  useEffect(() => ErrorSummary.prefetch(), []);
   return (
     <>
       <DraftNotice />
@@ -278,7 +278,7 @@ export function QuoteFormReview() {
  */
 export function QuoteFormFooter() {
   const { order } = useQuoteFormContext();
-  useEffect(() => SendPanel.prepare(), []);
+  useEffect(() => SendPanel.prefetch(), []);
   // The panel is empty in all other states. If it were rendered in them, its code would be part of the first load.
   const isStopped = order.failure !== null || order.lostFiles.length > 0 || order.step === 'choosingVersion';
   return (

@@ -122,8 +122,8 @@ export function Portfolio(props: PortfolioProps) {
       >
         {shown.length > 0 ? (
           <ul
-            onPointerEnter={Lightbox.prepare}
-            onFocus={Lightbox.prepare}
+            onPointerEnter={Lightbox.prefetch}
+            onFocus={Lightbox.prefetch}
             className="grid grid-cols-2 gap-x-2 gap-y-5 p-2.5 pb-5 sm:grid-cols-3 sm:gap-x-3 sm:p-4 sm:pb-6 lg:grid-cols-4"
           >
             {shown.map(({ item, number: frame }, at) => (

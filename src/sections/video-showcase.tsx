@@ -51,8 +51,8 @@ export function VideoShowcase(props: VideoShowcaseProps) {
     <SectionFrame {...section} level={level}>
       {films.length > 0 ? (
         <ul
-          onPointerEnter={VideoPlayer.prepare}
-          onFocus={VideoPlayer.prepare}
+          onPointerEnter={VideoPlayer.prefetch}
+          onFocus={VideoPlayer.prefetch}
           className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3"
         >
           {films.map((film, at) => (

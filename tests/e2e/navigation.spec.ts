@@ -16,6 +16,19 @@ test('a followed link moves the focus to the new heading and announces the title
   expect(await page.evaluate(() => 'sameDocument' in window), 'no page load').toBe(true);
 });
 
+test('a page that its host could not find is found by a link later', async ({ page }) => {
+  const body = await (await page.request.get('/no-such-page')).text();
+  await page.route('**/faq', (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
+  await page.goto('/faq');
+  await hydrated(page);
+  await expect(page).toHaveTitle(/^Page not found/);
+  await follow(page, '/pricing');
+  await expect(page).toHaveTitle(/^Prices/);
+  await follow(page, '/faq');
+  await expect(page).toHaveTitle(/^Questions/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions');
+});
+
 test('navigation replaces the metadata and duplicates none (pages 6)', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

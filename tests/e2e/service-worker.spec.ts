@@ -320,6 +320,32 @@ test.describe('a deploy that deleted the code of the open page', () => {
     await server.close();
   });
 
+  test('makes a link load its document also if its page was being prefetched', async ({ page }) => {
+    const server = await startTestServer();
+    await page.goto(`${server.origin}/pricing`);
+    await hydrated(page);
+    const chunk = await chunkOf(page, 'portfolio');
+    const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+    let isDeleted = true;
+    await page.route(`**${chunk}`, async (route) => {
+      await pressed;
+      await (isDeleted ? route.fulfill({ status: 404 }) : route.continue());
+    });
+    await page.route('**/portfolio', async (route) => {
+      isDeleted = false;
+      await route.continue();
+    });
+    server.requests.length = 0;
+    const prefetched = page.waitForRequest(`**${chunk}`);
+    await page.locator('a[href="/portfolio"]').last().hover();
+    await prefetched;
+    await follow(page, '/portfolio');
+    press();
+    await expect.poll(() => server.requests).toContain('GET /portfolio');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Off the light table');
+    await server.close();
+  });
+
   test('offers a reload instead of reloading over unsaved work', async ({ page }) => {
     await withoutStorage(page);
     await loadNothingAhead(page);

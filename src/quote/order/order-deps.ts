@@ -2,7 +2,7 @@ import type { OrderPayload } from '../../api/contract.ts';
 import { wait } from '../../lib/wait.ts';
 import type { UploadOptions } from '../../api/upload.ts';
 import { isOnline } from '../../lib/is-online.ts';
-import { createRetryingLoader } from '../../lib/retrying-loader.ts';
+import { createRetryingLoader, prefetch } from '../../lib/retrying-loader.ts';
 import type { DraftStorage } from './draft-storage.ts';
 import { getTabs } from './order-tabs.ts';
 
@@ -24,7 +24,7 @@ async function openStorage(): Promise<DraftStorage> {
 }
 
 /** Loads the code of both calls ahead. If it fails, the calls ask for it again, and fail as without a connection. */
-export const prepareCalls = () => void callCode.now().catch(() => {});
+export const prefetchCalls = () => void prefetch(callCode.now);
 
 /** Dependencies of a session: storage, tabs, network, clock. Tests replace them. */
 export type SessionDeps = ReturnType<typeof createBrowserDeps>;

@@ -30,7 +30,7 @@ export function UploadFields() {
   const markCountOf = useCallback((file: File) => marksOf(marks, file).length, [marks]);
   const setCount = useCallback((count: number) => actions.change({ imageCount: count }), [actions]);
   // Its code is requested ahead of time, like that of the list, because both appear with the first photo.
-  useEffect(() => CountHint.prepare(), []);
+  useEffect(() => CountHint.prefetch(), []);
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
