@@ -12,7 +12,7 @@ import { useLocale } from '../lib/locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';
 import type { QuoteMessages } from './quote-messages.ts';
-import { isEmpty, isSending, type Notice, type Order } from './order/order-machine.ts';
+import { hasUnknownOutcome, isEmpty, isSending, type Notice, type Order } from './order/order-machine.ts';
 
 /** Whether the line about the draft has its own “Start over” button. */
 export const noticeOffersStartOver = ({ notice }: Order): boolean =>
@@ -149,7 +149,7 @@ export function SendStatus() {
   return (
     <p role="status" className="text-small text-muted empty:-mt-6">
       {!online && words.offline}
-      {isBack && (order.failure?.call === 'createOrder' ? words.onlineAgainSent : words.onlineAgain)}
+      {isBack && (hasUnknownOutcome(order) ? words.draft.mayHaveArrived : words.onlineAgain)}
       {online && !isBack && order.stopReason && words[order.stopReason]}
     </p>
   );

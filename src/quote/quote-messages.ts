@@ -130,9 +130,6 @@ export const quoteMessages = {
     'Not all photos of the order could be saved on this device. It can only be sent from the tab it is in.',
   offline: 'You are offline. Everything you entered stays here; send it once the connection is back.',
   onlineAgain: 'You’re back online. Your order has not been sent yet. Submit it again when you’re ready.',
-  /** When the connection was lost after the order had been sent. */
-  onlineAgainSent:
-    'You’re back online. Your order may have arrived. Submit it again without changes to get its number.',
   tryAgain: 'Try again',
   /** Titles of the panel that remains after a failure. The order may have arrived. */
   failed: {

@@ -277,7 +277,7 @@ const changes: {
         photos: quote.photos.length,
         missing: named - quote.photos.length - quote.references.length,
         isPartial,
-        mayHaveArrived: record.attempts.some(({ outcome }) => outcome === 'unknown'),
+        mayHaveArrived: hasUnknownOutcome(record),
       },
     };
   },
@@ -306,6 +306,10 @@ function withAttempt(order: Order, changes: Partial<Attempt>): readonly Attempt[
   const attempt = attemptOf(order);
   return [...order.attempts.filter((one) => one !== attempt), { ...attempt, ...changes }];
 }
+
+/** Whether the order was sent without a usable answer, in this version or an earlier one. */
+export const hasUnknownOutcome = ({ attempts }: Pick<Order, 'attempts'>): boolean =>
+  attempts.some(({ outcome }) => outcome === 'unknown');
 
 /** Returns the earlier attempt that may have reached the server, if the form has changed since. */
 export const findUnconfirmedAttempt = ({ attempts, quote }: Order): Attempt | undefined => {

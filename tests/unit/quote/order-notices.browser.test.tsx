@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { NetworkError } from '../../../src/api/errors.ts';
 import { rejectionMessages } from '../../../src/photos/rejection-messages.ts';
 import { newOrder } from '../../../src/quote/order/order-machine.ts';
-import { DraftNotice } from '../../../src/quote/order-notices.tsx';
+import { DraftNotice, SendStatus } from '../../../src/quote/order-notices.tsx';
 import { SendPanel } from '../../../src/quote/send-panel.tsx';
 import type { OrderSession } from '../../../src/quote/order/order-session.ts';
 import { defaultQuote } from '../../../src/quote/quote-state.ts';
@@ -52,6 +53,28 @@ test('DraftNotice shows “Bringing it here…” until the other tab responds',
   await expect.element(button).toHaveFocus();
   expect(walkTo).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['refused', /Your order has not been sent yet\./],
+  ['unknown', /it may have arrived\./],
+] as const)(
+  'SendStatus says once the connection is back after an attempt that is %s whether the order was sent',
+  async (outcome, sentence) => {
+    const setOnline = (value: boolean) => {
+      Object.defineProperty(navigator, 'onLine', { get: () => value, configurable: true });
+      window.dispatchEvent(new Event(value ? 'online' : 'offline'));
+    };
+    onTestFinished(() => setOnline(true));
+    setOnline(false);
+    const failure = { call: 'upload', error: new NetworkError('offline', '/api/upload') } as const;
+    const attempts = [{ content: '1', key: '1', outcome, payload: undefined, refused: [] }];
+    const screen = await render(inForm({ order: { ...newOrder(), attempts, failure } }, <SendStatus />));
+    const text = () => screen.container.textContent;
+    expect(text()).toMatch(/^You are offline\./);
+    setOnline(true);
+    await expect.poll(text).toMatch(sentence);
+  },
+);
 
 test('SendPanel keeps the row of an unreadable file when another of the same name is removed', async () => {
   const photos = [fileOf('DSC_1.jpg'), fileOf('DSC_1.jpg', { size: 2 })];
