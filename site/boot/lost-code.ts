@@ -61,7 +61,8 @@ async function onFailedImport(error: Error): Promise<void> {
   // A lost connection does not count, because a reload would lose the page.
   if (status !== 404 && status !== 410) return;
   outdated = true;
-  // A prefetch needs no reload, unless the visitor has navigated since it began. `prefetch` recorded it during the `await`.
+  // A prefetch needs no reload, unless the visitor has navigated since it began. `prefetch` recorded the error during the
+  // `await`.
   if (prefetchErrors.get(error) === location.href) return;
   if (hasUnsavedWork() || hasText() || !mayReload()) reloadOffer.set(versionOffer);
   else reload();

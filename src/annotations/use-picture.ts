@@ -42,6 +42,7 @@ export function usePicture(file: File, picturesOf: PicturesOf): ShownPicture | n
       clearTimeout(start);
       turned.abort();
       release();
+      // The visitor may come back to this photo before another one has loaded.
       setLoaded(undefined);
     };
   }, [file]);

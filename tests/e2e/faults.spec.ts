@@ -119,6 +119,21 @@ test('an article whose code fails to load once works after the next press', asyn
   await expect(name).toHaveAccessibleDescription('Enter your name.');
 });
 
+test('a dismissed offer to reload stays away while the same code fails again (errors 28)', async ({
+  page,
+}) => {
+  let requests = 0;
+  await page.route('**/assets/tabs-*.js', (route) => (requests++ === 0 ? route.abort() : route.continue()));
+  await page.goto('/');
+  await orderForm(page).form.scrollIntoViewIfNeeded();
+  const offer = page.getByRole('region', { name: 'Site update' });
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  const checked = () => page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await checked();
+  await checked();
+  await expect(offer).toHaveCount(0);
+});
+
 test('the site offers a reload for code that one lost request blocks (errors 28)', async ({ page }) => {
   let requests = 0;
   // The form's file imports it, so a second request of the form's file does not help.

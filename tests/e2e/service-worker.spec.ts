@@ -346,6 +346,24 @@ test.describe('a deploy that deleted the code of the open page', () => {
     await server.close();
   });
 
+  test('does not reload the page for code that a pointer has only prefetched', async ({ page }) => {
+    await page.route('**/assets/lightbox-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/portfolio');
+    await hydrated(page);
+    let loads = 0;
+    page.on('load', () => loads++);
+    let checks = 0;
+    page.on('request', (request) => (checks += Number(request.method() === 'HEAD')));
+    const frames = page.getByRole('main').getByRole('list').getByRole('button');
+    await expect(async () => {
+      await page.mouse.move(1, 1);
+      await frames.first().hover();
+      expect(checks).toBeGreaterThan(0);
+    }).toPass();
+    await page.waitForTimeout(500);
+    expect(loads).toBe(0);
+  });
+
   test('offers a reload instead of reloading over unsaved work', async ({ page }) => {
     await withoutStorage(page);
     await loadNothingAhead(page);

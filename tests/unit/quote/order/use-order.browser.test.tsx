@@ -24,6 +24,17 @@ test.each([
   expect(refreshFromStorage).toHaveBeenCalledOnce();
 });
 
+test('useOrder opens no storage for a `draftKey` that comes later', async () => {
+  const options = { hostValues: {}, placed: quoteMessages.placed, onAccepted: vi.fn() };
+  const { result, rerender } = await renderHook(
+    (draftKey: string | undefined) => useOrder({ ...options, draftKey }),
+    { initialProps: undefined as string | undefined },
+  );
+  const open = vi.spyOn(result.current.session, 'open');
+  await rerender('later');
+  expect(open).not.toHaveBeenCalled();
+});
+
 /** Sends an order without files, which takes one call. Returns whether the cached list of orders was invalidated. */
 async function sendAndLook(response: Response) {
   configureApi();
