@@ -5,6 +5,7 @@ import type { Thumbnail } from './thumbnail.ts';
 import { createWorkerRunner, type RunTask } from './worker-runner.ts';
 
 let decode: RunTask | undefined;
+let decoding: Promise<unknown> = Promise.resolve();
 
 /**
  * Makes a thumbnail in the pre-flight's worker. If this browser cannot decode the format, the host's decoders make it,
@@ -20,5 +21,9 @@ export async function drawPhoto(
   if (!start || (thumbnail && (quick || !thumbnail.isRough))) return thumbnail;
   // The main thread has no decoders.
   decode ??= createWorkerRunner(start, () => Promise.resolve(null));
-  return (await decode('thumbnail', ...input)) ?? thumbnail;
+  // One at a time: a decoder can take hundreds of megabytes of memory.
+  const isFree = decoding;
+  const decoded = isFree.then(() => decode?.('thumbnail', ...input));
+  decoding = decoded.catch(() => undefined);
+  return (await decoded) ?? thumbnail;
 }

@@ -7,7 +7,7 @@ import type { Thumbnail } from './thumbnail.ts';
 const THUMBNAIL_EDGE = 256;
 /** Minimum time between two notifications of the list's watchers, in ms. Reports arrive by the hundred. */
 const NOTIFY_INTERVAL = 120;
-/** Tasks in the worker at the same time: one is drawn while the next one's bytes are fetched. */
+/** Tasks at the same time, each in a worker of its own. */
 const AT_ONCE = 2;
 
 /** Results for one photo so far. */

@@ -22,10 +22,10 @@ export type TaskName = keyof Tasks;
 export const tasks: Tasks = { read: readPhoto, thumbnail: makeThumbnail, fingerprint };
 
 /** A request to the worker. */
-export type TaskRequest = { id: number; name: TaskName; input: unknown[] };
+export type TaskRequest = { name: TaskName; input: unknown[] };
 
 /** A response of the worker, whose output is `null` for a failed task; or `ready`, once when it has started. */
-export type WorkerMessage = { id: number; output: unknown } | 'ready';
+export type WorkerMessage = { output: unknown } | 'ready';
 
 const post = (message: WorkerMessage) => postMessage(message);
 
@@ -33,8 +33,8 @@ const post = (message: WorkerMessage) => postMessage(message);
  * Runs the tasks of the pre-flight in a worker, so that typing and scrolling never wait for them. To bring decoders for
  * formats that some browsers cannot show, call it in a worker of your own, and pass that worker to `setDecoderWorker`.
  */
-export function runPreflightWorker(brought: PhotoDecoders = {}): void {
-  for (const [kind, load] of Object.entries(brought)) {
+export function runPreflightWorker(loaders: PhotoDecoders = {}): void {
+  for (const [kind, load] of Object.entries(loaders)) {
     let loading: Promise<PhotoDecoder> | undefined;
     decoders[kind as keyof PhotoDecoders] = async (file) => {
       loading ??= load();
@@ -45,7 +45,7 @@ export function runPreflightWorker(brought: PhotoDecoders = {}): void {
   }
   addEventListener('message', async ({ data }: MessageEvent<TaskRequest>) => {
     const run = tasks[data.name] as (...input: unknown[]) => Promise<unknown>;
-    post({ id: data.id, output: await run(...data.input).catch(() => null) });
+    post({ output: await run(...data.input).catch(() => null) });
   });
   post('ready');
 }

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { setDecoderWorker } from '../../../src/preflight/set-decoder-worker.ts';
 import { drawPhoto } from '../../../src/preflight/draw-photo.ts';
-import type { TaskRequest } from '../../../src/preflight/tasks.ts';
 import type { Thumbnail } from '../../../src/preflight/thumbnail.ts';
 import type { RunTask } from '../../../src/preflight/worker-runner.ts';
 import { reportOf } from './report-of.ts';
@@ -10,11 +9,18 @@ const decoded: Thumbnail = { picture: new Blob(['decoded']), isRough: false };
 const roughThumbnail: Thumbnail = { picture: new Blob(['rough']), isRough: true };
 const photo = new File(['x'], 'IMG_2210.HEIC');
 
+/** Decodings at this moment, and the most at any moment. */
+let [running, most] = [0, 0];
 /** The host's decoder worker. Returns the same thumbnail for each request. */
 class Decoder {
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  postMessage({ id }: TaskRequest) {
-    this.onmessage?.({ data: { id, output: decoded } });
+  postMessage() {
+    running++;
+    most = Math.max(most, running);
+    setTimeout(() => {
+      running--;
+      this.onmessage?.({ data: { output: decoded } });
+    });
   }
   terminate() {}
 }
@@ -37,4 +43,11 @@ test('drawPhoto uses the host’s decoder worker only if the browser makes no th
   ).toBe(decoded);
   expect(await drawPhoto(runner(null), photo, heic, { edge: 64 })).toBe(decoded);
   expect(start).toHaveBeenCalledOnce();
+});
+
+test('drawPhoto decodes one photo at a time in the host’s worker', async () => {
+  setDecoderWorker(start);
+  const heic = reportOf({ kind: 'heic' });
+  await Promise.all([1, 2, 3].map(() => drawPhoto(runner(null), photo, heic, { edge: 64 })));
+  expect(most).toBe(1);
 });

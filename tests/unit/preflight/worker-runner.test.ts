@@ -1,24 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWorkerRunner } from '../../../src/preflight/worker-runner.ts';
-import type { TaskRequest } from '../../../src/preflight/tasks.ts';
 
 /** A worker that the test controls. */
 class FakeWorker {
-  requestedIds: number[] = [];
   isEnded = false;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
-  postMessage({ id }: TaskRequest) {
-    this.requestedIds.push(id);
-  }
+  postMessage() {}
   terminate() {
     this.isEnded = true;
   }
   sendReady() {
     this.onmessage?.({ data: 'ready' });
   }
-  respond(id: number, output: unknown) {
-    this.onmessage?.({ data: { id, output } });
+  respond(output: unknown) {
+    this.onmessage?.({ data: { output } });
   }
   fail() {
     this.onerror?.(new Event('error'));
@@ -50,25 +46,40 @@ test('createWorkerRunner resolves a task whose worker script takes 30 s to load'
   expect(workers).toHaveLength(1);
   workers[0]!.sendReady();
   await vi.advanceTimersByTimeAsync(9_000);
-  workers[0]!.respond(1, 'ab12');
+  workers[0]!.respond('ab12');
   await expect(result).resolves.toBe('ab12');
 });
 
-test('createWorkerRunner resolves a task to null after 60 s and moves the others to a new worker', async () => {
+test.each(['hangs', 'crashes'])(
+  'createWorkerRunner resolves only the task whose worker %s to null, not the one that runs beside it',
+  async (fault) => {
+    const run = open();
+    const [first, second] = [run('fingerprint', photo), run('fingerprint', photo)];
+    for (const worker of workers) worker.sendReady();
+    if (fault === 'crashes') workers[0]!.fail();
+    await vi.advanceTimersByTimeAsync(50_000);
+    workers[1]!.respond('cd34');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect(first).resolves.toBeNull();
+    await expect(second).resolves.toBe('cd34');
+    expect(workers[0]!.isEnded).toBe(true);
+    expect(workers[1]!.isEnded).toBe(false);
+  },
+);
+
+test('createWorkerRunner reuses a worker, and terminates it after 20 s without a task', async () => {
   const run = open();
-  const first = run('fingerprint', photo);
-  workers[0]!.sendReady();
-  await vi.advanceTimersByTimeAsync(30_000);
-  const second = run('fingerprint', photo);
-  await vi.advanceTimersByTimeAsync(30_000);
-  await expect(first).resolves.toBeNull();
+  for (const output of ['ab12', 'cd34']) {
+    const result = run('fingerprint', photo);
+    workers[0]!.respond(output);
+    await expect(result).resolves.toBe(output);
+    await vi.advanceTimersByTimeAsync(19_000);
+  }
+  expect(workers).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(workers[0]!.isEnded).toBe(true);
-  // Half of the second task's time has passed. On the new worker its timeout starts again.
-  workers[1]!.sendReady();
-  await vi.advanceTimersByTimeAsync(50_000);
-  expect(workers[1]!.requestedIds).toEqual([2]);
-  workers[1]!.respond(2, 'cd34');
-  await expect(second).resolves.toBe('cd34');
+  void run('fingerprint', photo);
+  expect(workers).toHaveLength(2);
 });
 
 test('createWorkerRunner waits 50 s for a slow task without terminating the worker', async () => {
@@ -76,7 +87,7 @@ test('createWorkerRunner waits 50 s for a slow task without terminating the work
   workers[0]!.sendReady();
   await vi.advanceTimersByTimeAsync(50_000);
   expect(workers[0]!.isEnded).toBe(false);
-  workers[0]!.respond(1, 'ef56');
+  workers[0]!.respond('ef56');
   await expect(result).resolves.toBe('ef56');
 });
 
@@ -94,7 +105,7 @@ test('createWorkerRunner uses `runInstead` if the worker script fails, and start
   await expect(first).resolves.toBe('run instead');
   const second = run('fingerprint', photo);
   workers[1]!.sendReady();
-  workers[1]!.respond(2, 'ab12');
+  workers[1]!.respond('ab12');
   await expect(second).resolves.toBe('ab12');
   expect(runInstead).toHaveBeenCalledOnce();
 });
