@@ -25,6 +25,8 @@ export async function addJpeg(
   const head = await orNothing(source.skim(at, 3));
   if (head && !(head.getUint8(1) === 0xd8 && head.getUint8(2) === 0xff)) return 'none';
   if (!head || at + length > source.size) return 'truncated';
-  metadata.embedded.push({ at: source.offset + at, length });
+  // Directories that point at each other lead to the same JPEG again and again.
+  if (!metadata.embedded.some((known) => known.at === source.offset + at))
+    metadata.embedded.push({ at: source.offset + at, length });
   return 'proven';
 }

@@ -1,4 +1,4 @@
-import { isRawKind, type OtherKind, type PhotoKind } from './formats.ts';
+import { isPhotoKind, photoKinds, type OtherKind, type PhotoKind } from './formats.ts';
 import type { Source } from './source.ts';
 
 /**
@@ -32,8 +32,8 @@ export type Finding = {
 };
 
 /**
- * Pixels above which a picture is not decoded: 110 million take 440 MB of memory. The largest camera has 102 million;
- * a few malicious kilobytes can unpack to gigabytes.
+ * Pixels above which a picture is not decoded: 110 million take 440 MB of memory. Medium-format
+ * cameras of 102 million are within it. A few malicious kilobytes can unpack to gigabytes.
  */
 export const MAX_PIXELS = 110_000_000;
 
@@ -106,7 +106,10 @@ export function offerSize(metadata: Metadata, width = 0, height = 0): void {
 }
 
 /** Whether the file itself may be decoded, and not only a preview in it. */
-export const canDrawWhole = (report: PhotoReport): boolean => !isRawKind(report.kind) && !isTooLarge(report);
+export const canDrawWhole = (report: PhotoReport): boolean =>
+  isPhotoKind(report.kind) &&
+  !['preview', 'never'].includes(photoKinds[report.kind].shown) &&
+  !isTooLarge(report);
 
 /** Reads one format. Throws the errors of `source.ts`, and others for numbers that no camera writes. */
 export type Reader = (source: Source, metadata: Metadata) => Promise<void>;

@@ -40,6 +40,8 @@ export const readWebp: Reader = async (source, metadata) => {
 
 /** Size of OS/2's first header, in bytes. Its width and height have two bytes each. */
 const CORE_HEADER = 12;
+/** Minimum size of a header that states a compression, in bytes. */
+const INFO_HEADER = 40;
 const UNPACKED = 0;
 
 /** BMP: the length that the header says is often wrong, so the pixels' own is computed where they are not packed. */
@@ -51,7 +53,7 @@ export const readBmp: Reader = async (source, metadata) => {
   // A negative height says that the first line is the top one.
   const height = isCore ? head.getUint16(20, true) : Math.abs(head.getInt32(22, true));
   if (width > 0 && height > 0) Object.assign(metadata, { width, height });
-  const compression = isCore ? UNPACKED : head.getUint32(30, true);
+  const compression = headerSize < INFO_HEADER ? UNPACKED : head.getUint32(30, true);
   const bits = head.getUint16(isCore ? 24 : 28, true);
   const pixels =
     compression === UNPACKED ? height * 4 * Math.ceil((width * bits) / 32) : head.getUint32(34, true);
@@ -61,6 +63,6 @@ export const readBmp: Reader = async (source, metadata) => {
 /** SVG: a drawing that may contain a script, which no retoucher's computer should run. */
 export const readSvg: Reader = async (source, metadata) => {
   const text = ascii(await source.read(0, Math.min(source.size, SVG_BYTES)));
-  const hasScript = /<script|\son\w+\s*=|javascript:|<foreignObject/i.test(text);
+  const hasScript = /<script|\son\w+\s*=|javascript:/i.test(text);
   metadata.findings.push({ code: hasScript ? 'script' : 'vector' });
 };

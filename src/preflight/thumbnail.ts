@@ -36,8 +36,7 @@ export async function makeThumbnail(
   report: PhotoReport,
   { edge, quick = false }: ThumbnailOptions,
 ): Promise<Thumbnail | null> {
-  // Skip SVG, which can contain scripts, and files that are not photos.
-  if (!isPhotoKind(report.kind) || report.kind === 'svg') return null;
+  if (!isPhotoKind(report.kind)) return null;
   const canDrawAll = canDrawWhole(report);
   const drawPreview = async () => {
     for (const embedded of embeddedByUse(report).slice(0, MAX_PREVIEW_TRIES)) {

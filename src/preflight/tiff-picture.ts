@@ -12,6 +12,8 @@ const MAX_BLOCK_BYTES = 256 * 1024 * 1024;
 const MAX_BLOCKS = 65_536;
 /** Maximum size of the tables that JPEG strips or tiles share, in bytes. */
 const MAX_TABLES = 4096;
+/** Maximum longer side of the small picture, in pixels. */
+const MAX_SIDE = 16_384;
 /** Numbers in the palette of 8 bits: 256 for each of red, green and blue. */
 const PALETTE = 768;
 
@@ -73,13 +75,16 @@ export async function tiffPicture(file: Blob, edge: number): Promise<ImageData |
   const layout = ifd && (await layoutOf(ifd));
   if (!layout) return null;
   const { width, height } = layout;
-  const step = Math.max(1, Math.floor(Math.min(width, height) / edge));
   // `edge` bounds only the shorter side: a picture of 4 rows may claim 100 million columns.
-  if (isTooLarge({ width: width / step, height: height / step })) return null;
+  const step = Math.max(
+    1,
+    Math.floor(Math.min(width, height) / edge),
+    Math.ceil(Math.max(width, height) / MAX_SIDE),
+  );
   if (layout.compression !== COMPRESSION.jpeg)
     return samplePixels(tiff, layout, { step, palette: await ifd.numbers(TAG.colorMap, PALETTE) });
   const tables = Uint8Array.from(await ifd.numbers(TAG.jpegTables, MAX_TABLES));
-  return drawBlocks(tiff.source, layout, { edge, tables });
+  return drawBlocks(tiff.source, layout, { scale: 1 / step, tables });
 }
 
 async function layoutOf(ifd: Ifd): Promise<Layout | null> {
@@ -205,9 +210,8 @@ function toRgb(color: Uint8Array, photometric: number, palette: readonly number[
 async function drawBlocks(
   source: Source,
   { width, height, photometric, planes, blocks }: Layout,
-  { edge, tables }: { edge: number; tables: Uint8Array },
+  { scale, tables }: { scale: number; tables: Uint8Array },
 ): Promise<ImageData | null> {
-  const scale = Math.min(1, edge / Math.min(width, height));
   const context = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale)).getContext('2d');
   if (!context || planes > 1) return null;
   const isYcbcr = photometric === PHOTOMETRIC.ycbcr ? 1 : 0;

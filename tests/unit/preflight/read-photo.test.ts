@@ -183,6 +183,12 @@ describe('readPhoto of an unusual or damaged file', () => {
     ],
     ['an SVG with a script', () => '<svg xmlns="x"><script>alert(1)</script></svg>', 'a.svg', ['script']],
     ['an SVG with an event handler', () => '<svg onload="x()"></svg>', 'a.svg', ['script']],
+    [
+      'an SVG with a text in HTML',
+      () => '<svg xmlns="x"><foreignObject><p>10 cm</p></foreignObject></svg>',
+      'a.svg',
+      ['vector'],
+    ],
     ['a plain SVG', () => '<svg><path d="M0 0"/></svg>', 'a.svg', ['vector']],
   ])('reports the findings of %s', async (_name, bytes, name, expected) =>
     expect(codes(await read(bytes(), name))).toEqual(expected),
@@ -199,6 +205,7 @@ describe('readPhoto of an unusual or damaged file', () => {
         video(joined(photo, data)),
         joined(photo, photo),
         withBehind(photo, '\0', 200_000),
+        withBehind(photo, '\0', 3_000_000),
       ])
         expect(codes(await read(bytes, 'a.jpg'))).toEqual([]);
     });
@@ -210,6 +217,13 @@ describe('readPhoto of an unusual or damaged file', () => {
       for (const share of [0.1, 0.5, 0.9, 0.999])
         for (const bytes of [photo, motion])
           expect(codes(await read(cut(bytes, share), 'a.jpg'))).toEqual(['truncated']);
+    });
+    test('reports truncation of a photo whose copy stopped early and left 3 MB of zeros (brief 2)', async () => {
+      const photo = await noise();
+      for (const share of [0.5, 0.999])
+        expect(codes(await read(withBehind(cut(photo, share), '\0', 3_000_000), 'a.jpg'))).toEqual([
+          'truncated',
+        ]);
     });
     test('reads the dimensions behind 4 MB of metadata', async () => {
       const segment = joined(new Uint8Array([0xff, 0xe1, 0xff, 0xff]), new Uint8Array(0xffff - 2));

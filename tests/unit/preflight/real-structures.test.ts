@@ -18,6 +18,7 @@ import {
   madeCrw,
   madeFrames,
   madeHeif,
+  madeIiq,
   madeJxl,
   madeJxlFront,
   madeMrw,
@@ -249,6 +250,29 @@ describe('readPhoto of a RAW file', () => {
     const bytes = madeTiff({ gap: joined('IIII'), ifds: [{ 0x100: 1, 0x101: 1 }] });
     expect((await read(bytes, 'a.iiq')).kind).toBe('iiq');
   });
+  test.each([
+    ['IIII', true],
+    ['MMMM', false],
+  ])('reads the dimensions and the end of an IIQ that begins with %s', async (_mark, little) => {
+    const bytes = madeIiq([8000, 6000], little);
+    expect(await read(bytes, 'a.iiq')).toMatchObject({
+      kind: 'iiq',
+      width: 8000,
+      height: 6000,
+      findings: [],
+    });
+    expect(codes(await read(cut(bytes, 0.9), 'a.iiq'))).toEqual(['truncated']);
+  });
+  test('lists an embedded JPEG once if the directories of a CRW point at themselves', async () => {
+    const bytes = madeCrw(jpeg, TAKEN);
+    const view = new DataView(bytes.buffer);
+    // The value of the last entry, a directory, becomes the whole heap.
+    const table = 26 + view.getUint32(bytes.length - 4, true);
+    const entry = table + 2 + 2 * 10;
+    view.setUint32(entry + 2, bytes.length - 26, true);
+    view.setUint32(entry + 6, 0, true);
+    expect((await read(bytes, 'a.crw')).embedded).toHaveLength(1);
+  });
   test('reads the preview offset of an Olympus before 2005 from the start of the file', async () => {
     const at = 400;
     const note = joined('OLYMP\0\x01\0', [
@@ -453,6 +477,7 @@ describe('readPhoto of another format', () => {
     const boxed = madeJxl(front, exif);
     expect(await read(boxed, 'a.jxl')).toMatchObject({ ...sides, takenAt: TAKEN });
     expect(codes(await read(cut(boxed, 0.9), 'a.jxl'))).toEqual(['truncated']);
+    expect(await read(madeJxl(front, new Uint8Array()), 'a.jxl'), 'without EXIF data').toMatchObject(sides);
   });
   test('reads the EXIF data of a PSD and reports its truncation', async () => {
     const bytes = madePsd(60, 400, exif);
@@ -465,6 +490,14 @@ describe('readPhoto of another format', () => {
       'BM',
       [0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 12, 0, 0, 0, 4, 0, 2, 0, 1, 0, 24, 0],
       new Uint8Array(24),
+    );
+    expect(await read(bytes, 'a.bmp')).toMatchObject({ width: 4, height: 2, findings: [] });
+  });
+  test('reads the dimensions of an OS/2 BMP with a header of 16 bytes', async () => {
+    const bytes = joined(
+      'BM',
+      [0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 16, 0, 0, 0, 4, 0, 0, 0, 2, 0, 0, 0, 1, 0, 24, 0],
+      new Uint8Array(24).fill(255),
     );
     expect(await read(bytes, 'a.bmp')).toMatchObject({ width: 4, height: 2, findings: [] });
   });

@@ -368,3 +368,26 @@ export function madeBigTiff(width: number, height: number): Uint8Array {
     le64(0),
   );
 }
+
+/** Returns a Phase One IIQ: a TIFF with the maker's own directory at byte 8 (ExifTool's PhaseOne table), and sensor data. */
+export function madeIiq([width, height]: [number, number], little: boolean): Uint8Array {
+  const u32 = little ? le32 : be32;
+  const sensorData = new Uint8Array(2000).fill(7);
+  const build = (sensorAt: number) => {
+    const entries = [
+      [0x10c, 4, width],
+      [0x10d, 4, height],
+      [0x10f, sensorData.length, sensorAt - 8],
+    ] as const;
+    const gap = joined(
+      little ? 'IIII' : 'MMMM',
+      [0, 0, 0, 0],
+      u32(12),
+      u32(entries.length),
+      [0, 0, 0, 0],
+      ...entries.map(([tag, length, value]) => joined(u32(tag), u32(1), u32(length), u32(value))),
+    );
+    return madeTiff({ little, gap, ifds: [{ 0x10f: 'Phase One A/S', 0x110: 'IQ180' }] });
+  };
+  return joined(build(build(0).length), sensorData);
+}

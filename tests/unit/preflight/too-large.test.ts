@@ -31,7 +31,7 @@ async function decoded(bytes: Uint8Array, name: string, quick = false): Promise<
 }
 
 describe('an image with more pixels than MAX_PIXELS', () => {
-  test('has more than the 102 megapixels of the largest camera', () => {
+  test('has more than the 102 megapixels of a Hasselblad X2D', () => {
     expect(11_656 * 8742).toBeLessThan(MAX_PIXELS);
     expect(16_000 * 12_000).toBeGreaterThan(MAX_PIXELS);
   });
