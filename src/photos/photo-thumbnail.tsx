@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { watchNear } from '../lib/watch-near.ts';
-import { extensionOf, isRaw } from '../preflight/formats.ts';
+import { extensionOf, hasRawExtension } from '../preflight/formats.ts';
 import { preflightQueue } from '../preflight/preflight-queue.ts';
 
 /**
@@ -87,7 +87,7 @@ function useThumbnail(file: File, isNear: boolean) {
   }, [picture]);
 
   // A RAW file shows the undeveloped frame until its preview is found.
-  const isUnshown = drawn === null || (drawn === undefined && isRaw(file.name));
+  const isUnshown = drawn === null || (drawn === undefined && hasRawExtension(file.name));
   return { url, isUnshown, giveUp: () => setDrawn(null) };
 }
 

@@ -9,7 +9,7 @@ export function usePhotoAnalysis(photos: readonly File[]): PhotoAnalysis {
     const queue = preflightQueue();
     const update = () => {
       const found = analyzePhotos(photos, queue.getEntry);
-      for (const file of found.unidentified) queue.identify(file);
+      for (const file of found.unhashed) queue.hash(file);
       setAnalysis(found);
     };
     for (const file of photos) queue.read(file);

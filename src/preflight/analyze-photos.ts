@@ -15,7 +15,7 @@ export type PhotoAnalysis = {
   /** Only photos with findings, the most severe first. */
   findings: ReadonlyMap<File, readonly Finding[]>;
   /** Photos of the same size as another one, whose hash is still missing. */
-  unidentified: readonly File[];
+  unhashed: readonly File[];
   /** Whether some photos have not been read yet. */
   isReading: boolean;
 };
@@ -47,7 +47,7 @@ export function analyzePhotos(
     ].toSorted((a, b) => rankOf(a) - rankOf(b));
     if (all.length > 0) findings.set(file, all);
   }
-  return { reports, findings, unidentified: copies.unidentified, isReading: reports.size < photos.length };
+  return { reports, findings, unhashed: copies.unhashed, isReading: reports.size < photos.length };
 }
 
 /** Returns the finding for a photo without a thumbnail, unless another finding explains it. */
@@ -63,21 +63,21 @@ function missingPicture(report: PhotoReport): Finding[] {
 /** Finds copies: files of the same size and the same hash. The first one in the list is the original. */
 function copiesAmong(photos: readonly File[], getEntry: (file: File) => PreflightEntry) {
   const originals = new Map<File, File>();
-  const unidentified: File[] = [];
+  const unhashed: File[] = [];
   const sameSize = Map.groupBy(photos, ({ size }) => size);
   for (const group of sameSize.values()) {
     if (group.length < 2) continue;
     const seen = new Map<string, File>();
     for (const file of group) {
       const { fingerprint } = getEntry(file);
-      if (fingerprint === undefined) unidentified.push(file);
+      if (fingerprint === undefined) unhashed.push(file);
       if (!fingerprint) continue;
       const original = seen.get(fingerprint);
       if (original) originals.set(file, original);
       else seen.set(fingerprint, file);
     }
   }
-  return { originals, unidentified };
+  return { originals, unhashed };
 }
 
 /** Order in which photos are shown. They are always sent in the order in which they were added. */

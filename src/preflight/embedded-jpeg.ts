@@ -3,14 +3,14 @@ import { orNothing, type Source } from './source.ts';
 import { TAG, type Ifd } from './tiff.ts';
 
 /** Adds the JPEG whose offset and length two tags state, as EXIF does for its thumbnail. */
-export async function addThumbnail(source: Source, ifd: Ifd, metadata: Metadata): Promise<Proof> {
+export async function addThumbnail(source: Source, ifd: Ifd, metadata: Metadata): Promise<JpegState> {
   const at = await ifd.number(TAG.jpegAt);
   const length = await ifd.number(TAG.jpegLength);
   return addJpeg(source, { at, length }, metadata);
 }
 
-/** Whether there is a JPEG at the stated offset: yes, only its beginning, or no. */
-export type Proof = 'proven' | 'truncated' | 'none';
+/** What is at the stated offset: a JPEG that ends inside the file, one that does not, or none. */
+export type JpegState = 'whole' | 'truncated' | 'none';
 
 /**
  * Adds an embedded JPEG if its first bytes prove that it is one. Otherwise a tag that means something else would hide the
@@ -20,7 +20,7 @@ export async function addJpeg(
   source: Source,
   { at = 0, length = 0 }: { at?: number; length?: number },
   metadata: Metadata,
-): Promise<Proof> {
+): Promise<JpegState> {
   if (at <= 0 || length <= 3) return 'none';
   const head = await orNothing(source.skim(at, 3));
   if (head && !(head.getUint8(1) === 0xd8 && head.getUint8(2) === 0xff)) return 'none';
@@ -28,5 +28,5 @@ export async function addJpeg(
   // Directories that point at each other lead to the same JPEG again and again.
   if (!metadata.embedded.some((known) => known.at === source.offset + at))
     metadata.embedded.push({ at: source.offset + at, length });
-  return 'proven';
+  return 'whole';
 }

@@ -20,13 +20,30 @@ export async function readExif(source: Source, metadata: Metadata): Promise<Ifd[
   const tiff = await orNothing(openTiff(isNamed ? source.within(EXIF_NAME.length, source.size) : source));
   if (!tiff) return [];
   const ifds = (await orNothing(pictureIfds(tiff)))?.ifds ?? [];
-  await readShot(tiff, ifds, metadata);
+  await readCaptureData(tiff, ifds, metadata);
   for (const ifd of ifds) await addThumbnail(tiff.source, ifd, metadata);
   return ifds;
 }
 
+/**
+ * Reads EXIF from an item of a HEIC or a box of a JPEG XL, which begins with the number of bytes in front of its TIFF
+ * (HEIF, annex A.2.1).
+ */
+export async function readExifItem(item: Source, metadata: Metadata): Promise<void> {
+  const head = await orNothing(item.read(0, 4));
+  if (head) await readExif(item.within(4 + head.getUint32(0), item.size), metadata);
+}
+
+/** Adds camera, time and exposure that were read from a part of the file. Its orientation is the part's own. */
+export function addCaptureData(
+  metadata: Metadata,
+  { camera = metadata.camera, takenAt = metadata.takenAt, exposure }: Omit<Metadata, 'findings'>,
+): void {
+  Object.assign(metadata, { camera, takenAt, exposure: { ...metadata.exposure, ...exposure } });
+}
+
 /** Reads orientation, camera, time, exposure and the maker's note, to which a TIFF's first directory leads. */
-export async function readShot(tiff: Tiff, [main]: readonly Ifd[], metadata: Metadata): Promise<void> {
+export async function readCaptureData(tiff: Tiff, [main]: readonly Ifd[], metadata: Metadata): Promise<void> {
   if (!main) return;
   const orientation = await main.number(TAG.orientation);
   // The first one counts, as in browsers, where a program has added a second copy of EXIF.
@@ -44,7 +61,7 @@ async function readExposure(ifds: readonly Ifd[], metadata: Metadata): Promise<v
     for (const ifd of ifds) if (ifd.entry(tag)) return ifd.number(tag);
     return undefined;
   };
-  noteExposure(metadata, {
+  mergeExposure(metadata, {
     seconds: await number(TAG.exposureTime),
     bias: await number(TAG.bias),
     aperture: await number(TAG.aperture),
@@ -60,7 +77,7 @@ async function readExposure(ifds: readonly Ifd[], metadata: Metadata): Promise<v
 }
 
 /** Adds the values that are finite numbers. Some cameras write the fraction 0/0 for an unknown value. */
-export function noteExposure(metadata: Metadata, found: Partial<Record<keyof Exposure, unknown>>): void {
+export function mergeExposure(metadata: Metadata, found: Partial<Record<keyof Exposure, unknown>>): void {
   for (const [name, value] of Object.entries(found)) {
     if (typeof value === 'number' && Number.isFinite(value))
       metadata.exposure = { ...metadata.exposure, [name]: value };

@@ -122,7 +122,7 @@ export const rawExtensions: readonly string[] = extensionsWhere(({ isRaw }) => i
 
 /** Extensions of the other photos that the studio edits. SVG, a drawing, is not among them. */
 export const pictureExtensions: readonly string[] = extensionsWhere(
-  ({ isRaw, name }) => !isRaw && name !== photoKinds.svg.name,
+  ({ isRaw, shown }) => !isRaw && shown !== 'never',
 );
 
 /** Extensions of pictures that are recognized and left out. `eip` is Capture One's package, `nev` Nikon's video. */
@@ -135,5 +135,5 @@ export const foreignExtensions: readonly string[] = [
 /** Extensions of files that programs put beside a photo to hold its settings. */
 export const sidecarExtensions: readonly string[] = ['xmp', 'pp3', 'dop', 'cos', 'on1', 'aae', 'thm'];
 
-/** Whether the file is a camera's raw file, which no browser can show. */
-export const isRaw = (name: string): boolean => rawExtensions.includes(extensionOf(name));
+/** Whether a name has the extension of a camera's RAW file, which no browser can show. */
+export const hasRawExtension = (name: string): boolean => rawExtensions.includes(extensionOf(name));

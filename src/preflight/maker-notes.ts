@@ -1,7 +1,7 @@
 import { addJpeg, addThumbnail } from './embedded-jpeg.ts';
 import type { Metadata } from './photo-report.ts';
 import { ascii, orNothing } from './source.ts';
-import { ifdAt, openTiff, readIfd, TAG, tiffWithin, type Ifd, type Tiff } from './tiff.ts';
+import { ifdAt, openTiff, readIfd, TAG, type Ifd, type Tiff } from './tiff.ts';
 
 /** Number of bytes at the start of a note that identify its maker. */
 const NAME = 12;
@@ -33,7 +33,7 @@ export async function readMakerNote(tiff: Tiff, exif: Ifd, metadata: Metadata): 
   if (!note || note.length < NAME + 4) return;
   const name = ascii((await orNothing(tiff.source.read(note.at, NAME))) ?? new DataView(new ArrayBuffer(0)));
   const camera = metadata.camera ?? '';
-  const own = tiffWithin(tiff, note.at);
+  const own = { ...tiff, source: tiff.source.within(note.at, tiff.source.size) };
   if (name.startsWith('OLYMPUS\0')) return addPreviews(own, 12, metadata);
   if (name.startsWith('OM SYSTEM\0')) return addPreviews(own, 16, metadata);
   if (/^(OLYMP|EPSON)\0/.test(name)) return addPreviews(tiff, note.at + 8, metadata);

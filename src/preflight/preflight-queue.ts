@@ -118,7 +118,7 @@ export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
     /** Reads a photo's headers, once. */
     read: (file: File) => void (getEntry(file).report || enqueue('read', file)),
     /** Hashes a photo, once. Only for photos of the same size as another one. */
-    identify: (file: File) => void (getEntry(file).fingerprint !== undefined || enqueue('fingerprint', file)),
+    hash: (file: File) => void (getEntry(file).fingerprint !== undefined || enqueue('fingerprint', file)),
     /**
      * Requests a thumbnail, ahead of all other tasks. Returns a function that cancels the request unless it has started.
      */

@@ -1,5 +1,5 @@
 import { addJpeg } from './embedded-jpeg.ts';
-import { cameraName, noteExposure, orientationOf } from './exif.ts';
+import { cameraName, mergeExposure, orientationOf } from './exif.ts';
 import { canonIso } from './maker-notes.ts';
 import type { Metadata, Reader } from './photo-report.ts';
 import { ascii, orNothing, type Source } from './source.ts';
@@ -86,7 +86,7 @@ async function readRecord(
   // By the camera's time without a time zone, in seconds since 1970.
   if (tag === RECORD.time) metadata.takenAt = value.getUint32(0, little) * 1000;
   if (tag === RECORD.exposure && has(12)) {
-    noteExposure(metadata, {
+    mergeExposure(metadata, {
       bias: value.getFloat32(0, little),
       seconds: 2 ** -value.getFloat32(4, little),
       aperture: 2 ** (value.getFloat32(8, little) / 2),
@@ -104,10 +104,10 @@ function stops(value: number): number {
 }
 
 function readShotInfo(value: DataView, little: boolean, metadata: Metadata): void {
-  noteExposure(metadata, { iso: canonIso(value.getInt16(2, little), value.getInt16(4, little)) });
+  mergeExposure(metadata, { iso: canonIso(value.getInt16(2, little), value.getInt16(4, little)) });
   if (value.byteLength < 46) return;
   const [aperture, time] = [stops(value.getInt16(42, little)), stops(value.getInt16(44, little))];
-  noteExposure(metadata, {
+  mergeExposure(metadata, {
     bias: stops(value.getInt16(12, little)),
     aperture: aperture > 0 ? 2 ** (aperture / 2) : undefined,
     seconds: 2 ** -time,

@@ -1,8 +1,8 @@
 import { boxesIn, boxesInside, boxSource, findBox, type Box } from './boxes.ts';
 import { addJpeg } from './embedded-jpeg.ts';
-import { readExif } from './exif.ts';
+import { readExifItem } from './exif.ts';
 import { offerSize, type Embedded, type Metadata, type Reader } from './photo-report.ts';
-import { ascii, orNothing, type Source } from './source.ts';
+import { ascii, type Source } from './source.ts';
 
 /** Maximum size of a table of offsets or properties, in bytes. An image of many tiles has some thousand items. */
 const MAX_TABLE = 256 * 1024;
@@ -54,7 +54,7 @@ export const readHeif: Reader = async (source, metadata) => {
   const places = await placesIn(source, parts);
   const exif = items.find(({ type }) => type === 'Exif');
   const notes = exif && places.get(exif.id);
-  if (notes) await orNothing(readNotes(source, notes, metadata));
+  if (notes) await readExifItem(source.within(notes.at, notes.length), metadata);
   await readProperties(source, parts, metadata);
   for (const { id, type } of items) {
     const place = places.get(id);
@@ -65,12 +65,6 @@ export const readHeif: Reader = async (source, metadata) => {
   const isCut = isSequence || places.size === 0 ? !isWhole : end > source.size;
   if (isCut) metadata.findings.push({ code: 'truncated' });
 };
-
-/** Reads EXIF's item, which begins with the number of bytes in front of its TIFF (HEIF, annex A.2.1). */
-async function readNotes(source: Source, { at, length }: Place, metadata: Metadata) {
-  const skip = (await source.read(at, 4)).getUint32(0) + 4;
-  await readExif(source.within(at + skip, length - skip), metadata);
-}
 
 /** Reads the items from the box `iinf`: their ids and types. */
 async function itemsIn(source: Source, info: Box | undefined): Promise<Item[]> {

@@ -1,5 +1,5 @@
 import { boxesIn, boxSource, findBox } from './boxes.ts';
-import { readExif } from './exif.ts';
+import { readExifItem } from './exif.ts';
 import type { Metadata, Reader } from './photo-report.ts';
 import type { Source } from './source.ts';
 
@@ -12,10 +12,7 @@ export const readJxl: Reader = async (source, metadata) => {
   const { boxes, isWhole } = await boxesIn(source);
   if (!isWhole) metadata.findings.push({ code: 'truncated' });
   const exif = findBox(boxes, 'Exif');
-  if (exif) {
-    const skip = 4 + (await source.read(exif.data, 4)).getUint32(0);
-    await readExif(boxSource(source, exif, skip), metadata);
-  }
+  if (exif) await readExifItem(boxSource(source, exif), metadata);
   const whole = findBox(boxes, 'jxlc');
   const first = findBox(boxes, 'jxlp');
   if (whole) await readCodestream(boxSource(source, whole), metadata);

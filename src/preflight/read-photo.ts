@@ -1,4 +1,4 @@
-import { extensionOf, isPhotoKind, isRaw, isRawKind, kindsOf, type PhotoKind } from './formats.ts';
+import { extensionOf, hasRawExtension, isPhotoKind, isRawKind, kindsOf, type PhotoKind } from './formats.ts';
 import { unreadReport, type Finding, type Metadata, type PhotoReport, type Reader } from './photo-report.ts';
 import { readPsd } from './photoshop.ts';
 import { readCr3 } from './read-cr3.ts';
@@ -11,7 +11,7 @@ import { readMrw } from './read-mrw.ts';
 import { readBmp, readSvg, readWebp } from './read-others.ts';
 import { readPng } from './read-png.ts';
 import { readRaf } from './read-raf.ts';
-import { tiffReader } from './read-tiff.ts';
+import { readTiff } from './read-tiff.ts';
 import { readX3f } from './read-x3f.ts';
 import { SNIFF_BYTES, sniff } from './sniff.ts';
 import { openSource, PastEnd } from './source.ts';
@@ -57,7 +57,7 @@ export async function readPhoto(file: File): Promise<PhotoReport> {
   try {
     const kind = sniff(await source.read(0, Math.min(SNIFF_BYTES, file.size)));
     metadata.kind = kind;
-    if (isPhotoKind(kind)) await (readers[kind] ?? tiffReader(kind))(source, metadata);
+    if (isPhotoKind(kind)) await (readers[kind] ?? readTiff)(source, metadata);
   } catch (error) {
     // `unreadable`: the budget is used up, numbers contradict each other, or the file was deleted.
     metadata.findings.unshift({ code: error instanceof PastEnd ? 'truncated' : 'unreadable' });
@@ -89,7 +89,7 @@ function nameFindings(name: string, kind: PhotoReport['kind']): Finding[] {
   if (promised.length === 0 || promised.includes(kind)) return [];
   // Makers use each other's formats, so a RAW with another RAW's extension is fine. So is a TIFF with one: not every
   // maker's sensor data is recognized here.
-  if (isRaw(name) && (isRawKind(kind) || kind === 'tiff')) return [];
+  if (hasRawExtension(name) && (isRawKind(kind) || kind === 'tiff')) return [];
   return [{ code: 'misnamed', detail: kind }];
 }
 

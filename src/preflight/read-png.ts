@@ -1,4 +1,4 @@
-import { readExif } from './exif.ts';
+import { addCaptureData, readExif } from './exif.ts';
 import type { Metadata, Reader } from './photo-report.ts';
 import { existsNearEnd } from './search-tail.ts';
 import { ascii, openSource, type Source } from './source.ts';
@@ -60,7 +60,7 @@ async function readChunk(source: Source, { type, at, length }: Chunk, metadata: 
     metadata.findings.push({ code: 'animated' });
   // EXIF in a chunk of its own counts more than a copy in a text.
   if (type === 'eXIf') await readExif(source.within(at, length), metadata);
-  else if (['zTXt', 'tEXt', 'iTXt'].includes(type) && length <= MAX_PROFILE && metadata.takenAt === undefined)
+  else if (['zTXt', 'tEXt'].includes(type) && length <= MAX_PROFILE && metadata.takenAt === undefined)
     await readRawProfile(source, { type, at, length }, metadata);
 }
 
@@ -70,10 +70,10 @@ async function readBehindPicture(source: Source, from: number, metadata: Metadat
   if (start >= source.size) return;
   const bytes = await source.read(start, source.size - start);
   for (let at = 4; at + 4 < bytes.byteLength; at++) {
-    if (![0x65, 0x7a, 0x74, 0x69].includes(bytes.getUint8(at))) continue;
+    if (![0x65, 0x7a, 0x74].includes(bytes.getUint8(at))) continue;
     const type = ascii(bytes, at, 4);
     const length = bytes.getUint32(at - 4);
-    const isChunk = ['eXIf', 'zTXt', 'tEXt', 'iTXt'].includes(type) && length + at + 8 <= bytes.byteLength;
+    const isChunk = ['eXIf', 'zTXt', 'tEXt'].includes(type) && length + at + 8 <= bytes.byteLength;
     if (!isChunk) continue;
     await readChunk(source, { type, at: start + at + 4, length }, metadata);
     at += length;
@@ -98,8 +98,7 @@ async function readRawProfile(source: Source, { type, at, length }: Chunk, metad
   // A thumbnail inside this text cannot be cut out of the file, and browsers do not apply the orientation.
   const notes: Metadata = { findings: [], embedded: [] };
   await readExif(openSource(new Blob([exif]), limits), notes);
-  const { camera = metadata.camera, takenAt = metadata.takenAt, exposure } = notes;
-  Object.assign(metadata, { camera, takenAt, exposure: { ...metadata.exposure, ...exposure } });
+  addCaptureData(metadata, notes);
 }
 
 /** Unpacks a note, as far as `MAX_PROFILE`: a few kilobytes can unpack to gigabytes. */

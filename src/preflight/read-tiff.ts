@@ -1,7 +1,7 @@
-import { addJpeg, addThumbnail, type Proof } from './embedded-jpeg.ts';
-import { readShot } from './exif.ts';
+import { addJpeg, addThumbnail, type JpegState } from './embedded-jpeg.ts';
+import { readCaptureData } from './exif.ts';
 import { isRawKind, type PhotoKind } from './formats.ts';
-import { offerSize, type Embedded, type Metadata } from './photo-report.ts';
+import { offerSize, type Embedded, type Metadata, type Reader } from './photo-report.ts';
 import { addPhotoshopThumbnail, readImageResources } from './photoshop.ts';
 import { PANASONIC_JPEG, panasonicEnd, readPanasonic } from './read-panasonic.ts';
 import { readPhaseOne } from './read-phase-one.ts';
@@ -26,31 +26,30 @@ const REDUCED = 1;
 /** Maximum number of strips or tiles read per directory, counted from the last. The last ones usually end the file. */
 const MAX_PLACES = 256;
 
-/** Returns the reader of TIFF and of the RAW files that are built like one: CR2, NEF, ARW, DNG, ORF, RW2, PEF, SRW, IIQ. */
-export const tiffReader =
-  (sniffed: PhotoKind) =>
-  async (source: Source, metadata: Metadata): Promise<void> => {
-    const tiff = await openTiff(source);
-    if (!tiff) return void metadata.findings.push({ code: 'unreadable' });
-    const { ifds, isTruncated } = await pictureIfds(tiff);
-    const [main] = ifds;
-    const kind = sniffed === 'tiff' ? await kindOf(ifds) : sniffed;
-    const isRaw = isRawKind(kind);
-    metadata.kind = kind;
-    await readShot(tiff, ifds, metadata);
-    await (isRaw ? readRawSize : readPageSize)(tiff, ifds, metadata);
-    if (kind === 'rw2' && main) await readPanasonic(main, metadata);
-    if (kind === 'iiq') await readPhaseOne(source, metadata);
-    const proofs = await addPreviews(source, ifds, metadata);
-    const isMissing =
-      (isTruncated && (isRaw || ifds.length === 1)) ||
-      (isRaw && proofs.includes('truncated')) ||
-      (await (kind === 'rw2' && main ? panasonicEnd(main) : dataEnd(ifds))) > source.size;
-    if (isMissing) metadata.findings.push({ code: 'truncated' });
-    // After a copy that failed halfway the rest is zeros, and programs write the directory last.
-    else if (kind === 'tiff' && !metadata.width) metadata.findings.push({ code: 'unreadable' });
-    if ((await main?.number(TAG.photometric)) === PHOTOMETRIC.cmyk) metadata.findings.push({ code: 'cmyk' });
-  };
+/** TIFF, and the RAW files that are built like one: CR2, NEF, ARW, DNG, ORF, RW2, PEF, SRW, IIQ. */
+export const readTiff: Reader = async (source, metadata) => {
+  const tiff = await openTiff(source);
+  if (!tiff) return void metadata.findings.push({ code: 'unreadable' });
+  const { ifds, isTruncated } = await pictureIfds(tiff);
+  const [main] = ifds;
+  // Recognized only by its directories: a DNG, or another RAW without a signature of its own.
+  if (metadata.kind === 'tiff') metadata.kind = await kindOf(ifds);
+  const { kind = 'tiff' } = metadata;
+  const isRaw = isRawKind(kind);
+  await readCaptureData(tiff, ifds, metadata);
+  await (isRaw ? readRawSize : readPageSize)(tiff, ifds, metadata);
+  if (kind === 'rw2' && main) await readPanasonic(main, metadata);
+  if (kind === 'iiq') await readPhaseOne(source, metadata);
+  const states = await addPreviews(source, ifds, metadata);
+  const isMissing =
+    (isTruncated && (isRaw || ifds.length === 1)) ||
+    (isRaw && states.includes('truncated')) ||
+    (await (kind === 'rw2' && main ? panasonicEnd(main) : dataEnd(ifds))) > source.size;
+  if (isMissing) metadata.findings.push({ code: 'truncated' });
+  // After a copy that failed halfway the rest is zeros, and programs write the directory last.
+  else if (kind === 'tiff' && !metadata.width) metadata.findings.push({ code: 'unreadable' });
+  if ((await main?.number(TAG.photometric)) === PHOTOMETRIC.cmyk) metadata.findings.push({ code: 'cmyk' });
+};
 
 async function kindOf(ifds: readonly Ifd[]): Promise<PhotoKind> {
   if (ifds[0]?.entry(TAG.dngVersion)) return 'dng';
@@ -94,15 +93,15 @@ async function offerExifSize(tiff: Tiff, [main]: readonly Ifd[], metadata: Metad
 }
 
 /** Adds every embedded JPEG, from each place where a maker stores one. */
-async function addPreviews(source: Source, ifds: readonly Ifd[], metadata: Metadata): Promise<Proof[]> {
-  const proofs: Proof[] = [];
+async function addPreviews(source: Source, ifds: readonly Ifd[], metadata: Metadata): Promise<JpegState[]> {
+  const states: JpegState[] = [];
   for (const ifd of ifds) {
-    proofs.push(await addThumbnail(source, ifd, metadata));
+    states.push(await addThumbnail(source, ifd, metadata));
     const panasonic = ifd.entry(PANASONIC_JPEG);
-    if (panasonic) proofs.push(await addJpeg(source, panasonic, metadata));
+    if (panasonic) states.push(await addJpeg(source, panasonic, metadata));
     if (await mayBeJpegStrip(ifd)) {
       const strip = { at: await ifd.number(TAG.stripOffsets), length: await ifd.number(TAG.stripBytes) };
-      proofs.push(await addJpeg(source, strip, metadata));
+      states.push(await addJpeg(source, strip, metadata));
     }
     const resources = ifd.entry(TAG.photoshop);
     if (resources)
@@ -110,7 +109,7 @@ async function addPreviews(source: Source, ifds: readonly Ifd[], metadata: Metad
         addPhotoshopThumbnail(source, resource, metadata),
       );
   }
-  return proofs;
+  return states;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { addJpeg } from './embedded-jpeg.ts';
-import { cameraName, noteExposure, orientationOf } from './exif.ts';
+import { addCaptureData, cameraName, mergeExposure, orientationOf } from './exif.ts';
 import type { Embedded, Metadata, Reader } from './photo-report.ts';
 import { readJpegNotes } from './read-jpeg.ts';
 import { ascii, orNothing, type Source } from './source.ts';
@@ -35,14 +35,9 @@ async function readPreview(source: Source, { at, length }: Embedded, metadata: M
   const head = await source.read(at, IMAGE_HEADER);
   if (ascii(head, 0, 4) !== 'SECi' || head.getUint32(12, true) !== JPEG) return;
   const jpeg = { at: at + IMAGE_HEADER, length: length - IMAGE_HEADER };
-  if ((await addJpeg(source, jpeg, metadata)) !== 'proven') return;
+  if ((await addJpeg(source, jpeg, metadata)) !== 'whole') return;
   // All but the first two cameras put EXIF into this JPEG and nowhere else.
-  const {
-    camera = metadata.camera,
-    takenAt = metadata.takenAt,
-    exposure,
-  } = await readJpegNotes(source, jpeg);
-  Object.assign(metadata, { camera, takenAt, exposure: { ...metadata.exposure, ...exposure } });
+  addCaptureData(metadata, await readJpegNotes(source, jpeg));
 }
 
 /** Pairs of texts in UTF-16: names and values, by their places in one list of letters. */
@@ -61,7 +56,7 @@ async function readProperties(source: Source, { at, length }: Embedded, metadata
   // Seconds since 1970, in 32 bits, by the camera's own clock.
   const time = number('TIME') ?? 0;
   if (time > 0 && time < 2 ** 32) metadata.takenAt ??= time * 1000;
-  noteExposure(metadata, {
+  mergeExposure(metadata, {
     seconds: number('SHUTTER'),
     aperture: number('APERTURE'),
     iso: number('ISO'),

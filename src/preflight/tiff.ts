@@ -225,9 +225,3 @@ export async function ifdAt(tiff: Tiff, ifd: Ifd, tag: number): Promise<Ifd | un
   const at = await ifd.number(tag);
   return at ? (await orNothing(readIfd(tiff, at)))?.ifd : undefined;
 }
-
-/** Returns a part of the TIFF as a TIFF of its own, whose offsets count from that part's start. */
-export const tiffWithin = (tiff: Tiff, start: number): Tiff => ({
-  ...tiff,
-  source: tiff.source.within(start, tiff.source.size),
-});
