@@ -249,7 +249,7 @@ export function QuoteFormContact({ children }: { children?: ReactNode }) {
 
 /** Advice on the brief, and a summary of the order before it is sent. */
 export function QuoteFormReview() {
-  const { order, state, officeHours, actions, words, goTo } = useQuoteFormContext();
+  const { order, state, isBusy, officeHours, actions, words, goTo } = useQuoteFormContext();
   const isOpen = useIsOpen(lastTab);
 
   function follow(advice: AdviceAction) {
@@ -260,12 +260,15 @@ export function QuoteFormReview() {
   return (
     <>
       {isOpen && (
-        <BriefCheckList
-          key={order.formKey}
-          {...{ state, officeHours }}
-          onAct={follow}
-          messages={words.advice}
-        />
+        // Outside of a section nothing else disables the advice while the order is sent. It would change the order.
+        <fieldset role="none" disabled={isBusy} className="contents">
+          <BriefCheckList
+            key={order.formKey}
+            {...{ state, officeHours }}
+            onAct={follow}
+            messages={words.advice}
+          />
+        </fieldset>
       )}
       <OrderSummary />
     </>
