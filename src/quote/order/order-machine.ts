@@ -59,8 +59,11 @@ export type Order = Draft & {
   failure: SendFailure | null;
   /** Files that cannot be read and of which there is no copy. They have stopped the last attempt. */
   lostFiles: readonly File[];
-  /** Why nothing was sent or handed over, if nothing failed. */
-  stopReason: 'canceled' | HandoverDenial | null;
+  /**
+   * Why nothing was sent or handed over, if nothing failed. `ownNotStored`: storage does not hold all of this order, which
+   * would be lost if the other one were opened.
+   */
+  stopReason: 'canceled' | 'ownNotStored' | HandoverDenial | null;
   sent: SentOrder | null;
   notice: Notice | null;
   /** Another draft of the same form. */

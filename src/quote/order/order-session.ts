@@ -273,7 +273,7 @@ export function createOrderSession(
     if (!other || isSending(order())) return false;
     // The same refusal is announced again.
     patch({ stopReason: null });
-    const denial = (await saveAll()) ? await deps.tabs.askFor(other.id) : 'notStored';
+    const denial = (await saveAll()) ? await deps.tabs.askFor(other.id) : 'ownNotStored';
     patch({ stopReason: denial });
     if (!denial) await claim(other.id);
     void refreshFromStorage();

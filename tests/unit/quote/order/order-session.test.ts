@@ -555,6 +555,18 @@ test('a tab whose photos have no room in storage does not hand its order over', 
   expect(first.session.get().quote.photos).toHaveLength(2);
 });
 
+test('a tab whose own photos have no room in storage says so, and brings no other order', async () => {
+  const real = createSimulation();
+  const first = await openWithPhoto(real);
+  await real.pass(1000);
+  real.setStorage('full');
+  const { session } = await openWithPhoto(real);
+  expect(await session.bringHere()).toBe(false);
+  expect(session.get().stopReason).toBe('ownNotStored');
+  expect(session.get().quote.photos).toHaveLength(1);
+  expect(first.session.get().quote.photos).toHaveLength(1);
+});
+
 test('a late list of drafts does not empty a form that has opened one since', async () => {
   const real = createSimulation();
   await openWithPhoto(real);
