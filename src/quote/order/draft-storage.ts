@@ -46,15 +46,15 @@ type Stored = Partial<StoredDraft> & { isOwn: boolean; keys: readonly string[]; 
 /** A record as `list` returns it. */
 export type ListedDraft = OrderRecord & Pick<StoredDraft, 'isPartial'>;
 
-/** Whether a draft has changed hands between two readings. */
+/** Whether a draft had the same owner, or none, in two readings. */
 const isSameOwner = (one: OrderRecord | undefined, other: OrderRecord | undefined) =>
   one?.owner?.tab === other?.owner?.tab;
 
 /**
- * The operations on stored drafts. Each is one transaction; `sweep` has one for each draft. None rejects: if the storage
- * fails, or does not answer within `LIMITS`, each resolves to `null`, except `sweep`, and `claim` with `seen`. Only the
- * owner of a draft may change its content: the tab that created it, or has claimed it last. The number of an accepted
- * order is not written again by any.
+ * The operations on stored drafts. Each is one transaction, except `sweep`, which has one for each draft. None rejects.
+ * If the storage fails, or does not answer within `LIMITS`, they resolve to `null`. Then `sweep` resolves as always, and
+ * `claim` with `seen` resolves to that draft. Only the owner of a draft may change its content: the tab that created it,
+ * or that has claimed it last. None changes the number of an accepted order.
  */
 export function createDraftStorage(
   database: DraftDatabase,

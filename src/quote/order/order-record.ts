@@ -53,7 +53,10 @@ export function readRecord(stored: unknown, id: string, now: number) {
     /** The tab that may write, and the time of its last write. */
     owner: isRecord(owner) ? { tab: textOf(owner['tab']), at: timeOf(owner['at']) } : null,
     updatedAt: timeOf(parts['updatedAt']),
-    /** Whether it is removed once it is old. A draft is not, before a later visit has shown it. */
+    /**
+     * Whether it is removed once it is older than `DRAFT_LIFETIME`. A draft with entries is kept until a later visit, or
+     * another tab, has opened it.
+     */
     mayExpire: parts['mayExpire'] === true || taken !== null,
     quote: readQuote(quote),
     /** By `receiptKey`. */

@@ -300,7 +300,8 @@ export function createOrderSession(
    * Opens the files that will be uploaded, and looks for copies of those that cannot be read.
    *
    * @param sent Number of their bytes that an upload has sent, when it failed.
-   * @param ahead Number of bytes to read from there. Of other files, only both ends are read.
+   * @param ahead Number of bytes to read from there, also across files. Of each file before them the last byte is read,
+   *   and of each file after them the first and the last.
    */
   async function checkFiles(sent = 0, ahead = 0) {
     let end = 0;

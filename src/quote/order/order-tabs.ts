@@ -14,8 +14,9 @@ const LOCK_TIMEOUT = 3000;
 export const DATABASE_NAME = 'order-drafts';
 const CHANNEL = 'order-tabs';
 /**
- * Session storage key of the previous page's id. Removed once this page uses the drafts, also to sweep them, and written
- * when the page is left. So a duplicated tab does not have it.
+ * Session storage key of the previous page's id. A page that uses the drafts, also to sweep them, removes it at once and
+ * writes it when it is left. A tab that is duplicated from such a page does not get it. A tab that is duplicated from a
+ * page without drafts gets the id of an earlier page.
  */
 const PREVIOUS_KEY = 'order-tab';
 
