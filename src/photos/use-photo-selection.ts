@@ -29,13 +29,15 @@ export function usePhotoSelection(
 
   const onSelect = useCallback(
     (file: File, range: boolean) => {
-      const from = anchor.current ? shown.indexOf(anchor.current) : -1;
+      const last = anchor.current ? shown.indexOf(anchor.current) : -1;
       const to = shown.indexOf(file);
+      // After “Select all” there is no last photo. The range then starts at this one.
+      const from = range && last < 0 ? to : last;
       const selectsRange = (range || isRange) && from >= 0;
       setSelected((before) => (selectsRange ? withRange(before, shown, from, to) : toggled(before, file)));
       // The second tap of a range ends it.
-      if (isRange && from >= 0) setRange(false);
-      if (!selectsRange) anchor.current = file;
+      if (isRange && last >= 0) setRange(false);
+      if (!selectsRange || last < 0) anchor.current = file;
     },
     [shown, isRange],
   );

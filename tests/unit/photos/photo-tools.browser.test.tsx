@@ -127,3 +127,13 @@ test('the selection mode leaves Alt+Left and Cmd+Left to the browser', async () 
   expect(press({ key: 'A', ctrlKey: true })).toBe(false);
   await expect.element(page.getByText('3 selected')).toBeInTheDocument();
 });
+
+test('a step with Shift after “Select all” keeps all photos selected', async () => {
+  await render(<Host />);
+  await button('Select').click();
+  await button('Select all').click();
+  checkbox('a.nef').element().focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await expect.element(checkbox('b.nef')).toHaveFocus();
+  await expect.element(page.getByText('3 selected')).toBeInTheDocument();
+});
