@@ -1,4 +1,4 @@
-import { isPhotoKind } from '../preflight/formats.ts';
+import { extensionOf, isPhotoKind } from '../preflight/formats.ts';
 import { sniff, SNIFF_BYTES } from '../preflight/sniff.ts';
 import { isPhoto, MAX_PHOTOS } from './accept.ts';
 import type { Received } from './received-files.ts';
@@ -18,7 +18,7 @@ export async function collect(entry: FileSystemEntry, received: Received, depth:
     const file = await new Promise<File | null>((resolve) => entry.file(resolve, () => resolve(null)));
     // A file may have been moved away, or there is no permission to read it.
     if (!file) received.isPartial ||= isNamedPhoto(entry);
-    else if (depth === 0 || isPhoto(file)) received.files.push(file);
+    else if (depth === 0 || (await isPhotoInFolder(file))) received.files.push(file);
   } else if (isFolder(entry)) {
     const children = await childrenOf(entry.createReader(), received);
     for (const child of children.toSorted((a, b) => byName.compare(a.name, b.name))) {
@@ -28,19 +28,30 @@ export async function collect(entry: FileSystemEntry, received: Received, depth:
 }
 
 /** The photos among the files of a chosen folder, as `collect` takes them from a dropped one. */
-export function photosAmong(files: readonly File[]): Received {
-  const photos = files.filter(
+export async function photosAmong(files: readonly File[]): Promise<Received> {
+  const own = files.filter(
     (file) =>
-      isPhoto(file) &&
       !foldersOf(file)
         .slice(1)
         .some((name) => SYSTEM_FOLDER.test(name)),
   );
+  const arePhotos = await Promise.all(own.map(isPhotoInFolder));
+  const photos = own.filter((_file, index) => arePhotos[index]);
   const taken = photos
     .filter((file) => foldersOf(file).length <= MAX_DEPTH)
     .toSorted((a, b) => byName.compare(a.webkitRelativePath, b.webkitRelativePath))
     .slice(0, MAX_PHOTOS);
   return { files: taken, isPartial: taken.length < photos.length };
+}
+
+/**
+ * Whether a file in a folder is a photo. If its name has no extension, its content decides: in a folder, a file that is
+ * no photo is left out without a message. Files whose names begin with a dot are hidden.
+ */
+async function isPhotoInFolder(file: File): Promise<boolean> {
+  if (extensionOf(file.name) !== '' || file.name.startsWith('.')) return isPhoto(file);
+  const [typed = file] = await typesByContent([file]);
+  return isPhoto(typed);
 }
 
 const foldersOf = (file: File) => file.webkitRelativePath.split('/').slice(0, -1);

@@ -49,7 +49,8 @@ export async function filesFrom(data: DataTransfer): Promise<Received> {
 export async function filesInFolder(files: readonly File[]): Promise<Received> {
   const folders = files.slice(0, 1).map((file) => file.webkitRelativePath.split('/')[0] ?? '');
   try {
-    return { ...(await readingCode.now()).photosAmong(files), folders };
+    const { photosAmong } = await readingCode.now();
+    return { ...(await photosAmong(files)), folders };
   } catch {
     return { files: [], folders, isPartial: true };
   }

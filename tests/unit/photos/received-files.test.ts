@@ -75,6 +75,26 @@ test('filesFrom reports a memory card as fully read despite unreadable system fo
   expect(files.map(({ name }) => name)).toEqual(['IMG_00002.NEF']);
   expect(isPartial).toBeFalsy();
 });
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe1]);
+/** Files of unknown type. Only the first one is a photo that a visitor means. */
+const ofUnknownType = [
+  new File([jpeg], 'IMG_0412'),
+  new File(['How to read this card'], 'README'),
+  new File([jpeg], '.IMG_0412'),
+  new File(['Bud1'], '.DS_Store'),
+  new File([jpeg], 'Thumbs.db'),
+];
+
+test('filesFrom returns a JPEG in a folder whose name has no extension, but no other such file', async () => {
+  const { files, isPartial } = await filesIn(
+    folderOf(
+      'phone',
+      ofUnknownType.map((file) => entryOf(file)),
+    ),
+  );
+  expect(files.map(({ name }) => name)).toEqual(['IMG_0412']);
+  expect(isPartial).toBeFalsy();
+});
 test('filesFrom returns the files beside a folder and retries its folder code on the next drop', async () => {
   vi.resetModules();
   const code = await import('../../../src/photos/read-folder.ts');
@@ -125,6 +145,14 @@ test('filesInFolder returns only photos, sorted by name, without sidecar files a
   expect(files.map(({ name }) => name)).toEqual(['IMG_2.NEF', 'IMG_10.NEF']);
   expect(rest).toEqual({ folders: ['card'], isPartial: false });
 });
+test('filesInFolder returns a JPEG whose name has no extension, but no other such file', async () => {
+  const { files } = await filesInFolder(
+    ofUnknownType.map((file) =>
+      Object.defineProperty(file, 'webkitRelativePath', { value: `phone/${file.name}` }),
+    ),
+  );
+  expect(files.map(({ name }) => name)).toEqual(['IMG_0412']);
+});
 test.each<[string, string[]]>([
   ['too many photos', Array.from({ length: 2001 }, (_, at) => `disk/${at}.NEF`)],
   ['a photo nested too deep', ['disk/1.NEF', 'disk/1/2/3/4/5/6/7/8/2.NEF']],
@@ -135,7 +163,6 @@ test.each<[string, string[]]>([
 });
 
 test('withContentTypes types a JPEG without a known type and extension by its first bytes', async () => {
-  const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe1]);
   const named = (name: string, content: BlobPart, type = '') =>
     new File([content], name, { type, lastModified: 7 });
   const unreadable = Object.assign(named('locked', 'a'), {
