@@ -47,14 +47,10 @@ export function usePhotoIntake({ photos, onAdd, note, words, disabled, queue }: 
       setSentences([words.link]);
     }
     if (files.length === 0 && folders.length === 0) return;
-    const partly = isPartial ? [words.partialFolder] : [];
-    if (folders.length > 0 && !files.some(isPhoto)) {
-      setStatus('');
-      setSentences(isPartial ? partly : folders.map((name) => words.emptyFolder(displayName(name))));
-      return;
-    }
     const { accepted, rejected } = acceptPhotos(files, photos);
-    setSentences([...rejectionSentences(rejected, words.rejection), ...partly]);
+    const empty = files.some(isPhoto) ? [] : folders.map((name) => words.emptyFolder(displayName(name)));
+    const aboutFolders = isPartial ? [words.partialFolder] : empty;
+    setSentences([...rejectionSentences(rejected, words.rejection), ...aboutFolders]);
     if (accepted.length > 0) onAdd(accepted);
     // A live region is read as a whole, so an earlier status would be repeated before the reasons.
     else setStatus('');

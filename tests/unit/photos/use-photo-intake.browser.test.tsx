@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { photoPickerMessages } from '../../../src/photos/photo-picker-messages.ts';
@@ -24,4 +25,20 @@ test('usePhotoIntake keeps files that arrive while it takes those before', async
   const update = setWaiting.mock.lastCall?.[0];
   // React may have queued the second one by then, without having rendered it.
   expect(typeof update === 'function' ? update([first, second]) : update).toEqual([second]);
+});
+
+test('usePhotoIntake names a file that is no photo, and the folder without photos that came with it', async () => {
+  const { result } = await renderHook(() =>
+    usePhotoIntake({
+      photos: [],
+      onAdd: () => {},
+      words: photoPickerMessages,
+      disabled: false,
+      queue: useState<readonly Received[]>([]),
+    }),
+  );
+  await result.current.receive({ files: [new File(['x'], 'notes.txt')], folders: ['shoot'] });
+  await expect
+    .poll(() => result.current.sentences)
+    .toEqual(['notes.txt is not a photo and was left out.', 'The folder shoot has no photos in it.']);
 });
