@@ -59,12 +59,14 @@ export function rounded(ms: number): number {
   return Math.max(1, Math.ceil(ms / step)) * step;
 }
 
-/** Returns a rounded time in words: "about 2 minutes left". */
+/** Returns a rounded time in words: "about 2 minutes left", "about 1 hour 15 minutes left". */
 export function inWords(ms: number): string {
   if (ms <= 10 * SECOND) return 'a few seconds left';
   if (ms < MINUTE) return `about ${ms / SECOND} seconds left`;
   if (ms < HOUR) return `about ${count(Math.round(ms / MINUTE), 'minute')} left`;
-  return `about ${count(ms / HOUR, 'hour')} left`;
+  const hours = count(Math.floor(ms / HOUR), 'hour');
+  const minutes = Math.round((ms % HOUR) / MINUTE);
+  return `about ${minutes === 0 ? hours : `${hours} ${count(minutes, 'minute')}`} left`;
 }
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;

@@ -31,6 +31,15 @@ test('inWords describes the time left of an upload at a steady rate', () => {
   expect(after(200e6, [1e6, 195]).words).toBe('a few seconds left');
 });
 
+test.each([
+  [60, 'about 1 hour left'],
+  [75, 'about 1 hour 15 minutes left'],
+  [120, 'about 2 hours left'],
+  [165, 'about 2 hours 45 minutes left'],
+])('inWords describes %i minutes in hours and minutes', (minutes, words) => {
+  expect(inWords(minutes * MINUTE)).toBe(words);
+});
+
 test('left() returns null in the first two seconds, while no byte is sent and after the last one', () => {
   expect(after(200e6, [1e6, 201]).words).toBeNull();
   expect(after(200e6, [1e6, 1.9]).words).toBeNull();
@@ -70,7 +79,9 @@ test('rounded() rounds up by at most 15 minutes', () => {
     fc.property(fc.double({ min: 0, max: 10 * 60 * MINUTE, noNaN: true }), (ms) => {
       expect(rounded(ms)).toBeGreaterThanOrEqual(ms);
       expect(rounded(ms) - ms).toBeLessThanOrEqual(15 * MINUTE);
-      expect(inWords(rounded(ms))).toMatch(/^(a few seconds|about [\d.]+ (second|minute|hour)s?) left$/);
+      expect(inWords(rounded(ms))).toMatch(
+        /^(a few seconds|about (\d+ (second|minute|hour)s?|\d+ hours? \d+ minutes)) left$/,
+      );
     }),
   );
 });
