@@ -159,7 +159,9 @@ export const quoteMessages = {
   /** Messages at the fields, and the toast of the first of them. The specification fixes the toasts (ordering 20). */
   checks: fieldMessages,
   checkToasts,
-  errorSummary: (count: number) => (count === 1 ? 'One thing is missing' : `${count} things are missing`),
+  /** Title of the list of failed checks. An entry may also be there, but incorrect. */
+  errorSummary: (count: number) =>
+    count === 1 ? 'One thing needs attention' : `${count} things need attention`,
 
   draft: {
     restored: (when: string, count: number) =>

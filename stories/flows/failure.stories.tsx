@@ -50,7 +50,7 @@ export const Missing: Story = {
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).send();
     await expectToast('Service Type Required', 'Please select a service type before submitting.');
-    await expect(await canvas.findByText(/things are missing/)).toBeVisible();
+    await expect(await canvas.findByText(/things need attention/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Service type' })).toHaveFocus());
   },
 };

@@ -207,7 +207,7 @@ export const EnterBeforeLastTab: Story = {
     await visitor(canvasElement).open('Service Details');
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Number of images' }), '{Enter}');
     await expect(document.querySelector('[data-variant]')).toBeNull();
-    await expect(canvas.queryByRole('heading', { name: /missing/ })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: /needs? attention/ })).toBeNull();
   },
 };
 
@@ -237,7 +237,7 @@ export const EverythingMissing: Story = {
       await waitFor(() => expect(marked()).toEqual(['Service Details', 'Contact & Delivery']));
     });
     await step('the summary lists all four and leads to each (ordering 21)', async () => {
-      await expect(canvas.getByRole('heading', { name: '4 things are missing' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: '4 things need attention' })).toBeVisible();
       await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
       await userEvent.click(canvas.getByRole('link', { name: 'Add at least one photo' }));
