@@ -67,11 +67,11 @@ function useThumbnail(file: File, isNear: boolean) {
     const queue = preflightQueue();
     const update = () => setDrawn(queue.pictureOf(file));
     const stopWatching = queue.watch(file, update);
-    const takeBack = queue.show(file);
+    const cancelRequest = queue.show(file);
     update();
     return () => {
       stopWatching();
-      takeBack();
+      cancelRequest();
     };
   }, [file, isNear]);
 

@@ -6,7 +6,7 @@ export type AlertPanelProps = {
   title: string;
   text: ReactNode;
   /** Whether the title takes the focus when the panel appears, which also announces it. */
-  hasFocus?: boolean;
+  takesFocus?: boolean;
   /** ID of the title. Default: generated. */
   titleId?: string;
   className?: string;
@@ -15,13 +15,13 @@ export type AlertPanelProps = {
 
 /** Framed region of the form that says why nothing was sent, with buttons to continue. */
 export function AlertPanel(props: AlertPanelProps) {
-  const { title, text, hasFocus = false, titleId, className, children } = props;
+  const { title, text, takesFocus = false, titleId, className, children } = props;
   const ownId = useId();
   const id = titleId ?? ownId;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (hasFocus) heading.current?.focus();
-  }, [hasFocus]);
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <section
       aria-labelledby={id}
@@ -30,7 +30,7 @@ export function AlertPanel(props: AlertPanelProps) {
       <AlertIcon className="text-accent-ink mt-1 size-4" />
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-0 grow basis-64">
-          <h3 ref={heading} id={id} tabIndex={hasFocus ? -1 : undefined} className="font-semibold">
+          <h3 ref={heading} id={id} tabIndex={takesFocus ? -1 : undefined} className="font-semibold">
             {title}
           </h3>
           <div className="text-small wrap-anywhere">{text}</div>

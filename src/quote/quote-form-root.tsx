@@ -279,7 +279,7 @@ export function Section({ name, children }: SectionProps) {
   const { isBusy, words } = useQuoteFormContext();
   const id = useId();
   const isOpen = useIsOpen(name);
-  const [isFirst] = useState(isOpen);
+  const [wasOpenAtMount] = useState(isOpen);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const isLoaded = useAfterLoad();
@@ -292,8 +292,8 @@ export function Section({ name, children }: SectionProps) {
   if (useContext(InTabs))
     return (
       <TabsContent value={name} forceMount>
-        {isFirst && fields}
-        {!isFirst && (wasOpen || isLoaded) && (
+        {wasOpenAtMount && fields}
+        {!wasOpenAtMount && (wasOpen || isLoaded) && (
           <Activity mode={wasOpen ? 'visible' : 'hidden'}>{fields}</Activity>
         )}
       </TabsContent>

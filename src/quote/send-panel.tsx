@@ -35,7 +35,13 @@ export function SendPanel() {
   // chooses one.
   if (step === 'choosingVersion')
     return (
-      <AlertPanel key="arrived" hasFocus titleId={idOf('question')} title={arrived.title} text={arrived.text}>
+      <AlertPanel
+        key="arrived"
+        takesFocus
+        titleId={idOf('question')}
+        title={arrived.title}
+        text={arrived.text}
+      >
         {findUnconfirmedAttempt(order)?.payload && (
           <PanelButton onClick={send('resendEarlier')}>{arrived.sendFirst}</PanelButton>
         )}
@@ -49,7 +55,7 @@ export function SendPanel() {
     return (
       <AlertPanel
         key="unreadable"
-        hasFocus
+        takesFocus
         title={lost.title(lostFiles.length)}
         text={
           <>
