@@ -25,7 +25,7 @@ const defaultMessages = {
   /** Label of the switch that shows the before/after slider. */
   compare: 'Before and after',
   /** The fault that the edit removed, in the words of the recipe. */
-  fault: (fault: string) => `Before: ${fault.toLowerCase()}`,
+  fault: (fault: string) => `Before: ${fault}`,
 };
 
 export type LightboxMessages = typeof defaultMessages;

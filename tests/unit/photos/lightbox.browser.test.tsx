@@ -27,3 +27,11 @@ test.each([
   touch('pointerup', side === 'left' ? 100 : 300);
   await expect.poll(() => onIndexChange.mock.calls).toEqual([[shown]]);
 });
+
+test('the fault that the edit removed is shown as its recipe states it', async () => {
+  const item = { id: 'concert', title: 'Encore', photo: photos.car, recipe: 'event' } as const;
+  const screen = await render(
+    <Lightbox open items={[item]} index={0} onIndexChange={() => {}} onOpenChange={() => {}} />,
+  );
+  await expect.element(screen.getByText('Before: High ISO, tungsten cast', { exact: true })).toBeVisible();
+});
