@@ -3,6 +3,7 @@ import {
   createContext,
   useContext,
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -11,7 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { MarkList } from '../annotations/photo-mark.ts';
-import { focusedElement } from '../lib/focus.ts';
+import { focusedElement, focusOn } from '../lib/focus.ts';
 import { useAfterLoad } from '../lib/after-load.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
 import type { Service } from '../pricing/catalog.ts';
@@ -74,6 +75,8 @@ type TypedField =
   | 'contactTime'
   | 'projectDeadline'
   | (`client${string}` & keyof QuoteFields);
+/** Titles of the panels about a submission: the question which version to send, and a failure. */
+type PanelTitle = 'question' | 'failure';
 type Find = () => HTMLElement | null | undefined;
 
 /** Value of the context: the order, the open tab, the failed checks, and functions that lead to a field or a tab. */
@@ -143,7 +146,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   const messageFor = (field: Field) => failures.find((failure) => failure.field === field)?.message;
   const showFailure = useCheckToast(failures, words.checkToasts);
   const formId = useId();
-  const idOf = (field: Field | 'question') => `${formId}-${field}`;
+  const idOf = (field: Field | PanelTitle) => `${formId}-${field}`;
   const card = useRef<HTMLFormElement>(null);
 
   // Focuses in an effect, after the tab is rendered. `flushSync` would remove the submit button while React handles its
@@ -167,8 +170,29 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   }, [wanted]);
 
   const findPanel = () => card.current?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]');
-  const findField = (field: Field | 'question') =>
+  const findField = (field: Field | PanelTitle) =>
     card.current?.querySelector<HTMLElement>(`[id="${idOf(field)}"]`);
+
+  // Sending disables the field in which Enter was pressed, and removes the panel's buttons. Afterwards a failure gets the
+  // focus that they lost, or else the element that had it on submit.
+  const wasBusy = useRef(isBusy);
+  const submitter = useRef<Element>(null);
+  const findSubmitter = () => {
+    const element = submitter.current;
+    return element instanceof HTMLElement && element.isConnected ? element : findPanel();
+  };
+  const restoreFocus = useEffectEvent(() => {
+    if (document.activeElement !== document.body) return;
+    const failure = findField('failure');
+    if (failure) focusOn(failure);
+    else findSubmitter()?.focus();
+  });
+  useEffect(() => {
+    // The effects of the parts come first, so a panel or a confirmation that takes the focus has it by now.
+    if (wasBusy.current && !isBusy) restoreFocus();
+    wasBusy.current = isBusy;
+  }, [isBusy]);
+
   const goTo = (place: { tab: QuoteTab; field: Field }) => {
     setTab(place.tab);
     setWanted({ find: () => findField(place.field), instead: findPanel });
@@ -200,7 +224,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     }),
     /** The form element, all of which accepts dropped photos. */
     card,
-    /** Returns the id of a field's control, or of the question which version to send. */
+    /** Returns the id of a field's control, or of a panel's title. */
     idOf,
     /** Opens a field's tab and focuses the field. */
     goTo,
@@ -209,6 +233,8 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       setTab(next);
       setWanted({ find: () => findPanel() ?? findField('photos') });
     },
+    /** Focuses the element that had the focus on submit, because the button that was pressed will be gone. */
+    returnFocus: () => setWanted({ find: findSubmitter }),
     /** Runs the checks, then sends the order or leads to the first failure. */
     submit() {
       if (isBusy) return;
@@ -224,6 +250,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
         goTo(first);
         return;
       }
+      submitter.current = focusedElement();
       // Opens the last tab, because its submit button shows the progress.
       setTab(lastTab);
       session.submit();

@@ -20,11 +20,20 @@ const PanelButton = (props: ComponentProps<typeof Button>) => (
  * longer applies.
  */
 export function SendPanel() {
-  const { order, session, words, submit, idOf, pickerMessages } = useQuoteFormContext();
+  const { order, session, words, returnFocus, submit, idOf, pickerMessages } = useQuoteFormContext();
   const { failure, step, lostFiles } = order;
   const { mayHaveArrived: arrived, unreadable: lost } = words;
-  const send = (type: 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey' | 'cancel') => () =>
+  const send = (type: 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey') => () =>
     session.dispatch({ type });
+  // These two remove the panel, and with it the pressed button.
+  const keepEditing = () => {
+    session.dispatch({ type: 'cancel' });
+    returnFocus();
+  };
+  const replace = (file: File, by: File) => {
+    session.edit({ type: 'replaceFile', file, by });
+    if (lostFiles.length === 1) returnFocus();
+  };
   const sendWithout = () => {
     const photos = order.quote.photos.filter((file) => lostFiles.includes(file));
     session.edit({ type: 'remove', list: 'photos', files: photos });
@@ -46,7 +55,7 @@ export function SendPanel() {
           <PanelButton onClick={send('resendEarlier')}>{arrived.sendFirst}</PanelButton>
         )}
         <PanelButton onClick={send('sendSeparately')}>{arrived.sendAsOwn}</PanelButton>
-        <PanelButton variant="quiet" onClick={send('cancel')}>
+        <PanelButton variant="quiet" onClick={keepEditing}>
           {arrived.cancel}
         </PanelButton>
       </AlertPanel>
@@ -67,7 +76,7 @@ export function SendPanel() {
                   {...{ file, texts: lost }}
                   rejection={pickerMessages?.rejection}
                   present={[...order.quote.photos, ...order.quote.references]}
-                  onFile={(by) => session.edit({ type: 'replaceFile', file, by })}
+                  onFile={(by) => replace(file, by)}
                 />
               ))}
             </span>
@@ -83,6 +92,7 @@ export function SendPanel() {
     // The toast has announced the failure. The panel stays during the next attempt, so that its button, which is disabled
     // until then, can get the focus back.
     <AlertPanel
+      titleId={idOf('failure')}
       title={words.failed[failure.call]}
       text={
         <>

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ResponseError } from '../../../src/api/errors.ts';
 import {
   QuoteFormBody,
   QuoteFormCard,
@@ -42,4 +43,60 @@ test('the advice of a form without tabs cannot change the order while it is uplo
   await page.getByRole('button', { name: 'Submit order' }).click();
   await expect.element(page.getByRole('button', { name: 'Uploading Files...' })).toBeVisible();
   await expect.element(setCount).toBeDisabled();
+});
+
+test('a failure takes the focus that the field lost in which Enter has sent the order', async () => {
+  const response = Promise.withResolvers<never>();
+  await renderOnePage({ upload: () => response.promise });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
+  await expect.poll(() => document.activeElement).toBe(document.body);
+  response.reject(new ResponseError('upload', 'No.'));
+  await expect.element(page.getByRole('heading', { name: 'Your photos did not all arrive' })).toHaveFocus();
+});
+
+test('a failure leaves the focus where the visitor has moved it', async () => {
+  const response = Promise.withResolvers<never>();
+  await renderOnePage({ upload: () => response.promise });
+  await userEvent.keyboard('{Enter}');
+  const cancel = page.getByRole('button', { name: 'Cancel upload' });
+  await expect.element(cancel).toBeVisible();
+  const elsewhere = document.createElement('button');
+  document.body.append(elsewhere);
+  onTestFinished(() => elsewhere.remove());
+  elsewhere.focus();
+  response.reject(new ResponseError('upload', 'No.'));
+  await expect.element(page.getByRole('heading', { name: 'Your photos did not all arrive' })).toBeVisible();
+  expect(document.activeElement).toBe(elsewhere);
+});
+
+test('“Cancel upload” returns the focus to the field in which Enter has sent the order', async () => {
+  await renderOnePage({ upload: never });
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect.element(page.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
+});
+
+test('a button of the panel that is removed leaves the focus to the submit button, or to the failure', async () => {
+  const placing = Promise.withResolvers<never>();
+  const createOrder = vi
+    .fn<() => Promise<never>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockReturnValue(placing.promise);
+  await renderOnePage({ upload: async () => ['1', '2'], createOrder });
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByRole('region', { name: 'We have no order number for you yet' }))
+    .toBeVisible();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Ana Torres');
+  await page.getByRole('button', { name: 'Submit order' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  const submit = page.getByRole('button', { name: 'Submit order' });
+  await expect.element(submit).toHaveFocus();
+  await submit.click();
+  await page.getByRole('button', { name: 'Send this as its own order' }).click();
+  await expect.element(page.getByRole('button', { name: 'Submitting Order...' })).toBeVisible();
+  placing.reject(new ResponseError('order', 'No.'));
+  const title = page.getByRole('heading', { name: 'We have no order number for you yet' });
+  await expect.element(title).toHaveFocus();
 });
