@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AlertIcon, InfoIcon } from '../ui/icons.tsx';
 import { displayName } from '../lib/display-name.ts';
+import { focusOn } from '../lib/focus.ts';
 import { needsReview, sortPhotos, type PhotoAnalysis } from '../preflight/analyze-photos.ts';
 import { sentenceFor, type ToolMessages } from '../preflight/tool-messages.ts';
 
@@ -21,6 +22,12 @@ type Line = { key: string; isInfo: boolean; sentence: string };
  */
 export function FindingLines({ photos, analysis, words }: FindingLinesProps) {
   const [wantsAll, setWantsAll] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const showAll = () => {
+    // The button is removed.
+    focusOn(list.current);
+    setWantsAll(true);
+  };
   const lines = [...problemLines(photos, analysis, words), ...infoLines(photos, analysis, words)];
   if (lines.length === 0) return null;
   const shown = wantsAll || lines.length <= LINES + 1 ? lines : lines.slice(0, LINES);
@@ -28,6 +35,7 @@ export function FindingLines({ photos, analysis, words }: FindingLinesProps) {
   return (
     <div className="flex flex-col items-start gap-1">
       <div
+        ref={list}
         role="group"
         aria-label={words.notes}
         className="text-small flex max-h-80 w-full flex-col gap-1 overflow-y-auto overscroll-contain"
@@ -46,7 +54,7 @@ export function FindingLines({ photos, analysis, words }: FindingLinesProps) {
       {rest > 0 && (
         <button
           type="button"
-          onClick={() => setWantsAll(true)}
+          onClick={showAll}
           className="text-small text-muted hover:text-ink ms-6 min-h-6 underline decoration-1 underline-offset-4 pointer-coarse:min-h-11"
         >
           {words.more(rest)}

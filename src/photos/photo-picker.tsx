@@ -188,7 +188,14 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
         </div>
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      <Intake {...intake} dismissLabel={words.dismiss} />
+      <Intake
+        {...intake}
+        dismiss={() => {
+          intake.dismiss();
+          focusInput();
+        }}
+        dismissLabel={words.dismiss}
+      />
       {hadPhotos && (
         <PickedPhotos
           {...{ photos, onAdd, onRemove, onOpen, markCountOf, count, onCount, size, progress, problems }}

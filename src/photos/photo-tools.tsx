@@ -1,5 +1,6 @@
 import { memo, useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
 import { cn } from '../lib/cn.ts';
+import { focusOn } from '../lib/focus.ts';
 import { Button } from '../ui/button.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import { countImages, findBrackets } from '../preflight/brackets.ts';
@@ -104,12 +105,18 @@ type BracketOfferProps = PhotoFindingsProps & Required<Pick<PhotoFindingsProps, 
 function BracketOffer({ photos, analysis, count, onCount, disabled, words }: BracketOfferProps) {
   const sizes = findBrackets(photos, analysis.reports).map((bracket) => bracket.length);
   const merged = countImages(photos, analysis.reports);
+  const line = useRef<HTMLParagraphElement>(null);
+  const countBrackets = () => {
+    // The button is removed. Its line stays.
+    focusOn(line.current);
+    onCount(merged);
+  };
   if (sizes.length === 0 || analysis.isReading) return null;
   return (
-    <p className="text-small text-muted flex flex-wrap items-center gap-x-2">
+    <p ref={line} className="text-small text-muted flex flex-wrap items-center gap-x-2">
       {words.brackets(sizes.length, sizes)}
       {count !== merged && !disabled && (
-        <Button variant="link" size="sm" onClick={() => onCount(merged)}>
+        <Button variant="link" size="sm" onClick={countBrackets}>
           {words.countInstead(merged, count ?? photos.length)}
         </Button>
       )}

@@ -241,3 +241,13 @@ test('PhotoPicker leaves files dropped on it while disabled to the drop target a
   disabled.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   await expect.poll(() => onAdd.mock.calls).toHaveLength(1);
 });
+
+test('PhotoPicker moves the focus to its file input when a note is dismissed', async () => {
+  await render(<Host />);
+  const input = page.getByLabelText(/^Drop photos here/);
+  await input.upload(new File([], 'DSC_0413.jpg', { type: 'image/jpeg' }));
+  const dismiss = page.getByRole('button', { name: 'Dismiss this note' });
+  await dismiss.click();
+  await expect.element(dismiss).not.toBeInTheDocument();
+  await expect.element(input).toHaveFocus();
+});

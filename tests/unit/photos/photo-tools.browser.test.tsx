@@ -3,6 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PhotoPicker, type PhotoPickerProps } from '../../../src/photos/photo-picker.tsx';
+import { PhotoFindings } from '../../../src/photos/photo-tools.tsx';
+import { toolMessages } from '../../../src/preflight/tool-messages.ts';
+import { reportOf } from '../preflight/report-of.ts';
 
 const photos = ['a.nef', 'b.nef', 'c.nef', 'd.nef'].map((name) => new File([name], name));
 
@@ -136,4 +139,43 @@ test('a step with Shift after “Select all” keeps all photos selected', async
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   await expect.element(checkbox('b.nef')).toHaveFocus();
   await expect.element(page.getByText('3 selected')).toBeInTheDocument();
+});
+
+/** Findings of an HDR bracket of six frames, each of them in CMYK. */
+function Findings() {
+  const [count, setCount] = useState(6);
+  const frames = Array.from({ length: 6 }, (_, at) => new File([`${at}`], `${at}.jpg`));
+  const reports = frames.map(
+    (file, at) => [file, reportOf({ kind: 'jpeg', takenAt: 0, exposure: { bias: at } })] as const,
+  );
+  const findings = frames.map((file) => [file, [{ code: 'cmyk' }]] as const);
+  return (
+    <PhotoFindings
+      photos={frames}
+      analysis={{
+        reports: new Map(reports),
+        findings: new Map(findings),
+        unidentified: [],
+        isReading: false,
+      }}
+      count={count}
+      onCount={setCount}
+      disabled={false}
+      words={toolMessages}
+    />
+  );
+}
+
+test('the button that shows all findings passes the focus to their list', async () => {
+  await render(<Findings />);
+  await button('2 more').click();
+  await expect.element(button('2 more')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('group', { name: 'What was found' })).toHaveFocus();
+});
+
+test('the button that counts a bracket as one image passes the focus to its line', async () => {
+  await render(<Findings />);
+  await button('Count 1 instead of 6').click();
+  await expect.element(button('Count 1 instead of 6')).not.toBeInTheDocument();
+  await expect.element(page.getByText('6 photos look like 1 bracket of 6.')).toHaveFocus();
 });
