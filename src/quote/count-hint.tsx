@@ -3,22 +3,31 @@ import { watchImageTotal } from '../preflight/brackets.ts';
 import { Button } from '../ui/button.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';
 
+export type CountHintProps = {
+  /** The field beside the hint. It gets the focus after the press, because the button is removed. */
+  field: 'photos' | 'imageCount';
+};
+
 /**
  * Hint that the number of images differs from the number of photos, with a button that sets it. The count starts at 1
  * and grows with each photo, so three photos make 4 (ordering 6). Renders nothing if the numbers agree, or if the count
  * has each HDR bracket as one image. Also renders nothing without photos, because the count may be known before them.
  */
-export function CountHint() {
-  const { state, actions, words } = useQuoteFormContext();
+export function CountHint({ field }: CountHintProps) {
+  const { state, tab, actions, words, goTo } = useQuoteFormContext();
   const { photos } = state;
   const count = state.fields.imageCount;
   const imageTotal = useImageTotal(photos);
   const added = photos.length;
+  const setCount = () => {
+    actions.change({ imageCount: added });
+    goTo({ tab, field });
+  };
   if (added === 0 || added === count || imageTotal === count) return null;
   return (
     <p className="text-small text-muted flex flex-wrap items-center gap-x-2">
       {words.countHint(added, count)}
-      <Button variant="link" size="sm" onClick={() => actions.change({ imageCount: added })}>
+      <Button variant="link" size="sm" onClick={setCount}>
         {words.setCount(added)}
       </Button>
     </p>

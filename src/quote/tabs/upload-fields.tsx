@@ -52,7 +52,7 @@ export function UploadFields() {
           toolMessages={words.photoTools}
         />
         {editor.dialog}
-        {photos.length > 0 && photos.length !== imageCount && <CountHint />}
+        {photos.length > 0 && photos.length !== imageCount && <CountHint field="photos" />}
       </div>
       <div className="flex flex-col gap-3">
         <p>

@@ -6,7 +6,7 @@ import { fileOf } from './file-of.ts';
 import { inForm } from './in-form.tsx';
 
 const hintFor = (photos: File[]) =>
-  renderToStaticMarkup(inForm({ state: { ...defaultQuote, photos } }, <CountHint />));
+  renderToStaticMarkup(inForm({ state: { ...defaultQuote, photos } }, <CountHint field="photos" />));
 
 test('CountHint compares the image count with the photos only if there are photos (ordering 6)', () => {
   expect(hintFor([fileOf('1.jpg'), fileOf('2.jpg')])).toContain('You added 2 photos; the count says 1.');

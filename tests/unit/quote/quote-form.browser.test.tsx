@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ResponseError } from '../../../src/api/errors.ts';
 import {
+  QuoteForm,
   QuoteFormBody,
   QuoteFormCard,
   QuoteFormContact,
@@ -99,4 +100,21 @@ test('a button of the panel that is removed leaves the focus to the submit butto
   placing.reject(new ResponseError('order', 'No.'));
   const title = page.getByRole('heading', { name: 'We have no order number for you yet' });
   await expect.element(title).toHaveFocus();
+});
+
+test('the hint about the image count passes the focus to the field beside it', async () => {
+  await render(<QuoteForm />);
+  const photos = page.getByLabelText(/Drop photos here/);
+  await photos.upload([fileOf('1.jpg'), fileOf('2.jpg')]);
+  const setCountIn = (name: string) =>
+    page.getByRole('tabpanel', { name }).getByRole('button', { name: 'Set to 2' });
+  await setCountIn('Upload Photos').click();
+  await expect.element(setCountIn('Upload Photos')).not.toBeInTheDocument();
+  await expect.element(photos).toHaveFocus();
+  await page.getByRole('tab', { name: 'Service Details' }).click();
+  const count = page.getByRole('spinbutton', { name: 'Number of images' });
+  await count.fill('5');
+  await setCountIn('Service Details').click();
+  await expect.element(count).toHaveFocus();
+  await expect.element(count).toHaveValue(2);
 });
