@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { announceUnexpected, reportError } from '../../src/api/report-error.ts';
 import { ErrorScreen } from '../../src/layout/error-screen.tsx';
 import type { Caught } from '../../src/lib/catch-errors.tsx';
@@ -6,7 +6,6 @@ import { focusOn } from '../../src/lib/focus.ts';
 import { mainLinks } from '../content/header-links.ts';
 import { lostPage } from '../routing/page-boundary.tsx';
 import { paths } from '../routing/paths.ts';
-import { onNavigation } from '../routing/use-location.ts';
 import { isLostCode } from './lost-code.ts';
 
 /* Error handling. Loaded only after something has failed. */
@@ -33,13 +32,11 @@ export function reportRecovered(error: unknown): void {
   reportError(error);
 }
 
-type FailedPageProps = Pick<Caught, 'error' | 'reset'> & { errorId: string };
+type FailedPageProps = Pick<Caught, 'error'> & { errorId: string };
 
 /** The error screen, with another text for a page that did not load than for one that failed to render. */
-export function FailedPage({ error, errorId, reset }: FailedPageProps) {
+export function FailedPage({ error, errorId }: FailedPageProps) {
   const isLost = isLostCode(error);
-  // A link to the page that is shown does not render it again.
-  useEffect(() => (isLost ? onNavigation(reset) : undefined), [isLost, reset]);
   // `PlainFailure`, which this screen replaces, had the focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) focusOn(document.querySelector<HTMLElement>('main h1'));

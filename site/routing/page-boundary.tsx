@@ -2,7 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { CatchErrors, type Caught } from '../../src/lib/catch-errors.tsx';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { useEventReplay } from '../../src/lib/use-event-replay.ts';
+import { isLostCode } from '../boot/lost-code.ts';
 import { useArrival } from './navigation.ts';
+import { onNavigation } from './use-location.ts';
 
 /** Text for a page whose code did not load: on the error screen, and without that screen's code. */
 export const lostPage = {
@@ -90,7 +92,9 @@ function UntilWanted({ wanted, onWanted }: { wanted: boolean; onWanted: () => vo
 function PageFailure({ error, id, reset }: Caught) {
   useEventReplay(findMain);
   useArrival(error);
-  return id ? <FailedPage {...{ error, reset }} errorId={id} /> : <PlainFailure />;
+  // A link to the page that is shown does not mount it again by itself.
+  useEffect(() => (isLostCode(error) ? onNavigation(reset) : undefined), [error, reset]);
+  return id ? <FailedPage error={error} errorId={id} /> : <PlainFailure />;
 }
 
 /** Returns the element of the current page, whose events are replayed. */
