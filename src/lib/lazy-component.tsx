@@ -78,11 +78,13 @@ export function lazyComponent<Module extends object, Name extends keyof Module>(
   const code = createRetryingLoader(load);
   const componentIn = (module: Module) => module[name] as unknown as ComponentType<Props>;
   const isServer = typeof document === 'undefined';
+  /** The only load on a server. A module that throws must fail the build: the loader would try again for ever. */
+  let serverLoad: Promise<Module> | undefined;
 
   /** The component itself. Input is replayed in the region around it, if it has one. */
   function Code({ props, region }: { props: Props; region?: RefObject<HTMLElement | null> }) {
-    if (isServer || when === 'rendered') code.keepTrying();
-    const component = componentIn(use(code.arrived));
+    if (!isServer && when === 'rendered') code.keepTrying();
+    const component = componentIn(use(isServer ? (serverLoad ??= load()) : code.arrived));
     useEventReplay(() => region?.current ?? null);
     return createElement(component, props);
   }
