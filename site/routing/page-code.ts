@@ -17,7 +17,7 @@ const loads = new Map(
       '../content/**/*.mdx',
       '../content/services/{guides,sheets}/*.ts',
     ]),
-  ).map(([file, load]) => [file, createRetryingLoader(load).now]),
+  ).map(([file, load]) => [file, createRetryingLoader(load).load]),
 );
 
 /** Loads a page's module and its row's `content`. Throws if the row names a file that does not exist. */

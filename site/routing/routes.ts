@@ -40,8 +40,8 @@ export function registerPage(path: string, page: Page): void {
 }
 
 /** The table of all pages, and the list of their modules. */
-const loadTable = createRetryingLoader(() => import('../content/pages.ts')).now;
-const loadPageCode = createRetryingLoader(() => import('./page-code.ts')).now;
+const loadTable = createRetryingLoader(() => import('../content/pages.ts')).load;
+const loadPageCode = createRetryingLoader(() => import('./page-code.ts')).load;
 
 /** Finds and loads a page. The table of all pages loads with the first page that is not registered. */
 async function findAndLoad(path: string): Promise<LoadedPage> {
@@ -111,8 +111,8 @@ export async function startDocumentPage(documentPath: string, data: PageData): P
 async function loadWhenWanted(files: readonly string[]): Promise<unknown[]> {
   const loaders = files.map((file) => createRetryingLoader(() => importFile(file)));
   const load = () => {
-    for (const { keepTrying } of loaders) keepTrying();
-    return Promise.all(loaders.map(({ now }) => now()));
+    for (const loader of loaders) loader.loadWithRetry();
+    return Promise.all(loaders.map((loader) => loader.load()));
   };
   const main = document.querySelector('main') as HTMLElement;
   const parts = [...main.querySelectorAll('button, input, select, textarea, [data-waiting]')];
@@ -123,7 +123,7 @@ async function loadWhenWanted(files: readonly string[]): Promise<unknown[]> {
     main.dataset.still = '';
   }
   const unsubscribes = [...regions].map((region) => loadOnUse(region, [], true, load));
-  const modules = await Promise.all(loaders.map(({ arrived }) => arrived));
+  const modules = await Promise.all(loaders.map((loader) => loader.loaded));
   for (const unsubscribe of unsubscribes) unsubscribe();
   return modules;
 }

@@ -83,8 +83,8 @@ export function lazyComponent<Module extends object, Name extends keyof Module>(
 
   /** The component itself. Input is replayed in the region around it, if it has one. */
   function Code({ props, region }: { props: Props; region?: RefObject<HTMLElement | null> }) {
-    if (!isServer && when === 'rendered') code.keepTrying();
-    const component = componentIn(use(isServer ? (serverLoad ??= load()) : code.arrived));
+    if (!isServer && when === 'rendered') code.loadWithRetry();
+    const component = componentIn(use(isServer ? (serverLoad ??= load()) : code.loaded));
     useEventReplay(() => region?.current ?? null);
     return createElement(component, props);
   }
@@ -107,8 +107,8 @@ export function lazyComponent<Module extends object, Name extends keyof Module>(
       // React renders the placeholder only where there is no prerendered HTML and the code has not loaded.
       if (!region.current || (!hydrates && !placeholder.current)) return undefined;
       return loadOnUse(region.current, anchors, when === 'near' || placeholder.current !== null, () => {
-        code.keepTrying();
-        return code.now();
+        code.loadWithRetry();
+        return code.load();
       });
     }, []);
     return (
@@ -122,9 +122,9 @@ export function lazyComponent<Module extends object, Name extends keyof Module>(
 
   const Component = when === 'rendered' ? RenderedComponent : DeferredComponent;
   return Object.assign(Component as unknown as ComponentType<PropsOf<Module[Name]>>, {
-    load: code.now,
+    load: code.load,
     // A task of its own: requesting a module takes a slow phone 10 to 50 ms, and the hint's frame must not wait for it.
-    prefetch: () => void setTimeout(() => prefetch(code.now)),
+    prefetch: () => void setTimeout(() => prefetch(code.load)),
   });
 }
 

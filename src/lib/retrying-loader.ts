@@ -14,11 +14,11 @@ export function trackPromise<T>(promise: Promise<T>): TrackedPromise<T> {
 
 export type RetryingLoader<T> = {
   /** Resolves with the value once a try succeeds. A failed try does not reject it, because a later one may succeed. */
-  arrived: Promise<T>;
-  /** Loads now. Rejects if this try fails; a later call tries again. */
-  now: () => Promise<T>;
-  /** Loads now, and again after each failure, with increasing delays, until it has loaded. */
-  keepTrying: () => void;
+  loaded: Promise<T>;
+  /** Loads at once. Rejects if this try fails; a later call tries again. */
+  load: () => Promise<T>;
+  /** Loads at once, and again after each failure, with increasing delays, until it has loaded. */
+  loadWithRetry: () => void;
 };
 
 /**
@@ -29,23 +29,23 @@ export type RetryingLoader<T> = {
  * one the import is repeated. A file that the module imports keeps its URL: if that one has failed, only a new document
  * requests it again.
  *
- * @param load Imports the module. A failure must fire `vite:preloadError`, on which the host may load a new document. Vite
+ * @param importModule Imports the module. A failure must fire `vite:preloadError`, on which the host may load a new document. Vite
  * does so for the imports that it knows, and `importFile` for all others.
  */
-export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<T> {
+export function createRetryingLoader<T>(importModule: () => Promise<T>): RetryingLoader<T> {
   let failures = 0;
   let retries = 0;
   let url: string | undefined;
   let loading: Promise<T> | undefined;
-  let isTrying = false;
+  let isRetrying = false;
   let endWait = () => {};
-  let arrive: (value: T) => void = () => {};
-  const arrived = trackPromise(new Promise<T>((resolve) => (arrive = resolve)));
+  let resolveLoaded: (value: T) => void = () => {};
+  const loaded = trackPromise(new Promise<T>((resolve) => (resolveLoaded = resolve)));
 
-  async function once(): Promise<T> {
+  async function loadOnce(): Promise<T> {
     try {
-      const value = await (url ? importFile<T>(`${url}?${failures}`) : load());
-      arrive(value);
+      const value = await (url ? importFile<T>(`${url}?${failures}`) : importModule());
+      resolveLoaded(value);
       return value;
     } catch (error) {
       loading = undefined;
@@ -57,7 +57,7 @@ export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<
 
   async function retry(): Promise<void> {
     try {
-      await (loading ??= once());
+      await (loading ??= loadOnce());
     } catch {
       await new Promise<void>((resolve) => {
         endWait = resolve;
@@ -68,16 +68,16 @@ export function createRetryingLoader<T>(load: () => Promise<T>): RetryingLoader<
   }
 
   return {
-    arrived,
-    now() {
+    loaded,
+    load() {
       // A new request resets the delay.
       retries = 0;
       endWait();
-      return (loading ??= once());
+      return (loading ??= loadOnce());
     },
-    keepTrying() {
-      if (isTrying) return;
-      isTrying = true;
+    loadWithRetry() {
+      if (isRetrying) return;
+      isRetrying = true;
       void retry();
     },
   };

@@ -36,7 +36,7 @@ export async function filesFrom(data: DataTransfer): Promise<Received> {
   }
   const received: Received = { files: [], folders };
   try {
-    const { collect } = await readingCode.now();
+    const { collect } = await readingCode.load();
     for (const entry of entries) await collect(entry, received, 0);
     return received;
   } catch {
@@ -49,7 +49,7 @@ export async function filesFrom(data: DataTransfer): Promise<Received> {
 export async function filesInFolder(files: readonly File[]): Promise<Received> {
   const folders = files.slice(0, 1).map((file) => file.webkitRelativePath.split('/')[0] ?? '');
   try {
-    const { photosAmong } = await readingCode.now();
+    const { photosAmong } = await readingCode.load();
     return { ...(await photosAmong(files)), folders };
   } catch {
     return { files: [], folders, isPartial: true };
@@ -62,6 +62,6 @@ export async function filesInFolder(files: readonly File[]): Promise<Received> {
  */
 export async function withContentTypes(files: File[]): Promise<File[]> {
   if (files.every(isPhoto)) return files;
-  const code = await readingCode.now().catch(() => null);
+  const code = await readingCode.load().catch(() => null);
   return code ? code.typesByContent(files) : files;
 }

@@ -19,20 +19,20 @@ const storeCode = createRetryingLoader(() => import('./indexed-store.ts'));
 
 /** Opens the storage once its code has loaded. That begins when the form is alive: the first render needs no storage. */
 async function openStorage(): Promise<DraftStorage> {
-  storeCode.keepTrying();
-  return (await storeCode.arrived).openDraftStorage();
+  storeCode.loadWithRetry();
+  return (await storeCode.loaded).openDraftStorage();
 }
 
 /** Loads the code of both calls ahead. If it fails, the calls ask for it again, and fail as without a connection. */
-export const prefetchCalls = () => void prefetch(callCode.now);
+export const prefetchCalls = () => void prefetch(callCode.load);
 
 /** Dependencies of a session: storage, tabs, network, clock. Tests replace them. */
 export type SessionDeps = ReturnType<typeof createBrowserDeps>;
 
 /** Returns the dependencies in a browser. A host may replace both calls. */
 export const createBrowserDeps = (
-  upload: UploadFiles = async (...args) => (await callCode.now()).uploadFiles(...args),
-  createOrder: CreateOrder = async (...args) => (await callCode.now()).createOrder(...args),
+  upload: UploadFiles = async (...args) => (await callCode.load()).uploadFiles(...args),
+  createOrder: CreateOrder = async (...args) => (await callCode.load()).createOrder(...args),
 ) => ({
   openStorage,
   get tabs() {

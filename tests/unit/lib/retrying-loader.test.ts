@@ -23,38 +23,38 @@ function failing() {
   return { ...loader, requestTimes, recover: () => (isServed = true) };
 }
 
-test('keepTrying retries a failed load after 1 s, doubling the delay up to 30 s', async () => {
-  const { keepTrying, arrived, requestTimes, recover } = failing();
-  keepTrying();
+test('loadWithRetry retries a failed load after 1 s, doubling the delay up to 30 s', async () => {
+  const { loadWithRetry, loaded, requestTimes, recover } = failing();
+  loadWithRetry();
   await vi.advanceTimersByTimeAsync(100 * SECOND);
   expect(requestTimes).toEqual([0, 1, 3, 7, 15, 31, 61, 91]);
   recover();
   await vi.advanceTimersByTimeAsync(30 * SECOND);
-  expect(await arrived).toBe('code');
+  expect(await loaded).toBe('code');
   await vi.advanceTimersByTimeAsync(600 * SECOND);
   expect(requestTimes.at(-1)).toBe(121);
 });
 
-test('now loads immediately and, if it fails, restarts the delays at 1 s', async () => {
-  const { keepTrying, arrived, now, requestTimes, recover } = failing();
-  keepTrying();
+test('load imports the module immediately and, if it fails, restarts the delays at 1 s', async () => {
+  const { loadWithRetry, loaded, load, requestTimes, recover } = failing();
+  loadWithRetry();
   await vi.advanceTimersByTimeAsync(20 * SECOND);
-  await expect(now()).rejects.toThrow('no network');
+  await expect(load()).rejects.toThrow('no network');
   await vi.advanceTimersByTimeAsync(2 * SECOND);
   expect(requestTimes).toEqual([0, 1, 3, 7, 15, 20, 21]);
   recover();
-  expect(await now()).toBe('code');
-  expect(await arrived).toBe('code');
+  expect(await load()).toBe('code');
+  expect(await loaded).toBe('code');
   await vi.advanceTimersByTimeAsync(600 * SECOND);
   expect(requestTimes).toHaveLength(8);
 });
 
 test('a module is loaded once for any number of callers', async () => {
-  const { keepTrying, arrived, now, requestTimes, recover } = failing();
+  const { loadWithRetry, loaded, load, requestTimes, recover } = failing();
   recover();
-  keepTrying();
-  expect(await Promise.all([now(), arrived, now()])).toEqual(['code', 'code', 'code']);
-  await now();
+  loadWithRetry();
+  expect(await Promise.all([load(), loaded, load()])).toEqual(['code', 'code', 'code']);
+  await load();
   expect(requestTimes).toEqual([0]);
 });
 
