@@ -161,7 +161,7 @@ export function loadOnUse(
   const { signal } = controller;
   const deferred: Deferred = {
     holds: (id) => anchors.includes(id) || region.querySelector(`#${CSS.escape(id)}`) !== null,
-    load: () => load().then(stop, () => addEventListener('online', start, { signal })),
+    load: () => load().then(stop, () => {}),
   };
   function start() {
     void deferred.load();

@@ -17,7 +17,10 @@ export type RetryingLoader<T> = {
   loaded: Promise<T>;
   /** Loads at once. Rejects if this try fails; a later call tries again. */
   load: () => Promise<T>;
-  /** Loads at once, and again after each failure, with increasing delays, until it has loaded. */
+  /**
+   * Loads at once, and again after each failure until it has loaded: with increasing delays, and when the browser is
+   * online again.
+   */
   loadWithRetry: () => void;
 };
 
@@ -55,6 +58,12 @@ export function createRetryingLoader<T>(importModule: () => Promise<T>): Retryin
     }
   }
 
+  /** Ends the wait for the next retry, and resets the delay. */
+  function retryNow() {
+    retries = 0;
+    endWait();
+  }
+
   async function retry(): Promise<void> {
     try {
       await (loading ??= loadOnce());
@@ -70,14 +79,13 @@ export function createRetryingLoader<T>(importModule: () => Promise<T>): Retryin
   return {
     loaded,
     load() {
-      // A new request resets the delay.
-      retries = 0;
-      endWait();
+      retryNow();
       return (loading ??= loadOnce());
     },
     loadWithRetry() {
       if (isRetrying) return;
       isRetrying = true;
+      addEventListener('online', retryNow);
       void retry();
     },
   };

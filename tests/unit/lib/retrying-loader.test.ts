@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRetryingLoader, trackPromise } from '../../../src/lib/retrying-loader.ts';
 
+// The events of the window, which Node does not have.
+let events: EventTarget;
 beforeEach(() => {
   vi.useFakeTimers();
+  events = new EventTarget();
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const SECOND = 1000;
@@ -47,6 +52,15 @@ test('load imports the module immediately and, if it fails, restarts the delays 
   expect(await loaded).toBe('code');
   await vi.advanceTimersByTimeAsync(600 * SECOND);
   expect(requestTimes).toHaveLength(8);
+});
+
+test('loadWithRetry retries when the browser is online again, and then after 1 s', async () => {
+  const { loadWithRetry, requestTimes } = failing();
+  loadWithRetry();
+  await vi.advanceTimersByTimeAsync(20 * SECOND);
+  events.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(2 * SECOND);
+  expect(requestTimes).toEqual([0, 1, 3, 7, 15, 20, 21]);
 });
 
 test('a module is loaded once for any number of callers', async () => {
