@@ -5,7 +5,7 @@ import { loadPageAt, startDocumentPage } from '../routing/routes.ts';
 import { Root } from '../shell/root.tsx';
 import { startMocks } from '../start-mocks.ts';
 import { startAfterLoad } from './after-load.ts';
-import { watchLostCode } from './lost-code.ts';
+import { watchFailedImports } from './failed-imports.ts';
 import { allowOwnWorkers } from './trusted-types.ts';
 
 /*
@@ -15,7 +15,7 @@ import { allowOwnWorkers } from './trusted-types.ts';
 
 allowOwnWorkers();
 watchErrors();
-watchLostCode();
+watchFailedImports();
 if (import.meta.env.VITE_API !== 'live') startMocks();
 startAfterLoad();
 void start().catch(window.showNotStarted);

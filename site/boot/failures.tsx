@@ -4,20 +4,23 @@ import { ErrorScreen } from '../../src/layout/error-screen.tsx';
 import type { Caught } from '../../src/lib/catch-errors.tsx';
 import { focusOn } from '../../src/lib/focus.ts';
 import { mainLinks } from '../content/header-links.ts';
-import { lostPage } from '../routing/page-boundary.tsx';
+import { notLoadedText } from '../routing/page-boundary.tsx';
 import { paths } from '../routing/paths.ts';
-import { isLostCode } from './lost-code.ts';
+import { isFailedImport } from './failed-imports.ts';
 
 /* Error handling. Loaded only after something has failed. */
 
 export { announceUncaught } from '../../src/api/report-error.ts';
 export { SectionError } from '../../src/layout/section-error.tsx';
 
-const lostMessages = { ...lostPage, text: `${lostPage.text} Your order form is saved on this device.` };
+const notLoadedMessages = {
+  ...notLoadedText,
+  text: `${notLoadedText.text} Your order form is saved on this device.`,
+};
 
 /** Logs an error that a boundary caught, and raises a toast. Code that did not load is only logged: it is no bug. */
 export function reportCaught(error: unknown, componentStack: string): string {
-  return isLostCode(error)
+  return isFailedImport(error)
     ? reportError(error, { componentStack })
     : announceUnexpected(error, { componentStack });
 }
@@ -36,12 +39,18 @@ type FailedPageProps = Pick<Caught, 'error'> & { errorId: string };
 
 /** The error screen, with another text for a page that did not load than for one that failed to render. */
 export function FailedPage({ error, errorId }: FailedPageProps) {
-  const isLost = isLostCode(error);
+  const isNotLoaded = isFailedImport(error);
   // `PlainFailure`, which this screen replaces, had the focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) focusOn(document.querySelector<HTMLElement>('main h1'));
   }, []);
-  return <ErrorScreen errorId={errorId} homeHref={paths.home} messages={isLost ? lostMessages : undefined} />;
+  return (
+    <ErrorScreen
+      errorId={errorId}
+      homeHref={paths.home}
+      messages={isNotLoaded ? notLoadedMessages : undefined}
+    />
+  );
 }
 
 /** The main links, in place of a header or a footer that failed. */

@@ -5,7 +5,7 @@ import { idIn } from '../../src/lib/id-in.ts';
 import { loadComponentAt } from '../../src/lib/lazy-component.tsx';
 import { newId } from '../../src/lib/new-id.ts';
 import { announce } from '../shell/announcer.tsx';
-import { isOutdated } from '../boot/lost-code.ts';
+import { isOutdated } from '../boot/failed-imports.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { forgetFailedLoad, prefetchPageAt, releaseDocumentPage } from './routes.ts';
 import { reportNavigation } from './use-location.ts';

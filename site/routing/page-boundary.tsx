@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { CatchErrors, type Caught } from '../../src/lib/catch-errors.tsx';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { useEventReplay } from '../../src/lib/use-event-replay.ts';
-import { isLostCode } from '../boot/lost-code.ts';
+import { isFailedImport } from '../boot/failed-imports.ts';
 import { useArrival } from './navigation.ts';
 import { onNavigation } from './use-location.ts';
 
 /** Text for a page whose code did not load: on the error screen, and without that screen's code. */
-export const lostPage = {
+export const notLoadedText = {
   title: 'This page did not load.',
   text: 'The connection may have dropped on the way.',
 };
@@ -93,7 +93,7 @@ function PageFailure({ error, id, reset }: Caught) {
   useEventReplay(findMain);
   useArrival(error);
   // A link to the page that is shown does not mount it again by itself.
-  useEffect(() => (isLostCode(error) ? onNavigation(reset) : undefined), [error, reset]);
+  useEffect(() => (isFailedImport(error) ? onNavigation(reset) : undefined), [error, reset]);
   return id ? <FailedPage error={error} errorId={id} /> : <PlainFailure />;
 }
 
@@ -103,9 +103,9 @@ export const findMain = () => document.getElementById('main');
 function PlainFailure() {
   return (
     <div className="wrap band">
-      <h1 className="display text-display-lg">{lostPage.title}</h1>
+      <h1 className="display text-display-lg">{notLoadedText.title}</h1>
       <p className="mt-4 text-lead text-muted">
-        {lostPage.text}{' '}
+        {notLoadedText.text}{' '}
         <button type="button" className="underline" onClick={() => location.reload()}>
           Reload the page
         </button>

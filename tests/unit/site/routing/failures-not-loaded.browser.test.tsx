@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { watchLostCode } from '../../../../site/boot/lost-code.ts';
+import { watchFailedImports } from '../../../../site/boot/failed-imports.ts';
 import { PageBoundary } from '../../../../site/routing/page-boundary.tsx';
 import { reportNavigation } from '../../../../site/routing/use-location.ts';
 
@@ -17,7 +17,7 @@ function failImport(): Error {
 
 test('a link to a page that did not load renders it again, also if the code of the error screen did not load', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-  watchLostCode();
+  watchFailedImports();
   let error: Error | undefined = failImport();
   function Page() {
     if (error) throw error;

@@ -26,14 +26,14 @@ const importErrors = new WeakSet<object>();
 export const isOutdated = () => outdated;
 
 /** Whether an error says that code did not load. Any other error is a bug. */
-export const isLostCode = (error: unknown): boolean => importErrors.has(Object(error));
+export const isFailedImport = (error: unknown): boolean => importErrors.has(Object(error));
 
 /** Listens for failed imports. Vite fires the event before it throws, so the page also shows its own error. */
-export function watchLostCode(): void {
+export function watchFailedImports(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     // Safari names no file: "Importing a module script failed".
-    const isLost = failedUrl(payload) !== undefined || String(payload).startsWith('TypeError: Importing');
-    if (!isLost) {
+    const isMissing = failedUrl(payload) !== undefined || String(payload).startsWith('TypeError: Importing');
+    if (!isMissing) {
       // The code has loaded, and has thrown. In a task of its own, before which `prefetch` records the error.
       setTimeout(() => prefetchErrors.has(payload) || reportError(payload));
       return;
