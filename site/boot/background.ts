@@ -15,7 +15,7 @@ const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
 
 /**
  * Starts what runs as long as the document is open, and later `idle-work.ts`. Loaded after the page (see
- * after-load.ts).
+ * load-shell.ts).
  */
 export function startBackground(): void {
   survivePageTranslation();

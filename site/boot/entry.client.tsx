@@ -4,20 +4,20 @@ import { startNavigation } from '../routing/navigation.ts';
 import { loadPageAt, startDocumentPage } from '../routing/routes.ts';
 import { Root } from '../shell/root.tsx';
 import { startMocks } from '../start-mocks.ts';
-import { startAfterLoad } from './after-load.ts';
+import { loadShellAfterPage } from './load-shell.ts';
 import { watchFailedImports } from './failed-imports.ts';
 import { allowOwnWorkers } from './trusted-types.ts';
 
 /*
  * The page's code, which entry.first.ts loads after the first frame. It starts the listeners, hydrates the HTML, and
- * leaves the rest to after-load.ts.
+ * leaves the rest to load-shell.ts.
  */
 
 allowOwnWorkers();
 watchErrors();
 watchFailedImports();
 if (import.meta.env.VITE_API !== 'live') startMocks();
-startAfterLoad();
+loadShellAfterPage();
 void start().catch(window.showNotStarted);
 
 /**

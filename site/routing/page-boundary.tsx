@@ -45,7 +45,7 @@ export function SectionBoundary({ children }: { children: ReactNode }) {
 }
 
 /** Catches errors of the header or the footer, and renders the main links as plain text instead. */
-export function FrameBoundary({ label, children }: { label: string; children: ReactNode }) {
+export function ShellBoundary({ label, children }: { label: string; children: ReactNode }) {
   return (
     <CatchErrors onCatch={report} renderFallback={() => <PlainLinks label={label} />}>
       {children}

@@ -8,7 +8,7 @@ import { Spinner } from '../../src/ui/spinner.tsx';
 import { Announcer } from './announcer.tsx';
 import { Head } from './head.tsx';
 import { navigate, useArrival, useTopWhileLoading } from '../routing/navigation.ts';
-import { findMain, FrameBoundary, PageBoundary } from '../routing/page-boundary.tsx';
+import { findMain, ShellBoundary, PageBoundary } from '../routing/page-boundary.tsx';
 import { canonicalPath } from '../routing/canonical-path.ts';
 import { knownPages, usePageAt } from '../routing/routes.ts';
 import { usePathname } from '../routing/use-location.ts';
@@ -17,7 +17,7 @@ import { SiteToaster } from './site-toaster.tsx';
 import { SiteReloadOffer } from '../worker/reload-offer.tsx';
 
 /*
- * The header and the chat's button. Their code is loaded after the page (boot/after-load.ts), or when they are used. The
+ * The header and the chat's button. Their code is loaded after the page (boot/load-shell.ts), or when they are used. The
  * links work before.
  */
 export const SiteHeader = lazyComponent(() => import('./site-header.tsx'), 'SiteHeader', { when: 'used' });
@@ -45,9 +45,9 @@ export function Root({ prerenderedPath }: RootProps) {
     <NavigationProvider navigate={navigate}>
       <Head page={page} />
       <SkipLink />
-      <FrameBoundary label="Main">
+      <ShellBoundary label="Main">
         <SiteHeader documentPath={prerenderedPath ?? documentPath} />
-      </FrameBoundary>
+      </ShellBoundary>
       <main id="main" data-waiting="">
         <PageBoundary key={path}>
           <Suspense fallback={<LoadingPage />}>
@@ -55,9 +55,9 @@ export function Root({ prerenderedPath }: RootProps) {
           </Suspense>
         </PageBoundary>
       </main>
-      <FrameBoundary label="Footer">
+      <ShellBoundary label="Footer">
         <SiteFooter />
-      </FrameBoundary>
+      </ShellBoundary>
       <Chat />
       <Announcer />
       <SiteDialogs />

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { FrameBoundary, OverlayBoundary } from '../../../../site/routing/page-boundary.tsx';
+import { ShellBoundary, OverlayBoundary } from '../../../../site/routing/page-boundary.tsx';
 
 /** Silences `console.error`, because React logs each error that a boundary catches. */
 const muteConsoleError = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-test('FrameBoundary shows the main links if the header throws', async () => {
+test('ShellBoundary shows the main links if the header throws', async () => {
   const consoleError = muteConsoleError();
   function Broken(): never {
     throw new Error('Broken on purpose');
   }
   const screen = await render(
-    <FrameBoundary label="Main">
+    <ShellBoundary label="Main">
       <Broken />
-    </FrameBoundary>,
+    </ShellBoundary>,
   );
   const link = screen.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' });
   await expect.element(link).toHaveAttribute('href', '/pricing');

@@ -5,7 +5,7 @@ import { reportNotLoaded, reportSlowLoad } from '../shell/load-toasts.ts';
 import { Toaster } from '../shell/site-toaster.tsx';
 
 /** Loads the header, the chat, the toasts and background.ts once the page has loaded, so that they delay no first paint. */
-export function startAfterLoad(): void {
+export function loadShellAfterPage(): void {
   // On a fast connection `load` fires before the first frame is drawn. `requestAnimationFrame` and `setTimeout` wait for it.
   afterLoad(() => requestAnimationFrame(() => setTimeout(loadRest)));
   // On the window, because event replay stops a captured press at the document.
@@ -15,15 +15,15 @@ export function startAfterLoad(): void {
 /* Code that does not load now is requested again when it is needed, except background.ts. The page works without that. */
 function loadRest() {
   // The toasts, because they report a lost connection, and could not be loaded without one.
-  void prefetch(() => Promise.all([loadFrame(), Toaster.load()]));
+  void prefetch(() => Promise.all([loadShell(), Toaster.load()]));
   void prefetch(() => import('./background.ts')).then((module) => module?.startBackground());
 }
 
-const loadFrame = () => Promise.all([SiteHeader.load(), SiteChat.load()]);
+const loadShell = () => Promise.all([SiteHeader.load(), SiteChat.load()]);
 
 /** Reports a press on a button of the header or the chat whose code loads slowly or does not load. */
 function reportWait({ target }: MouseEvent) {
   const button = target instanceof Element && target.closest('[data-waiting] button');
   // Until the root is hydrated, the header and the chat are in its region; then each is its own.
-  if (button && button.closest('header, aside')) reportSlowLoad(loadFrame()).catch(reportNotLoaded);
+  if (button && button.closest('header, aside')) reportSlowLoad(loadShell()).catch(reportNotLoaded);
 }
