@@ -1,4 +1,4 @@
-import { settleJumps } from '../routing/settle-jumps.ts';
+import { correctAnchorScroll } from '../routing/correct-anchor-scroll.ts';
 import { startServiceWorker } from '../worker/start-service-worker.ts';
 import { measure } from './measure.ts';
 import { survivePageTranslation } from './page-translation.ts';
@@ -22,7 +22,7 @@ export function startBackground(): void {
   keepRendered();
   // On a phone `idle-work.ts` does it, because it takes a slow phone half a second.
   if (matchMedia('(hover: hover)').matches) renderAhead();
-  settleJumps();
+  correctAnchorScroll();
   void firstInputOrDelay().then(() => whenIdle(startIdleWork));
   // The development server has no service worker.
   if (import.meta.env.PROD) void startServiceWorker();
