@@ -107,7 +107,7 @@ function captureOpening(): void {
 
 /** Keeps React from stopping an event inside HTML that is not hydrated. React's listeners run after this one. */
 function disableStopPropagation(event: Event): void {
-  if (event.target instanceof Element && event.target.closest('[data-waiting], [data-still]'))
+  if (event.target instanceof Element && event.target.closest('[data-waiting], [data-static]'))
     event.stopPropagation = () => {};
 }
 

@@ -27,7 +27,7 @@ type LoadedPage = { page: Page; Page: ComponentType<PageProps>; content: unknown
 /**
  * Data that the build writes into a prerendered document: the document's page, and the files of that page's module and
  * content. `isText`: the module only writes text, so the files load when a control or a lazy component on the page is
- * near or used. A page of text that has neither is still (`data-still`): its HTML stays as it is.
+ * near or used. A page of text that has neither is static (`data-static`): its HTML stays as it is.
  */
 export type PageData = { page: Page; files: readonly string[]; isText?: true };
 
@@ -120,7 +120,7 @@ async function loadWhenWanted(files: readonly string[]): Promise<unknown[]> {
   const regions = new Set(parts.flatMap((part) => part.closest<HTMLElement>('[data-waiting]') ?? []));
   if (!regions.size) {
     delete main.dataset.waiting;
-    main.dataset.still = '';
+    main.dataset.static = '';
   }
   const unsubscribes = [...regions].map((region) => loadOnUse(region, [], true, load));
   const modules = await Promise.all(loaders.map((loader) => loader.loaded));
@@ -142,7 +142,7 @@ export function releaseDocumentPage(): void {
     knownPages.set(new Map([...knownPages.get()].filter(([known]) => known !== path)));
     loads.delete(path);
   } else if (!isText) prefetchPageAt(path);
-  document.getElementById('main')?.removeAttribute('data-still');
+  document.getElementById('main')?.removeAttribute('data-static');
 }
 
 /**

@@ -10,7 +10,7 @@
  * 2. Presses of buttons, and keys on them, are captured while their region waits, and React does not receive them. Links,
  *    typing and ticking need no help: the browser does them.
  * 3. A hydrated region receives what was captured in it, in order, and a report of each field that differs from its HTML.
- * 4. A region that is never hydrated has `data-still`.
+ * 4. A region that is never hydrated has `data-static`.
  */
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

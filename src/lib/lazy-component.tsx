@@ -112,7 +112,7 @@ export function lazyComponent<Module extends object, Name extends keyof Module>(
       });
     }, []);
     return (
-      <div ref={region} {...wrapper} {...{ [hydrates ? 'data-waiting' : 'data-still']: '' }}>
+      <div ref={region} {...wrapper} {...{ [hydrates ? 'data-waiting' : 'data-static']: '' }}>
         <Suspense fallback={<div ref={placeholder} style={{ minHeight: height }} />}>
           <Code {...{ region, props }} />
         </Suspense>

@@ -195,7 +195,7 @@ test('a button that hydration moves away during a press is still pressed', async
 
 for (const [place, open, target] of [
   ['a page that is never hydrated', (page: Page) => page.goto('/about'), 'main a'],
-  ['a section that is never hydrated', (page: Page) => page.goto('/'), 'main [data-still] a'],
+  ['a section that is never hydrated', (page: Page) => page.goto('/'), 'main [data-static] a'],
   ['a part that is not hydrated yet', (page: Page) => openWithout(page, 'site-footer'), 'footer a'],
 ] as const) {
   test(`in ${place} the shortcut opens the search, and a press or the focus closes an open menu (search 1)`, async ({

@@ -227,7 +227,7 @@ function Links() {
 test('a section with `hydrates: false` keeps its HTML and loads no code', async () => {
   const container = document.createElement('main');
   container.innerHTML = renderToString(
-    <div data-still="">
+    <div data-static="">
       <Suspense>
         <Links />
       </Suspense>
