@@ -72,19 +72,20 @@ export function OverlayBoundary({ wanted, onFail, children }: OverlayBoundaryPro
         onFail();
         return report(failure, componentStack);
       }}
-      renderFallback={({ reset }) => <UntilWanted wanted={wanted} onWanted={reset} />}
+      renderFallback={({ reset }) => <ResetOnReopen wanted={wanted} reset={reset} />}
     >
       {children}
     </CatchErrors>
   );
 }
 
-function UntilWanted({ wanted, onWanted }: { wanted: boolean; onWanted: () => void }) {
-  const before = useRef(wanted);
+/** Replaces an overlay that failed. Resets the boundary when the visitor opens the overlay again. */
+function ResetOnReopen({ wanted, reset }: Pick<OverlayBoundaryProps, 'wanted'> & Pick<Caught, 'reset'>) {
+  const wasWanted = useRef(wanted);
   useEffect(() => {
-    if (wanted && !before.current) onWanted();
-    before.current = wanted;
-  }, [wanted, onWanted]);
+    if (wanted && !wasWanted.current) reset();
+    wasWanted.current = wanted;
+  }, [wanted, reset]);
   return null;
 }
 
