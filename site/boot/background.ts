@@ -20,7 +20,7 @@ const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
 export function startBackground(): void {
   survivePageTranslation();
   keepRendered();
-  // On a phone `idle-work.ts` does it, because it takes a slow phone half a second.
+  // Touch screens wait for `idle-work.ts`, which renders ahead on every device: a slow phone needs half a second for it.
   if (matchMedia('(hover: hover)').matches) renderAhead();
   correctAnchorScroll();
   void firstInputOrDelay().then(() => whenIdle(startIdleWork));

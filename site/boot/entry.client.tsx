@@ -30,8 +30,7 @@ async function start() {
   // The document names its page. In development it does not, so the page is looked up in the table.
   const data = document.getElementById('page')?.textContent;
   await (data ? startDocumentPage(pathname, JSON.parse(data)) : loadPageAt(pathname));
-  // Not earlier: another page cannot replace this one before the code of this one is there. Until then the browser follows
-  // the links.
+  // Not earlier, because `Root` renders the page that a link leads to. Until then the browser follows the links.
   startNavigation();
   // Only the development server sends an empty root; every built page has its HTML.
   if (import.meta.env.DEV) return createRoot(container).render(<Root />);

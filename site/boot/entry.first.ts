@@ -73,7 +73,10 @@ function showNotStarted(error: unknown): void {
   globalThis.reportError(error);
 }
 
-/** Whether the page may still be hydrated. This script runs before there is a root. */
+/**
+ * Whether the page is not hydrated yet, but may be. `showNotStarted` deletes `earlyInput`, and hydration removes the root's
+ * `data-waiting`. Also true before the parser has reached the root, because this script is in the head.
+ */
 const isEarly = () => window.earlyInput && !document.querySelector('#root:not([data-waiting])');
 const capture = (replay: () => void) =>
   window.earlyInput?.captured.push({ target: document.documentElement, replay });

@@ -13,7 +13,7 @@ import { ReloadOfferNotice } from '../worker/reload-offer.tsx';
 export async function runIdleWork(): Promise<void> {
   // Again, for an analytics script that had not loaded at `load`.
   void measure();
-  // Loaded now, because it reports a lost connection, and could not be loaded without one.
+  // Loaded first: it offers a newer version after a deploy, which may delete this notice's own file.
   await prefetch(() => ReloadOfferNotice.load());
   expireOrders(new Date());
   await sweepDrafts();

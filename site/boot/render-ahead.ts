@@ -7,8 +7,8 @@ const SKIPPED = '.below, picture';
 const queue = new Set<HTMLElement>();
 
 /**
- * Keeps rendered what `content-visibility` has once rendered: a part of a page, or a photograph, whose file is requested
- * when it comes near. A picture of the whole page then shows all that the visitor has seen.
+ * Keeps each part of a page and each photograph rendered after `content-visibility` has rendered it once, near the window.
+ * A full-page screenshot then shows everything that the visitor has seen.
  */
 export function keepRendered(): void {
   addEventListener('contentvisibilityautostatechange', (event) => {
@@ -18,8 +18,8 @@ export function keepRendered(): void {
 }
 
 /**
- * Renders the parts that are still skipped, so that scrolling meets none that has to be laid out first, and a picture of
- * the whole page shows all of them.
+ * Renders the parts that `content-visibility` still skips, so that scrolling does not wait for their layout. A full-page
+ * screenshot then shows all parts; photographs that were never near the window stay empty in it.
  */
 export function renderAhead(): void {
   document.querySelectorAll<HTMLElement>('.below').forEach(enqueue);

@@ -104,7 +104,8 @@ export function lazyComponent<Module extends object, Name extends keyof Module>(
     // A layout effect, because the page's own layout effect scrolls to the URL's anchor, and must find this component in
     // `mounted` then.
     useLayoutEffect(() => {
-      // React renders the placeholder only where there is no prerendered HTML and the code has not loaded.
+      // There is a placeholder only without prerendered HTML, while the code has not loaded. Without a placeholder, a
+      // component that never hydrates needs no code.
       if (!region.current || (!hydrates && !placeholder.current)) return undefined;
       return loadOnUse(region.current, anchors, when === 'near' || placeholder.current !== null, () => {
         code.loadWithRetry();
