@@ -1,8 +1,7 @@
 import { afterLoad } from '../../src/lib/after-load.ts';
 import { prefetch } from '../../src/lib/retrying-loader.ts';
-import { SiteChat, SiteHeader } from '../shell/root.tsx';
+import { SiteChat, SiteHeader, Toaster } from '../shell/root.tsx';
 import { reportNotLoaded, reportSlowLoad } from '../shell/load-toasts.ts';
-import { Toaster } from '../shell/site-toaster.tsx';
 
 /** Loads the header, the chat, the toasts and background.ts once the page has loaded, so that they delay no first paint. */
 export function loadShellAfterPage(): void {

@@ -2,6 +2,7 @@ import { Suspense, useRef, useSyncExternalStore } from 'react';
 import { useOpenChat } from '../../src/chat/chat-view.ts';
 import { NavigationProvider } from '../../src/lib/navigation.tsx';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
+import { useToasts } from '../../src/lib/toast-store.ts';
 import { useEventReplay } from '../../src/lib/use-event-replay.ts';
 import { SkipLink } from '../../src/layout/skip-link.tsx';
 import { Spinner } from '../../src/ui/spinner.tsx';
@@ -13,7 +14,6 @@ import { canonicalPath } from '../routing/canonical-path.ts';
 import { knownPages, usePageAt } from '../routing/routes.ts';
 import { usePathname } from '../routing/use-location.ts';
 import { closeDialog, SiteDialogs } from './site-dialogs.tsx';
-import { SiteToaster } from './site-toaster.tsx';
 import { SiteReloadOffer } from '../worker/reload-offer.tsx';
 
 /*
@@ -25,6 +25,9 @@ export const SiteChat = lazyComponent(() => import('./site-chat.tsx'), 'SiteChat
 
 /** The footer's code. Its prerendered links work without it; only the newsletter form needs it. */
 const SiteFooter = lazyComponent(() => import('./site-footer.tsx'), 'SiteFooter', { when: 'near' });
+
+/** Radix's toast: 6 KB that most visits never need. It is loaded after the page, so that it can report a lost connection. */
+export const Toaster = lazyComponent(() => import('../../src/ui/toast.tsx'), 'Toaster');
 
 /** Path that the header was prerendered for. */
 const documentPath = typeof location === 'undefined' ? '/' : location.pathname;
@@ -61,7 +64,7 @@ export function Root({ prerenderedPath }: RootProps) {
       <Chat />
       <Announcer />
       <SiteDialogs />
-      <SiteToaster />
+      <Toasts />
       <SiteReloadOffer />
     </NavigationProvider>
   );
@@ -79,6 +82,11 @@ function Chat() {
       <SiteChat />
     </aside>
   );
+}
+
+/** The toasts. Renders nothing until the first one. */
+function Toasts() {
+  return useToasts().length > 0 && <Toaster />;
 }
 
 const findRoot = () => document.getElementById('root');
