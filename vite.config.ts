@@ -94,7 +94,7 @@ export default defineConfig({
             // Shared by every component that uses Radix.
             {
               name: 'radix',
-              test: /@radix-ui[\\/](?:primitive|react-(?:compose-refs|context|direction|id|presence|primitive|use-callback-ref))[\\/]/,
+              test: /@radix-ui[\\/](?:primitive|react-(?:context|direction|id|presence|primitive|use-callback-ref))[\\/]/,
             },
             // Shared by what lies over the page.
             {
