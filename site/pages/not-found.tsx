@@ -1,6 +1,5 @@
 import { Link } from '../../src/lib/navigation.tsx';
 import { FrameNumber } from '../../src/ui/frame-number.tsx';
-import { watchFocus } from '../../src/lib/focus.ts';
 import { paths } from '../routing/paths.ts';
 import { openDialog, prefetchDialog } from '../shell/site-dialogs.tsx';
 
@@ -54,7 +53,7 @@ export default function NotFound() {
                 className={row}
                 onPointerEnter={prefetchSearch}
                 onFocus={prefetchSearch}
-                onClick={() => openDialog('search', watchFocus())}
+                onClick={() => openDialog('search')}
               >
                 <Way title="Search" text="Search all pages." />
               </button>

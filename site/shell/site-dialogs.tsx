@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { watchFocus } from '../../src/lib/focus.ts';
 import { lazyComponent, type LazyComponent } from '../../src/lib/lazy-component.tsx';
 import { createStore, useStore } from '../../src/lib/store.ts';
 import { useSearchShortcut } from '../../src/search/use-search-shortcut.ts';
@@ -18,11 +19,11 @@ const openName = createStore<DialogName | null>(null);
 let requested: DialogName | null = null;
 
 /**
- * Opens the named dialog as soon as its code has loaded, and closes any other.
+ * Opens the named dialog as soon as its code has loaded, and closes any other. Call it in the press.
  *
- * @param isWaiting Whether the visitor still waits for it when its code has loaded. Default: always, as for a shortcut.
+ * @param isWaiting Whether the visitor still waits for it when its code has loaded. Default: if the focus has not moved.
  */
-export async function openDialog(name: DialogName, isWaiting = () => true): Promise<void> {
+export async function openDialog(name: DialogName, isWaiting = watchFocus()): Promise<void> {
   requested = name;
   if (openName.get() === name) return;
   const isWanted = () => requested === name && isWaiting();
@@ -72,7 +73,8 @@ export const prefetchDialog = (name: DialogName): void => dialogs[name].prefetch
 
 /** The dialogs of the site and the keys that open them. */
 export function SiteDialogs() {
-  useSearchShortcut(() => openDialog('search'));
+  // A shortcut works from any element, so a moved focus does not cancel it.
+  useSearchShortcut(() => openDialog('search', () => true));
   useEffect(() => {
     // On a phone, visitors close a dialog by going back.
     addEventListener('popstate', closeDialog);

@@ -1,13 +1,12 @@
 import { Header } from '../../src/layout/header.tsx';
-import { watchFocus } from '../../src/lib/focus.ts';
 import { brand } from '../brand.ts';
 import { getStarted, mainLinks, moreLinks } from '../content/header-links.ts';
 import { canonicalPath } from '../routing/canonical-path.ts';
 import { usePathname } from '../routing/use-location.ts';
 import { openDialog, prefetchDialog } from './site-dialogs.tsx';
 
-const openSearch = () => openDialog('search', watchFocus());
-const openPortal = () => openDialog('portal', watchFocus());
+const openSearch = () => openDialog('search');
+const openPortal = () => openDialog('portal');
 
 /**
  * The library's header with this studio's name and links.

@@ -7,7 +7,6 @@ import { render } from 'vitest-browser-react';
 import '../../src/styles/index.css';
 import { openDialog, SiteDialogs } from '../../site/shell/site-dialogs.tsx';
 import { HeaderMenu } from '../../src/layout/header-menu.tsx';
-import { watchFocus } from '../../src/lib/focus.ts';
 import { Portfolio } from '../../src/sections/portfolio.tsx';
 import { frames } from './frames.ts';
 
@@ -61,7 +60,7 @@ const openings: Record<string, Opening> = {
   'a dialog of the site': {
     element: (
       <>
-        <button type="button" onClick={() => openDialog('search', watchFocus())}>
+        <button type="button" onClick={() => openDialog('search')}>
           Search
         </button>
         <SiteDialogs />
