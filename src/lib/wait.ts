@@ -14,3 +14,7 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   const passed = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
   return untilAborted(passed, signal).finally(() => clearTimeout(timer));
 }
+
+/** Resolves to `null` if `work` fails or takes longer than `limit`, in ms. Never rejects. Tests pass their own `pause`. */
+export const inTime = <T>(pause: typeof wait, limit: number, work: Promise<T>): Promise<T | null> =>
+  Promise.race([work, pause(limit).then(() => null)]).catch(() => null);

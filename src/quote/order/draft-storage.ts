@@ -1,5 +1,4 @@
-import { inTime } from '../../lib/in-time.ts';
-import type { wait } from '../../lib/wait.ts';
+import { inTime, type wait } from '../../lib/wait.ts';
 import { readQuote } from '../read-quote.ts';
 import { isSame, type SerializedQuote } from '../serialized-quote.ts';
 import { DRAFT_LIFETIME, LEASE, readRecord } from './order-record.ts';

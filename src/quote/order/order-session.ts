@@ -3,7 +3,7 @@ import { endpoints } from '../../api/endpoints.ts';
 import { ApiError, NetworkError, ResponseError } from '../../api/errors.ts';
 import { readOrder } from '../../api/responses.ts';
 import { withRetry } from '../../api/retry.ts';
-import { inTime } from '../../lib/in-time.ts';
+import { inTime } from '../../lib/wait.ts';
 import { photoKey, splitPresent } from '../../lib/photo-key.ts';
 import { createStore } from '../../lib/store.ts';
 import { createUploadProgress, totalBytes } from '../../photos/upload-progress.ts';

@@ -1,7 +1,6 @@
-import { inTime } from '../../lib/in-time.ts';
 import { newId } from '../../lib/new-id.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
-import { wait } from '../../lib/wait.ts';
+import { inTime, wait } from '../../lib/wait.ts';
 
 /**
  * Times, in ms, to wait for the tab that is asked for a draft. `firstReply`: for any reply, which a frozen tab does not
