@@ -155,7 +155,7 @@ function Findings() {
       analysis={{
         reports: new Map(reports),
         findings: new Map(findings),
-        unidentified: [],
+        unhashed: [],
         isReading: false,
       }}
       count={count}
