@@ -14,7 +14,7 @@ import { expect, hydrated, test } from './fixtures.ts';
  */
 function shape(): string {
   const fleeting =
-    /^(style|data-(state|ready|waiting|still)|fetchpriority|loading|disabled|tabindex|hidden)$/;
+    /^(style|data-(state|ready|waiting|static)|fetchpriority|loading|disabled|tabindex|hidden)$/;
   const describe = (node: Node): string => {
     if (node instanceof Text) return node.data.trim();
     if (!(node instanceof Element) || /^(SCRIPT|NOSCRIPT|TEMPLATE)$/.test(node.tagName)) return '';
