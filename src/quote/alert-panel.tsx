@@ -22,10 +22,6 @@ export function AlertPanel(props: AlertPanelProps) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  // A new title says that something in the panel was resolved. The button that did so may have been removed.
-  useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) heading.current?.focus();
-  }, [takesFocus, title]);
   return (
     <section
       aria-labelledby={id}

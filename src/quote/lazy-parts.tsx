@@ -50,7 +50,7 @@ export const OrderConfirmation = lazyComponent(() => import('./order-confirmatio
 /**
  * Rendered in the last tab. Its code is requested one tab earlier: if it appeared later, the submit button would move.
  */
-export const BriefCheckList = lazyComponent(() => import('./brief-check-list.tsx'), 'BriefCheckList');
+export const OrderAdvice = lazyComponent(() => import('./order-advice.tsx'), 'OrderAdvice');
 
 /** Buttons below the estimate, rendered once a service is chosen. */
 export const QuoteActions = lazyComponent(() => import('./quote-actions.tsx'), 'QuoteActions');

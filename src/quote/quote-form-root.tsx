@@ -173,25 +173,17 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   const findField = (field: Field | PanelTitle) =>
     card.current?.querySelector<HTMLElement>(`[id="${idOf(field)}"]`);
 
-  // Sending disables the field in which Enter was pressed, and removes the panel's buttons. Afterwards a failure gets the
-  // focus that they lost, or else the element that had it on submit.
-  const wasBusy = useRef(isBusy);
-  const submitter = useRef<Element>(null);
-  const findSubmitter = () => {
-    const element = submitter.current;
-    return element instanceof HTMLElement && element.isConnected ? element : findPanel();
-  };
+  // Sending disables the field in which Enter was pressed, and a panel that goes takes its buttons with it. The panel that
+  // is there instead gets the focus that they lost, or else the element that had it on submit.
+  const submitter = useRef<HTMLElement>(null);
   const restoreFocus = useEffectEvent(() => {
-    if (document.activeElement !== document.body) return;
-    const failure = findField('failure');
-    if (failure) focusOn(failure);
-    else findSubmitter()?.focus();
+    if (isBusy || !submitter.current || document.activeElement !== document.body) return;
+    const title = findField('failure');
+    if (title) focusOn(title);
+    else (submitter.current.isConnected ? submitter.current : findPanel())?.focus();
   });
-  useEffect(() => {
-    // The effects of the parts come first, so a panel or a confirmation that takes the focus has it by now.
-    if (wasBusy.current && !isBusy) restoreFocus();
-    wasBusy.current = isBusy;
-  }, [isBusy]);
+  // The effects of the parts come first, so a panel or a confirmation that takes the focus has it by now.
+  useEffect(() => restoreFocus(), [isBusy, order.step, order.lostFiles]);
 
   const goTo = (place: { tab: QuoteTab; field: Field }) => {
     setTab(place.tab);
@@ -233,8 +225,6 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       setTab(next);
       setWanted({ find: () => findPanel() ?? findField('photos') });
     },
-    /** Focuses the element that had the focus on submit, because the button that was pressed will be gone. */
-    returnFocus: () => setWanted({ find: findSubmitter }),
     /** Runs the checks, then sends the order or leads to the first failure. */
     submit() {
       if (isBusy) return;
@@ -250,7 +240,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
         goTo(first);
         return;
       }
-      submitter.current = focusedElement();
+      submitter.current = focusedElement() as HTMLElement | null;
       // Opens the last tab, because its submit button shows the progress.
       setTab(lastTab);
       session.submit();

@@ -13,13 +13,12 @@ import { formProps } from '../lib/form-props.ts';
 import type { Photograph } from '../photos/photograph.ts';
 import { EstimateReceipt, type EstimateReceiptProps } from '../pricing/estimate-receipt.tsx';
 import { Tabs, TabsList, TabsTrigger } from '../ui/tabs.tsx';
-import type { AdviceAction } from './brief-check.ts';
 import { FormFooter } from './form-footer.tsx';
 import {
-  BriefCheckList,
   ContactFields,
   DetailsFields,
   ErrorSummary,
+  OrderAdvice,
   OrderConfirmation,
   PreferencesFields,
   QuoteActions,
@@ -145,7 +144,7 @@ export function QuoteFormTabs({
   const { tab, setTab, failures, words } = useQuoteFormContext();
   // The last panel is empty until it is opened. The advice in it should have loaded by then.
   useEffect(() => {
-    if (tab !== 'upload') BriefCheckList.prefetch();
+    if (tab !== 'upload') OrderAdvice.prefetch();
   }, [tab]);
   return (
     <InTabs value={true}>
@@ -249,27 +248,10 @@ export function QuoteFormContact({ children }: { children?: ReactNode }) {
 
 /** Advice on the brief, and a summary of the order before it is sent. */
 export function QuoteFormReview() {
-  const { order, state, isBusy, officeHours, actions, words, goTo } = useQuoteFormContext();
   const isOpen = useIsOpen(lastTab);
-
-  function follow(advice: AdviceAction) {
-    if (advice.kind === 'go') goTo(advice);
-    else actions.change(advice.changes);
-  }
-
   return (
     <>
-      {isOpen && (
-        // Outside of a section nothing else disables the advice while the order is sent. It would change the order.
-        <fieldset role="none" disabled={isBusy} className="contents">
-          <BriefCheckList
-            key={order.formKey}
-            {...{ state, officeHours }}
-            onAct={follow}
-            messages={words.advice}
-          />
-        </fieldset>
-      )}
+      {isOpen && <OrderAdvice />}
       <OrderSummary />
     </>
   );

@@ -20,20 +20,11 @@ const PanelButton = (props: ComponentProps<typeof Button>) => (
  * longer applies.
  */
 export function SendPanel() {
-  const { order, session, words, returnFocus, submit, idOf, pickerMessages } = useQuoteFormContext();
+  const { order, session, words, submit, idOf, pickerMessages } = useQuoteFormContext();
   const { failure, step, lostFiles } = order;
   const { mayHaveArrived: arrived, unreadable: lost } = words;
-  const send = (type: 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey') => () =>
+  const send = (type: 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey' | 'cancel') => () =>
     session.dispatch({ type });
-  // These two remove the panel, and with it the pressed button.
-  const keepEditing = () => {
-    session.dispatch({ type: 'cancel' });
-    returnFocus();
-  };
-  const replace = (file: File, by: File) => {
-    session.edit({ type: 'replaceFile', file, by });
-    if (lostFiles.length === 1) returnFocus();
-  };
   const sendWithout = () => {
     const photos = order.quote.photos.filter((file) => lostFiles.includes(file));
     session.edit({ type: 'remove', list: 'photos', files: photos });
@@ -55,7 +46,7 @@ export function SendPanel() {
           <PanelButton onClick={send('resendEarlier')}>{arrived.sendFirst}</PanelButton>
         )}
         <PanelButton onClick={send('sendSeparately')}>{arrived.sendAsOwn}</PanelButton>
-        <PanelButton variant="quiet" onClick={keepEditing}>
+        <PanelButton variant="quiet" onClick={send('cancel')}>
           {arrived.cancel}
         </PanelButton>
       </AlertPanel>
@@ -65,6 +56,7 @@ export function SendPanel() {
       <AlertPanel
         key="unreadable"
         takesFocus
+        titleId={idOf('failure')}
         title={lost.title(lostFiles.length)}
         text={
           <>
@@ -76,7 +68,7 @@ export function SendPanel() {
                   {...{ file, texts: lost }}
                   rejection={pickerMessages?.rejection}
                   present={[...order.quote.photos, ...order.quote.references]}
-                  onFile={(by) => replace(file, by)}
+                  onFile={(by) => session.edit({ type: 'replaceFile', file, by })}
                 />
               ))}
             </span>

@@ -63,10 +63,10 @@ export function rounded(ms: number): number {
 export function inWords(ms: number): string {
   if (ms <= 10 * SECOND) return 'a few seconds left';
   if (ms < MINUTE) return `about ${ms / SECOND} seconds left`;
-  if (ms < HOUR) return `about ${count(Math.round(ms / MINUTE), 'minute')} left`;
   const hours = count(Math.floor(ms / HOUR), 'hour');
-  const minutes = Math.round((ms % HOUR) / MINUTE);
-  return `about ${minutes === 0 ? hours : `${hours} ${count(minutes, 'minute')}`} left`;
+  return `about ${hours}${count(Math.round((ms % HOUR) / MINUTE), 'minute')}left`;
 }
 
-const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+/** Returns "2 minutes ", or nothing for 0. */
+const count = (number: number, unit: string) =>
+  number ? `${number} ${unit}${number === 1 ? '' : 's'} ` : '';

@@ -91,46 +91,6 @@ test('SendPanel keeps the row of an unreadable file when another of the same nam
   expect(inputs()).toEqual([second]);
 });
 
-test('SendPanel keeps the focus when unreadable files are chosen again, and returns it after the last', async () => {
-  const photos = [fileOf('DSC_1.jpg'), fileOf('DSC_2.jpg')];
-  const session = { edit: vi.fn() } as unknown as OrderSession;
-  const returnFocus = vi.fn();
-  const panel = (lostFiles: File[]) =>
-    inForm(
-      {
-        order: { ...newOrder(), quote: { ...defaultQuote, photos }, lostFiles },
-        session,
-        returnFocus,
-      },
-      <SendPanel />,
-    );
-  const screen = await render(panel(photos));
-  const chooseAgain = async (file: File) => {
-    screen
-      .getByRole('button', { name: `Choose it again: ${file.name}` })
-      .element()
-      .focus();
-    await userEvent.upload(screen.container.querySelector('input')!, file);
-    await expect.poll(() => session.edit).toHaveBeenCalledWith({ type: 'replaceFile', file, by: file });
-  };
-  await chooseAgain(photos[0]!);
-  expect(returnFocus).not.toHaveBeenCalled();
-  await screen.rerender(panel(photos.slice(1)));
-  await expect.element(screen.getByRole('heading', { name: '1 file can’t be read' })).toHaveFocus();
-  await chooseAgain(photos[1]!);
-  expect(returnFocus).toHaveBeenCalledOnce();
-});
-
-test('SendPanel returns the focus when the visitor keeps editing', async () => {
-  const session = { dispatch: vi.fn() } as unknown as OrderSession;
-  const returnFocus = vi.fn();
-  const order = { ...newOrder(), step: 'choosingVersion' } as const;
-  const screen = await render(inForm({ order, session, returnFocus }, <SendPanel />));
-  await screen.getByRole('button', { name: 'Keep editing' }).click();
-  expect(session.dispatch).toHaveBeenCalledWith({ type: 'cancel' });
-  expect(returnFocus).toHaveBeenCalledOnce();
-});
-
 test('SendPanel rejects a replacement that is not a photo, with the host’s message', async () => {
   const lost = fileOf('DSC_1.jpg');
   const edit = vi.fn();
@@ -140,7 +100,6 @@ test('SendPanel rejects a replacement that is not a photo, with the host’s mes
       {
         order: { ...newOrder(), quote: { ...defaultQuote, photos: [lost] }, lostFiles: [lost] },
         session: { edit } as unknown as OrderSession,
-        returnFocus: () => {},
         pickerMessages: { rejection: { ...rejectionMessages, type: words } },
       },
       <SendPanel />,

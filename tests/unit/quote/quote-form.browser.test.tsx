@@ -78,6 +78,27 @@ test('“Cancel upload” returns the focus to the field in which Enter has sent
   await expect.element(page.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
 });
 
+test('“Choose it again” leaves the focus to the panel, and after the last file to the field of Enter', async () => {
+  const screen = await renderOnePage({ upload: never });
+  const moved = new DOMException('The file was moved', 'NotFoundError');
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(moved);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: '2 files can’t be read' })).toHaveFocus();
+  const chooseAgain = async (name: string) => {
+    page
+      .getByRole('button', { name: `Choose it again: ${name}` })
+      .element()
+      .focus();
+    const panel = screen.container.querySelector('section:has(> div h3)')!;
+    await userEvent.upload(panel.querySelector('input')!, fileOf(name));
+  };
+  await chooseAgain('1.jpg');
+  await expect.element(page.getByRole('heading', { name: '1 file can’t be read' })).toHaveFocus();
+  await chooseAgain('2.jpg');
+  await expect.element(page.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
+});
+
 test('a button of the panel that is removed leaves the focus to the submit button, or to the failure', async () => {
   const placing = Promise.withResolvers<never>();
   const createOrder = vi
