@@ -50,7 +50,7 @@ export const OrderConfirmation = lazyComponent(() => import('./order-confirmatio
 /**
  * Rendered in the last tab. Its code is requested one tab earlier: if it appeared later, the submit button would move.
  */
-export const OrderAdvice = lazyComponent(() => import('./order-advice.tsx'), 'OrderAdvice');
+export const OrderReview = lazyComponent(() => import('./order-review.tsx'), 'OrderReview');
 
 /** Buttons below the estimate, rendered once a service is chosen. */
 export const QuoteActions = lazyComponent(() => import('./quote-actions.tsx'), 'QuoteActions');

@@ -171,16 +171,17 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
 
   const findPanel = () => card.current?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]');
   const findField = (field: Field | PanelTitle) =>
-    card.current?.querySelector<HTMLElement>(`[id="${idOf(field)}"]`);
+    card.current?.querySelector<HTMLElement>(`[id="${idOf(field)}"]`) ?? null;
 
   // Sending disables the field in which Enter was pressed, and a panel that goes takes its buttons with it. The panel that
   // is there instead gets the focus that they lost, or else the element that had it on submit.
   const submitter = useRef<HTMLElement>(null);
   const restoreFocus = useEffectEvent(() => {
     if (isBusy || !submitter.current || document.activeElement !== document.body) return;
-    const title = findField('failure');
-    if (title) focusOn(title);
-    else (submitter.current.isConnected ? submitter.current : findPanel())?.focus();
+    // A field of a tab that is not open any more cannot take it.
+    findPanel()?.focus();
+    submitter.current.focus();
+    focusOn(findField('failure'));
   });
   // The effects of the parts come first, so a panel or a confirmation that takes the focus has it by now.
   useEffect(() => restoreFocus(), [isBusy, order.step, order.lostFiles]);

@@ -18,15 +18,14 @@ import {
   ContactFields,
   DetailsFields,
   ErrorSummary,
-  OrderAdvice,
   OrderConfirmation,
+  OrderReview,
   PreferencesFields,
   QuoteActions,
   SendPanel,
 } from './lazy-parts.tsx';
 import { DraftNotice, SendStatus, StorageNotice } from './order-notices.tsx';
 import type { OrderConfirmationProps } from './order-confirmation.tsx';
-import { OrderSummary } from './order-summary.tsx';
 import type { QuoteActionsProps, QuotePrintOptions } from './quote-actions.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';
 import { InTabs, QuoteFormRoot, Section, useIsOpen, type QuoteFormOptions } from './quote-form-root.tsx';
@@ -144,7 +143,7 @@ export function QuoteFormTabs({
   const { tab, setTab, failures, words } = useQuoteFormContext();
   // The last panel is empty until it is opened. The advice in it should have loaded by then.
   useEffect(() => {
-    if (tab !== 'upload') OrderAdvice.prefetch();
+    if (tab !== 'upload') OrderReview.prefetch();
   }, [tab]);
   return (
     <InTabs value={true}>
@@ -249,12 +248,7 @@ export function QuoteFormContact({ children }: { children?: ReactNode }) {
 /** Advice on the brief, and a summary of the order before it is sent. */
 export function QuoteFormReview() {
   const isOpen = useIsOpen(lastTab);
-  return (
-    <>
-      {isOpen && <OrderAdvice />}
-      <OrderSummary />
-    </>
-  );
+  return isOpen && <OrderReview />;
 }
 
 /**
