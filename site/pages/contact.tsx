@@ -46,8 +46,8 @@ export default function ContactPage() {
         title="Talk to the studio."
         lead={
           <>
-            By phone or email, <span className="whitespace-nowrap">{brand.hours}</span>. The chat is automated
-            and always open.
+            By phone or email, <span className="sm:whitespace-nowrap">{brand.hours}</span>. The chat is
+            automated and always open.
           </>
         }
         action={{ href: paths.onHome('upload'), label: 'Upload photos' }}

@@ -1,5 +1,6 @@
 import { useEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { findById } from '../lib/find-by-id.ts';
 import { focusOn } from '../lib/focus.ts';
 import { Link, useNavigate } from '../lib/navigation.tsx';
 import { Button } from '../ui/button.tsx';
@@ -127,9 +128,9 @@ export function Header(props: HeaderProps) {
             >
               <button
                 type="button"
-                onClick={() => {
+                onClick={({ currentTarget }) => {
                   menu.close();
-                  jumpToServices();
+                  jumpToServices(currentTarget);
                 }}
                 className={cn(navClass, 'font-medium text-ink noscript:hidden')}
               >
@@ -241,9 +242,9 @@ function useMobileMenu(currentPath: string | undefined) {
  */
 function useServicesJump(href: string, currentPath: string | undefined) {
   const navigate = useNavigate();
-  return () => {
+  return (pressed: Element) => {
     const [path = '', id = ''] = href.split('#');
-    const section = currentPath === path ? document.getElementById(id) : null;
+    const section = currentPath === path ? findById(id, pressed) : null;
     if (!section) return navigate(href);
     section.scrollIntoView();
     focusOn(section);

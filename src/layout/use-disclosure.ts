@@ -28,7 +28,9 @@ export function useDisclosure() {
       setOpen(false);
       button.current?.focus();
     };
-    const onElsewhere = ({ target }: Event) => {
+    const onElsewhere = (event: Event) => {
+      // On the document, the target of an event in a shadow root is the shadow's host.
+      const [target] = event.composedPath();
       if (!(target instanceof Element) || root.current?.contains(target)) return;
       if (!target.closest('[role="menu"], [role="dialog"]')) setOpen(false);
     };

@@ -17,8 +17,9 @@ export function focusOn(target: HTMLElement | null): void {
 }
 
 /** Moves the focus to the element with the id `main`, instead of following a skip link. The URL keeps its hash. */
-export function skipToMain(event: { preventDefault: () => void }): void {
-  const target = document.getElementById('main');
+export function skipToMain(event: Pick<Event, 'preventDefault' | 'target'>): void {
+  const root = (event.target as Node).getRootNode() as Document | ShadowRoot;
+  const target = root.getElementById('main');
   event.preventDefault();
   focusOn(target);
   target?.scrollIntoView();

@@ -74,7 +74,10 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
     <ul
       {...rest}
       ref={merged}
-      onKeyDown={selection ? (event) => handleSelectionKey(event, photos, selection) : undefined}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        if (selection && !event.defaultPrevented) handleSelectionKey(event, photos, selection);
+      }}
       className={cn(
         'grid gap-3',
         size === 'small'

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
 import { normalizeImageCount } from './estimate.ts';
 
-export type ImageCountFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'type'> & {
+export type ImageCountFieldProps = Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'type' | 'onChange' | 'onBlur' | 'onWheel'
+> & {
   /** A whole number from 1. */
   value: number;
   /** Called with a whole number from 1 for any input (ordering 7). */

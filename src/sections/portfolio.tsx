@@ -1,5 +1,5 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import type { MouseEvent, ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import type { BeforeAfterMessages } from '../photos/before-after.tsx';
 import type { LightboxItem, LightboxMessages } from '../photos/lightbox.tsx';
 import type { Photograph } from '../photos/photograph.ts';
@@ -10,6 +10,7 @@ import { FrameNumber } from '../ui/frame-number.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 import { ActionLink } from '../ui/action-link.tsx';
 import { SectionFrame, type SectionAction, type SectionProps } from './section-frame.tsx';
+import { focusOn } from '../lib/focus.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useViewer } from './use-viewer.ts';
 
@@ -100,6 +101,7 @@ export function Portfolio(props: PortfolioProps) {
   const numbered = items.map((item, at) => ({ item, number: at + 1 }));
   const shown = value === ALL ? numbered : numbered.filter(({ item }) => item.category === value);
   const viewer = useViewer(Lightbox, 0);
+  const sheet = useRef<HTMLDivElement>(null);
 
   return (
     <SectionFrame {...section} level={level}>
@@ -117,6 +119,7 @@ export function Portfolio(props: PortfolioProps) {
         </p>
       </div>
       <div
+        ref={sheet}
         data-surface="darkroom"
         className="bg-sunken border-line sm:rounded-card mt-5 max-sm:mx-[calc(-1*var(--gutter))] sm:border"
       >
@@ -143,7 +146,16 @@ export function Portfolio(props: PortfolioProps) {
             <p className="display text-display-sm">{text.empty}</p>
             <p className="text-small text-muted">{text.emptyHint}</p>
             {value !== ALL && items.length > 0 && (
-              <Button variant="secondary" size="sm" className="mt-4" onClick={() => show(ALL)}>
+              <Button
+                variant="secondary"
+                size="sm"
+                className="mt-4"
+                onClick={() => {
+                  show(ALL);
+                  // The frames replace the button.
+                  focusOn(sheet.current);
+                }}
+              >
                 {text.showAll}
               </Button>
             )}

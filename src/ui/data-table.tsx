@@ -176,7 +176,7 @@ function Heading<Row>({ column, direction, onSort }: HeadingProps<Row>) {
 type CellProps<Row> = { row: Row; column: DataTableColumn<Row>; isHeading: boolean };
 
 function Cell<Row>({ row, column, isHeading }: CellProps<Row>) {
-  const content = column.cell?.(row) ?? column.text?.(row) ?? column.value(row);
+  const content = column.cell ? column.cell(row) : (column.text?.(row) ?? column.value(row));
   const cellClass = cn(
     'px-3 py-3 align-top first:ps-0 last:pe-0',
     column.align === 'end'

@@ -72,7 +72,7 @@ function TabRow({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} ref={useComposedRefs(row, ref)} />;
 }
 
-export type TabsTriggerProps = ComponentPropsWithRef<typeof RadixTabs.Trigger> & {
+export type TabsTriggerProps = Omit<ComponentPropsWithRef<typeof RadixTabs.Trigger>, 'asChild'> & {
   /** The step's number in its circle, for `variant="steps"`. */
   step?: number;
   /** State of the step; announced as the tab's description. */

@@ -6,6 +6,8 @@ import { MarkEditor } from '../../src/annotations/mark-editor.tsx';
 import { withMarks, type MarkList } from '../../src/annotations/photo-mark.ts';
 import { ChatLauncher } from '../../src/chat/chat-launcher.tsx';
 import { ChatWidget } from '../../src/chat/chat-widget.tsx';
+import { Header } from '../../src/layout/header.tsx';
+import { SkipLink } from '../../src/layout/skip-link.tsx';
 import { NavigationProvider } from '../../src/lib/navigation.tsx';
 import { OverlayProvider } from '../../src/lib/overlay-provider.tsx';
 import { clearToasts, toast } from '../../src/lib/toast-store.ts';
@@ -268,4 +270,34 @@ test('MarkEditor in a shadow root focuses the next pin after one is removed', as
   root.querySelector<HTMLElement>('[data-mark-part=mark-1]')?.focus();
   await userEvent.keyboard('{Delete}');
   await expect.poll(() => root.activeElement?.getAttribute('data-mark-part')).toBe('mark-2');
+});
+
+test('SkipLink and the Services button of a Header in a shadow root go to its own sections', async () => {
+  const { root } = await renderInShadow(
+    <>
+      <SkipLink />
+      <Header
+        brand={{ name: 'Studio', phone: '', email: '' }}
+        links={[{ label: 'About', href: '/about' }]}
+        getStarted={{ label: 'Start', href: '/orders/new' }}
+        currentPath="/"
+      />
+      <main id="main">
+        <section id="services">Services</section>
+      </main>
+    </>,
+  );
+  page.getByRole('link', { name: 'Skip to content' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => root.activeElement?.id).toBe('main');
+  await page.getByRole('button', { name: 'Services', exact: true }).click();
+  await expect.poll(() => root.activeElement?.id).toBe('services');
+  await page.viewport(390, 800);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const link = page.getByRole('link', { name: 'About' });
+  await expect.element(link).toBeVisible();
+  link.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+  // A press on the panel must not close it before its click.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(link).toBeVisible();
 });

@@ -78,3 +78,26 @@ test.each(['ltr', 'rtl'])('the bar of an upload grows from the start in %s text'
   const bar = track.firstElementChild!.getBoundingClientRect();
   expect(dir === 'rtl' ? bar.right : bar.left).toBeCloseTo(dir === 'rtl' ? right : left);
 });
+
+test('PhotoList passes keys to its host, also while photos are selected', async () => {
+  const photos = [new File(['a'], 'a.jpg')];
+  const onKeyDown = vi.fn();
+  const selection = {
+    selected: new Set<File>(),
+    onSelect: vi.fn(),
+    onSelectAll: vi.fn(),
+    onEnd: vi.fn(),
+    label: (name: string) => name,
+  };
+  for (const given of [null, selection]) {
+    const screen = await render(
+      <PhotoList {...{ photos, onKeyDown }} onRemove={() => {}} selection={given} />,
+    );
+    screen
+      .getByRole('list')
+      .element()
+      .firstElementChild!.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
+    await screen.unmount();
+  }
+  expect(onKeyDown).toHaveBeenCalledTimes(2);
+});

@@ -59,3 +59,12 @@ test('the lightbox of Portfolio fits a photograph into the viewport without enla
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   }
 });
+
+test('“Show all frames” of Portfolio leaves the focus to the frames that replace it', async () => {
+  const categories = [{ value: 'food', label: 'Food' }];
+  await render(<Portfolio title="Portfolio" items={items} categories={categories} defaultValue="food" />);
+  await page.getByRole('button', { name: 'Show all frames' }).click();
+  await expect.element(page.getByRole('button', { name: 'Skater' })).toBeVisible();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.textContent).toContain('Skater');
+});
