@@ -37,6 +37,9 @@ export type Finding = {
  */
 export const MAX_PIXELS = 110_000_000;
 
+/** Longer side, in pixels, above which many programs refuse a picture and browsers do not draw it. */
+export const MAX_SIDE = 16_384;
+
 /**
  * Whether a picture of this size is too large to be decoded here. One of unknown size is, because its header may hide
  * any size. The file is sent all the same.

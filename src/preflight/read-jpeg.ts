@@ -31,7 +31,7 @@ export const readJpeg: Reader = async (source, metadata) => {
     metadata.findings.push({ code: 'unreadable' });
     return;
   }
-  const hasEnd = await existsNearEnd(source, { from: scanAt, length: 2 }, endsPicture);
+  const hasEnd = await existsNearEnd(source, { from: scanAt, length: 2, test: endsPicture });
   if (!hasEnd) metadata.findings.unshift({ code: 'truncated' });
 };
 

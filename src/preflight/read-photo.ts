@@ -1,5 +1,12 @@
 import { extensionOf, hasRawExtension, isPhotoKind, isRawKind, kindsOf, type PhotoKind } from './formats.ts';
-import { unreadReport, type Finding, type Metadata, type PhotoReport, type Reader } from './photo-report.ts';
+import {
+  MAX_SIDE,
+  unreadReport,
+  type Finding,
+  type Metadata,
+  type PhotoReport,
+  type Reader,
+} from './photo-report.ts';
 import { readPsd } from './photoshop.ts';
 import { readCr3 } from './read-cr3.ts';
 import { readCrw } from './read-crw.ts';
@@ -21,8 +28,6 @@ const HEADER_SHARE = 0.05;
 const HEADER_BYTES = { least: 640 * 1024, most: 1024 * 1024 };
 /** Time limit for reading a file, in ms. */
 const TIME_LIMIT = 2000;
-/** Longer side, in pixels, above which many programs refuse a picture and browsers do not draw it. */
-const HUGE_SIDE = 16_384;
 
 /** All formats that are not listed are built like a TIFF. */
 const readers: Partial<Record<PhotoKind, Reader>> = {
@@ -95,5 +100,5 @@ function nameFindings(name: string, kind: PhotoReport['kind']): Finding[] {
 
 function sizeFindings({ width = 0, height = 0 }: PhotoReport): Finding[] {
   const side = Math.max(width, height);
-  return side > HUGE_SIDE ? [{ code: 'huge', detail: String(side) }] : [];
+  return side > MAX_SIDE ? [{ code: 'huge', detail: String(side) }] : [];
 }

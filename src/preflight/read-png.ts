@@ -30,7 +30,7 @@ export const readPng: Reader = async (source, metadata) => {
     at += 12 + head.getUint32(0);
   }
   const isWhole =
-    (await existsNearEnd(source, { from: 8, length: 8 }, isEnd)) || (await endFollows(source, at));
+    (await existsNearEnd(source, { from: 8, length: 8, test: isEnd })) || (await endFollows(source, at));
   if (!isWhole) metadata.findings.push({ code: 'truncated' });
   // Browsers do not apply the orientation of an EXIF chunk behind the picture (seen in Chromium 153).
   metadata.orientation ??= 1;

@@ -1,4 +1,4 @@
-import { isTooLarge, type Embedded } from './photo-report.ts';
+import { isTooLarge, MAX_SIDE, type Embedded } from './photo-report.ts';
 import { readPhoto } from './read-photo.ts';
 import { openSource, type Source } from './source.ts';
 import { COMPRESSION, openTiff, PHOTOMETRIC, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
@@ -12,8 +12,6 @@ const MAX_BLOCK_BYTES = 256 * 1024 * 1024;
 const MAX_BLOCKS = 65_536;
 /** Maximum size of the tables that JPEG strips or tiles share, in bytes. */
 const MAX_TABLES = 4096;
-/** Maximum longer side of the small picture, in pixels. */
-const MAX_SIDE = 16_384;
 /** Numbers in the palette of 8 bits: 256 for each of red, green and blue. */
 const PALETTE = 768;
 

@@ -2,22 +2,22 @@ import type { TaskName, TaskRequest, Tasks, WorkerMessage } from './tasks.ts';
 
 /**
  * Time limit of a task, in ms, long enough to load the worker or a decoder over a slow line, or to wait for slow storage.
- * A file that takes longer hangs the decoder: the worker is terminated, and with it the task.
+ * After it the worker counts as hung, and is terminated.
  */
 const TASK_LIMIT = 60_000;
 /** Idle time after which the worker is terminated, in ms: it holds the memory of its last image. */
-const IDLE = 20_000;
+const IDLE_LIMIT = 20_000;
 
-/** Runs one task in a worker. Resolves to `null` if it failed, hung or crashed the worker. */
+/**
+ * Runs one task in a worker. Resolves to `null` if it failed, hung or crashed the worker. Rejects if neither a worker nor
+ * the code of the tasks can be loaded.
+ */
 export type RunTask = <Name extends TaskName>(
   name: Name,
   ...input: Parameters<Tasks[Name]>
 ) => Promise<Awaited<ReturnType<Tasks[Name]>> | null>;
 
 type Run = (name: TaskName, input: unknown[]) => Promise<unknown>;
-
-/** A worker between two tasks, and the timer that terminates it. */
-type Idle = { worker: Worker; timer: ReturnType<typeof setTimeout> };
 
 /** Output of a task that no worker has run. */
 const NOT_STARTED = Symbol('not started');
@@ -33,40 +33,44 @@ export function createWorkerRunner(
   start: () => Worker = startWorker,
   runInstead: Run = runOnMainThread,
 ): RunTask {
-  const idle: Idle[] = [];
-  const rest = (worker: Worker) => {
+  /** Workers between two tasks, each with the timer that terminates it. */
+  const idle = new Map<Worker, ReturnType<typeof setTimeout>>();
+  const takeIdle = (worker: Worker) => {
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+  };
+  const keepIdle = (worker: Worker) => {
     const end = () => {
-      idle.splice(idle.indexOf(entry), 1);
+      takeIdle(worker);
       worker.terminate();
     };
-    const entry: Idle = { worker, timer: setTimeout(end, IDLE) };
+    idle.set(worker, setTimeout(end, IDLE_LIMIT));
     worker.onerror = end;
-    idle.push(entry);
   };
 
   const runInWorker = (request: TaskRequest) =>
     new Promise<unknown>((resolve) => {
-      const rested = idle.pop();
-      clearTimeout(rested?.timer);
-      const worker = rested?.worker ?? start();
-      let isReady = rested !== undefined;
+      const [reused] = idle.keys();
+      if (reused) takeIdle(reused);
+      const worker = reused ?? start();
+      let hasLoaded = reused !== undefined;
       const giveUp = (output: unknown) => {
         clearTimeout(timeout);
         worker.terminate();
         resolve(output);
       };
       const timeout = setTimeout(() => giveUp(null), TASK_LIMIT);
-      // The file crashed the worker, unless it never sent a message: then its script was not loaded.
+      // The file crashed the worker. If the worker has sent no message, its script did not load.
       worker.onerror = (event) => {
         // Handled here, so the page must not report it.
         event.preventDefault();
-        giveUp(isReady ? null : NOT_STARTED);
+        giveUp(hasLoaded ? null : NOT_STARTED);
       };
       worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-        isReady = true;
+        hasLoaded = true;
         if (data === 'ready') return;
         clearTimeout(timeout);
-        rest(worker);
+        keepIdle(worker);
         resolve(data.output);
       };
       worker.postMessage(request, []);

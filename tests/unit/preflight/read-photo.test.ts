@@ -206,6 +206,7 @@ describe('readPhoto of an unusual or damaged file', () => {
         joined(photo, photo),
         withBehind(photo, '\0', 200_000),
         withBehind(photo, '\0', 3_000_000),
+        withBehind(withBehind(photo, 'a note. ', 8192), '\0', 3_000_000),
       ])
         expect(codes(await read(bytes, 'a.jpg'))).toEqual([]);
     });
@@ -217,6 +218,20 @@ describe('readPhoto of an unusual or damaged file', () => {
       for (const share of [0.1, 0.5, 0.9, 0.999])
         for (const bytes of [photo, motion])
           expect(codes(await read(cut(bytes, share), 'a.jpg'))).toEqual(['truncated']);
+    });
+    test('reports no truncation for zeros after a product shot whose flat background is stored as zeros', async () => {
+      const photo = Buffer.from(await noise());
+      const flat = new Uint8Array(
+        await sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#fff' } })
+          .composite([
+            { input: photo, gravity: 'north' },
+            { input: photo, gravity: 'south' },
+          ])
+          .jpeg({ quality: 90, optimiseCoding: true })
+          .toBuffer(),
+      );
+      for (const length of [4096, 200_000])
+        expect(codes(await read(withBehind(flat, '\0', length), 'a.jpg'))).toEqual([]);
     });
     test('reports truncation of a photo whose copy stopped early and left 3 MB of zeros (brief 2)', async () => {
       const photo = await noise();

@@ -117,3 +117,19 @@ test('createWorkerRunner resolves a task that crashes the worker to null without
   await expect(result).resolves.toBeNull();
   expect(runInstead).not.toHaveBeenCalled();
 });
+
+test('createWorkerRunner terminates an idle worker that fails, and keeps the others', async () => {
+  const run = open();
+  const results = [run('fingerprint', photo), run('fingerprint', photo)];
+  for (const worker of workers) worker.respond('ab12');
+  await Promise.all(results);
+  workers[0]!.fail();
+  expect(workers[0]!.isEnded).toBe(true);
+  await vi.advanceTimersByTimeAsync(19_000);
+  const result = run('fingerprint', photo);
+  await vi.advanceTimersByTimeAsync(2000);
+  workers[1]!.respond('cd34');
+  await expect(result).resolves.toBe('cd34');
+  void run('fingerprint', photo);
+  expect(workers).toHaveLength(2);
+});
