@@ -32,8 +32,8 @@ export type RetryingLoader<T> = {
  * one the import is repeated. A file that the module imports keeps its URL: if that one has failed, only a new document
  * requests it again.
  *
- * @param importModule Imports the module. A failure must fire `vite:preloadError`, on which the host may load a new document. Vite
- * does so for the imports that it knows, and `importFile` for all others.
+ * @param importModule Imports the module. A failure must fire `vite:preloadError`, on which the host may load a new
+ *   document. Vite does so for the imports that it knows, and `importFile` for all others.
  */
 export function createRetryingLoader<T>(importModule: () => Promise<T>): RetryingLoader<T> {
   let failures = 0;
@@ -71,6 +71,7 @@ export function createRetryingLoader<T>(importModule: () => Promise<T>): Retryin
       await new Promise<void>((resolve) => {
         endWait = resolve;
         setTimeout(resolve, backoff(retries++));
+        addEventListener('online', retryNow, { once: true });
       });
       await retry();
     }
@@ -85,7 +86,6 @@ export function createRetryingLoader<T>(importModule: () => Promise<T>): Retryin
     loadWithRetry() {
       if (isRetrying) return;
       isRetrying = true;
-      addEventListener('online', retryNow);
       void retry();
     },
   };

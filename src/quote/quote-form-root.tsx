@@ -155,9 +155,9 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   useEffect(() => {
     if (!wanted) return undefined;
     const found = wanted.find();
-    const focused = found ?? wanted.instead?.();
-    focused?.focus();
+    (found ?? wanted.instead?.())?.focus();
     if (found || !card.current) return undefined;
+    const focused = focusedElement();
     // The fields of the tab may still be loading.
     const observer = new MutationObserver(() => {
       const late = wanted.find();
@@ -173,17 +173,17 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   const findField = (field: Field | PanelTitle) =>
     card.current?.querySelector<HTMLElement>(`[id="${idOf(field)}"]`) ?? null;
 
-  // Sending disables the field in which Enter was pressed, and a panel that goes takes its buttons with it. The panel that
-  // is there instead gets the focus that they lost, or else the element that had it on submit.
+  // Sending disables the field in which Enter was pressed, and some buttons remove the panel that they are in. If that lost
+  // the focus, the title of a failure gets it, or else the element that had it on submit.
   const submitter = useRef<HTMLElement>(null);
   const restoreFocus = useEffectEvent(() => {
     if (isBusy || !submitter.current || document.activeElement !== document.body) return;
-    // A field of a tab that is not open any more cannot take it.
+    // The panel of the open tab, if the field is in another one.
     findPanel()?.focus();
     submitter.current.focus();
     focusOn(findField('failure'));
   });
-  // The effects of the parts come first, so a panel or a confirmation that takes the focus has it by now.
+  // The effects of the parts come first. A part that takes the focus has it by now, unless its code is still loading.
   useEffect(() => restoreFocus(), [isBusy, order.step, order.lostFiles]);
 
   const goTo = (place: { tab: QuoteTab; field: Field }) => {
@@ -241,7 +241,9 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
         goTo(first);
         return;
       }
-      submitter.current = focusedElement() as HTMLElement | null;
+      // Safari does not focus a button on click. Then there is no focus to lose.
+      const element = focusedElement();
+      submitter.current = element instanceof HTMLElement && element !== document.body ? element : null;
       // Opens the last tab, because its submit button shows the progress.
       setTab(lastTab);
       session.submit();
