@@ -1,6 +1,6 @@
 /** Input before hydration. A prerendered page looks ready before it is, and replays what was done in it. */
 import type { Page, Route } from '@playwright/test';
-import { expect, holdBack, hydrated, portalButton, tabTo, test, toastOf } from './fixtures.ts';
+import { abortFirst, expect, holdBack, hydrated, portalButton, tabTo, test, toastOf } from './fixtures.ts';
 import { orderForm, photographs } from './order-form-page.ts';
 
 /** Returns a pattern for the file of a page's own code. */
@@ -355,7 +355,7 @@ test.describe('a connection that drops while the code is loaded', () => {
   const isEntry = /\/assets\/entry-[^/]+\.js$/;
 
   test('once: the page retries by itself and replays the press', async ({ page }) => {
-    await page.route(isEntry, (route) => route.abort(), { times: 1 });
+    await abortFirst(page, isEntry);
     await page.goto('/contact');
     await portalButton(page).click();
     await expect(page.getByRole('dialog').getByRole('tab')).toHaveText(['Sign In', 'Sign Up']);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setOnline } from '../connection.ts';
 import type { TestServer } from '../test-server.ts';
-import { expect, holdBack, toastOf } from './fixtures.ts';
+import { abortFirst, expect, holdBack, toastOf } from './fixtures.ts';
 import {
   expectFilled,
   expectStored,
@@ -80,7 +80,7 @@ test('a failed check focuses its field, even if the tab’s fields load later (o
 });
 
 test('a draft is stored although the storage code loads only at the second request', async ({ page }) => {
-  await page.route('**/assets/indexed-store-*.js*', (route) => route.abort(), { times: 1 });
+  await abortFirst(page, '**/assets/indexed-store-*.js*');
   const order = await openOrderForm(page);
   await order.tab('Contact & Delivery').click();
   await order.name.fill('Ana');

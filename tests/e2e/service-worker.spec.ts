@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerWith, type Fault, startTestServer } from '../test-server.ts';
-import { expect, follow, hydrated, test, withoutStorage } from './fixtures.ts';
+import { abortFirst, expect, follow, hydrated, test, withoutStorage } from './fixtures.ts';
 import { orderForm } from './order-form-page.ts';
 
 test.use({
@@ -224,7 +224,7 @@ test('one worker controls the page, and the mocks answer after a reload (offline
 });
 
 test('a call from other code is answered although the mocks do not load', async ({ page }) => {
-  await page.route('**/assets/search-entries-*.js', (route) => route.abort(), { times: 1 });
+  await abortFirst(page, '**/assets/search-entries-*.js');
   await page.goto('/pricing');
   await hydrated(page);
   const statusOf = () => page.evaluate(async () => (await fetch('/api/services')).status);
