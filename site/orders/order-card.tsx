@@ -1,14 +1,13 @@
 import { formatMoney } from '../../src/pricing/currency.ts';
 import { EstimateReceipt } from '../../src/pricing/estimate-receipt.tsx';
-import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
-import { turnaroundOf } from '../../src/pricing/price-table.ts';
+import { isTurnaround, turnaroundOf } from '../../src/pricing/price-table.ts';
 import { SummaryList } from '../../src/quote/summary-list.tsx';
 import { Badge } from '../../src/ui/badge.tsx';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 import { PlusIcon } from '../../src/ui/icons.tsx';
 import { orderUrl } from './order-url.ts';
 import { paths } from '../routing/paths.ts';
-import type { OrderRecord } from './sent-orders.ts';
+import { choicesOf, namesOf, totalOf, type OrderRecord } from './sent-orders.ts';
 
 type OrderCardProps = {
   order: OrderRecord;
@@ -19,13 +18,14 @@ type OrderCardProps = {
 
 /** A stored order: one line that opens to show its choices and the receipt. */
 export function OrderCard({ order, isSample = false, defaultOpen = false }: OrderCardProps) {
+  const choices = choicesOf(order);
   return (
     <details open={defaultOpen} className="group border-line-strong border-t">
       <summary className="hover:text-accent-ink flex list-none items-center gap-6 py-5 transition-colors [&::-webkit-details-marker]:hidden">
         <h3 className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-1">
           <bdi className="display text-display-sm grow basis-64 wrap-anywhere">#{order.id}</bdi>{' '}
           <span className="text-small text-muted grow basis-64">
-            {serviceNames[order.service]}, {images(order.imageCount)}
+            {namesOf(order).service}, {images(order.imageCount)}
             <br />
             {isSample ? <Badge>Sample data</Badge> : <>Sent {timeText(order.time)}</>}
           </span>
@@ -38,34 +38,38 @@ export function OrderCard({ order, isSample = false, defaultOpen = false }: Orde
           <Brief order={order} />
           <div className="mt-8 flex flex-wrap gap-3">
             <ActionLink
-              href={orderUrl(paths.newOrder, choicesOf(order))}
+              href={orderUrl(paths.newOrder, choices ?? {})}
               label="Order the same again"
               size="sm"
             />
             <ActionLink href={paths.payment} label="How payment works" variant="quiet" size="sm" />
           </div>
         </div>
-        <EstimateReceipt
-          {...choicesOf(order)}
-          level={4}
-          messages={{ title: 'Receipt of the estimate', subtitle: 'as it was sent' }}
-        />
+        {/* After a change of prices the lines would not be those that were sent. The total above is. */}
+        {choices && totalOf(order) === order.total && (
+          <EstimateReceipt
+            {...choices}
+            level={4}
+            messages={{ title: 'Receipt of the estimate', subtitle: 'as it was sent' }}
+          />
+        )}
       </div>
     </details>
   );
 }
 
 function Brief({ order }: { order: OrderRecord }) {
-  const { hours } = turnaroundOf(order.turnaround);
+  const { service, quality, turnaround } = namesOf(order);
+  const hours = isTurnaround(order.turnaround) && turnaroundOf(order.turnaround).hours;
   return (
     <>
       <h4 className="text-large font-semibold">What you ordered</h4>
       <SummaryList
         className="mt-3"
         rows={[
-          ['Service', serviceNames[order.service]],
-          ['Quality level', qualityNames[order.quality]],
-          ['Turnaround', `${turnaroundNames[order.turnaround]}, ${hours}`],
+          ['Service', service],
+          ['Quality level', quality],
+          ['Turnaround', hours ? `${turnaround}, ${hours}` : turnaround],
           ['Number of images', String(order.imageCount)],
           ['Photos sent', String(order.photos)],
           ['Reference photos', String(order.references)],
@@ -75,11 +79,6 @@ function Brief({ order }: { order: OrderRecord }) {
       />
     </>
   );
-}
-
-/** Returns the choices of an order that determine its price. */
-function choicesOf({ service, quality, turnaround, imageCount, rush }: OrderRecord) {
-  return { serviceType: service, qualityLevel: quality, turnaround, imageCount, rushOrder: rush };
 }
 
 export const images = (count: number) =>

@@ -1,12 +1,6 @@
 import { estimate, normalizeImageCount } from '../../src/pricing/estimate.ts';
-import {
-  isQualityLevel,
-  isServiceId,
-  isTurnaround,
-  type QualityLevel,
-  type ServiceId,
-  type Turnaround,
-} from '../../src/pricing/price-table.ts';
+import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
+import { isQualityLevel, isServiceId, isTurnaround } from '../../src/pricing/price-table.ts';
 import { readStored, useStored, writeStored } from '../../src/lib/storage.ts';
 import type { SentOrder } from '../../src/quote/order/order-machine.ts';
 
@@ -28,9 +22,10 @@ export type OrderRecord = {
   id: string;
   /** When it was sent, as ISO 8601. */
   time: string;
-  service: ServiceId;
-  quality: QualityLevel;
-  turnaround: Turnaround;
+  /** Ids of the price list at that time. Today's may lack them. */
+  service: string;
+  quality: string;
+  turnaround: string;
   imageCount: number;
   rush: boolean;
   /** Number of files that were sent with it. */
@@ -46,19 +41,17 @@ export type OrderRecord = {
 
 /** Stores a record of an order that the server has accepted. `now`: the time of its answer. */
 export function rememberOrder(order: SentOrder, now: Date): void {
-  const record = recordOf(order, now);
-  if (record) writeStored(KEY, [record, ...readStored(KEY, toRecords)].slice(0, MAX_ORDERS));
+  writeStored(KEY, [recordOf(order, now), ...readStored(KEY, toRecords)].slice(0, MAX_ORDERS));
 }
 
-/** Removes orders older than `DAYS_KEPT`, and fields that an older version of the site stored. */
+/**
+ * Removes orders older than `DAYS_KEPT`, and fields that an older version of the site stored. A time in the future stays:
+ * it may be the clock of today that is wrong.
+ */
 export function expireOrders(now: Date): void {
   const stored = readStored(KEY, (value) => value);
   if (stored === undefined) return;
-  const dated = toRecords(stored).map((record) =>
-    // A time in the future comes from a wrong clock. It becomes now, and the record ages from then on.
-    Date.parse(record.time) > now.getTime() ? { ...record, time: now.toISOString() } : record,
-  );
-  const left = dated.filter(({ time }) => now.getTime() - Date.parse(time) < DAYS_KEPT * DAY);
+  const left = toRecords(stored).filter(({ time }) => now.getTime() - Date.parse(time) < DAYS_KEPT * DAY);
   writeStored(KEY, left.length > 0 ? left : undefined);
 }
 
@@ -72,13 +65,10 @@ export function useSentOrders(): readonly OrderRecord[] {
   return useStored(KEY, toRecords)[0];
 }
 
-/** The record of an order; none for a service or level that is not in the price table. */
-export function recordOf({ id, payload }: SentOrder, now: Date): OrderRecord | undefined {
+/** The record of an order. */
+export function recordOf({ id, payload }: SentOrder, now: Date): OrderRecord {
   const { serviceType, qualityLevel, turnaroundTime, imageCount, rushOrder } = payload;
-  if (!isServiceId(serviceType) || !isQualityLevel(qualityLevel) || !isTurnaround(turnaroundTime))
-    return undefined;
-  const choice = { serviceType, qualityLevel, turnaround: turnaroundTime, imageCount, rushOrder };
-  return {
+  const record = {
     id,
     time: now.toISOString(),
     service: serviceType,
@@ -90,9 +80,30 @@ export function recordOf({ id, payload }: SentOrder, now: Date): OrderRecord | u
     references: payload.referenceFiles.length,
     looks: [...payload.stylePreferences, ...payload.colorPreferences],
     deadline: payload.projectDeadline,
-    total: estimate(choice)?.total ?? 0,
+    total: 0,
   };
+  return { ...record, total: totalOf(record) ?? 0 };
 }
+
+/** The choices that determine an order's price. None if the price list no longer has one of them. */
+export function choicesOf(order: OrderRecord) {
+  const { service, quality, turnaround, imageCount, rush } = order;
+  if (!isServiceId(service) || !isQualityLevel(quality) || !isTurnaround(turnaround)) return undefined;
+  return { serviceType: service, qualityLevel: quality, turnaround, imageCount, rushOrder: rush };
+}
+
+/** An order's estimate at today's prices, in whole US dollars. */
+export function totalOf(order: OrderRecord): number | undefined {
+  const choices = choicesOf(order);
+  return choices && estimate(choices)?.total;
+}
+
+/** Names of what was ordered; the stored id of what the price list no longer has. */
+export const namesOf = ({ service, quality, turnaround }: OrderRecord) => ({
+  service: isServiceId(service) ? serviceNames[service] : service,
+  quality: isQualityLevel(quality) ? qualityNames[quality] : quality,
+  turnaround: isTurnaround(turnaround) ? turnaroundNames[turnaround] : turnaround,
+});
 
 /** Returns the valid records of anything found in storage. Invalid ones are skipped. */
 export function toRecords(stored: unknown): readonly OrderRecord[] {
@@ -108,7 +119,8 @@ function toRecord(stored: unknown): OrderRecord | undefined {
   const { id, time, service, quality, turnaround, looks, deadline } = entry;
   if (typeof id !== 'string' || id === '') return undefined;
   if (typeof time !== 'string' || Number.isNaN(Date.parse(time))) return undefined;
-  if (!isServiceId(service) || !isQualityLevel(quality) || !isTurnaround(turnaround)) return undefined;
+  if (typeof service !== 'string' || typeof quality !== 'string' || typeof turnaround !== 'string')
+    return undefined;
   return {
     id,
     time,

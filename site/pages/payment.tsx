@@ -1,5 +1,4 @@
 import { formatMoney } from '../../src/pricing/currency.ts';
-import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import { SummaryList } from '../../src/quote/summary-list.tsx';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 import { images, timeText } from '../orders/order-card.tsx';
@@ -8,7 +7,7 @@ import { Steps } from '../templates/steps.tsx';
 import { brand } from '../brand.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
-import { useSentOrders, type OrderRecord } from '../orders/sent-orders.ts';
+import { namesOf, useSentOrders, type OrderRecord } from '../orders/sent-orders.ts';
 import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 import { quoteTime } from '../content/facts.ts';
 import { Part } from '../templates/parts.tsx';
@@ -69,6 +68,7 @@ export default function Payment({ page }: PageProps) {
 }
 
 function LastOrder({ order }: { order: OrderRecord }) {
+  const { service, quality, turnaround } = namesOf(order);
   return (
     <>
       <p className="display text-display-md mt-3 wrap-anywhere">
@@ -78,10 +78,10 @@ function LastOrder({ order }: { order: OrderRecord }) {
         className="mt-5"
         rows={[
           ['Sent', timeText(order.time)],
-          ['Service', serviceNames[order.service]],
+          ['Service', service],
           ['Images', images(order.imageCount)],
-          ['Quality level', qualityNames[order.quality]],
-          ['Turnaround', turnaroundNames[order.turnaround]],
+          ['Quality level', quality],
+          ['Turnaround', turnaround],
           ['Rush order', order.rush ? 'Yes' : 'No'],
           ['Estimate, USD', formatMoney(order.total)],
         ]}

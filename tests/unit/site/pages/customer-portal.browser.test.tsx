@@ -2,13 +2,13 @@ import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { sampleOrder } from '../../../../site/content/account/sample-order.ts';
 import { findPage } from '../../../../site/content/pages.ts';
-import { DAYS_KEPT, forgetOrders } from '../../../../site/orders/sent-orders.ts';
+import { DAYS_KEPT, forgetOrders, type OrderRecord } from '../../../../site/orders/sent-orders.ts';
 import CustomerPortal from '../../../../site/pages/customer-portal.tsx';
 import { writeStored } from '../../../../src/lib/storage.ts';
 import { assertPresent } from '../../assert-present.ts';
 
-async function openPortal() {
-  writeStored('orders:sent', [{ ...sampleOrder, id: 'SL-1042' }]);
+async function openPortal(change: Partial<OrderRecord> = {}) {
+  writeStored('orders:sent', [{ ...sampleOrder, id: 'SL-1042', ...change }]);
   const page = assertPresent(findPage('/customer-portal'));
   const screen = await render(<CustomerPortal page={page} content={undefined} />);
   await expect.element(screen.getByRole('heading', { name: '1 order', exact: true })).toBeVisible();
@@ -38,4 +38,19 @@ test('“Cancel” returns the focus to “Clear list”', async () => {
   await expect.element(cancel).toHaveFocus();
   await cancel.click();
   await expect.element(clear).toHaveFocus();
+});
+
+test('CustomerPortal shows what an order cost when it was sent, and a receipt only at these prices (ordering 60)', async () => {
+  const receipt = 'Receipt of the estimate';
+  const { screen } = await openPortal();
+  await expect.element(screen.getByText(receipt)).toBeVisible();
+  await screen.unmount();
+  const changed = await openPortal({ total: 500 });
+  expect(changed.screen.container.textContent).toContain('$500');
+  expect(changed.screen.container.textContent).not.toContain(receipt);
+});
+
+test('CustomerPortal lists an order of a service that the price list no longer has (ordering 60)', async () => {
+  const { screen } = await openPortal({ service: 'Film scans' });
+  expect(screen.container.querySelector('summary')?.textContent).toContain('#SL-1042 Film scans, 120 images');
 });
