@@ -13,7 +13,7 @@ import { compressFolder } from './compress.ts';
 import { DIST } from './dist.ts';
 import { feedLink, THEME_COLOR, writeExtras } from './extras.ts';
 import { completeNotices, fontLicenses, IN_STYLESHEET, IN_WORKERS, NOTICES, noticesOf } from './licenses.ts';
-import { buildServiceWorker } from './service-worker.ts';
+import { buildServiceWorker, versionOf } from './service-worker.ts';
 import { writeSocialImages } from './social-images.ts';
 
 const SITE = join(DIST, 'site');
@@ -51,8 +51,10 @@ type ServerEntry = typeof ServerModule;
  * them (404.html, sitemap, robots, headers, compressed copies).
  */
 export async function prerenderSite({ log }: { log: (line: string) => void }): Promise<void> {
-  const server: ServerEntry = await import(pathToFileURL(join(DIST, 'server/entry.server.js')).href);
+  const serverEntry = join(DIST, 'server/entry.server.js');
+  const server: ServerEntry = await import(pathToFileURL(serverEntry).href);
   const manifest: Manifest = JSON.parse(await readFile(join(SITE, '.vite/manifest.json'), 'utf8'));
+  const version = await versionOf(SITE, serverEntry);
   const { template, css, scripts } = await readTemplate();
   const firstScript = (await buildClassicScript(FIRST_SCRIPT)).trim();
   const inlined = { script: hashOf(firstScript), style: hashOf(css) };
@@ -77,6 +79,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     // The code of a page of text is loaded later (routing/routes.ts).
     const code = new Set([...scripts, ...(isText ? [] : chunks.flat())]);
     return fillTemplate(template, {
+      version,
       policy: policyElement(inlined),
       code: `<script data-code="${[...code].join(' ')}">${firstScript}</script>`,
       head: head + headOfAll + data.join(''),
@@ -113,7 +116,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
 
   // Last, because they read all files of the site.
   await rm(join(SITE, '.vite'), { recursive: true });
-  await write('service-worker.js', await buildServiceWorker(SITE));
+  await write('service-worker.js', await buildServiceWorker(SITE, version));
   await compressFolder(SITE);
 }
 
@@ -147,6 +150,7 @@ async function readTemplate() {
   // The entry is the last one. The files that it imports are before it.
   const scripts = [...built.matchAll(SCRIPT)].map(([, script = '']) => script).toReversed();
   const template = built
+    .replace('<html', () => '<html data-version="<!--version-->"')
     .replace(link, '')
     .replaceAll(SCRIPT, '')
     .replace(
@@ -156,12 +160,12 @@ async function readTemplate() {
   return { template, css, scripts };
 }
 
-type Parts = { policy: string; code: string; head: string; app: string };
+type Parts = { version: string; policy: string; code: string; head: string; app: string };
 
 /** Replaces each placeholder, such as `<!--app-->`. */
 function fillTemplate(template: string, parts: Parts): string {
   // The result of a function is inserted as it is. In a string, `$` would be a pattern.
-  return template.replaceAll(/<!--(policy|code|head|app)-->/g, (_, name: keyof Parts) => parts[name]);
+  return template.replaceAll(/<!--(version|policy|code|head|app)-->/g, (_, name: keyof Parts) => parts[name]);
 }
 
 /** Returns the URLs of a module's chunk and of all chunks that it imports statically, its own first. */

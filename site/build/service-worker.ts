@@ -5,24 +5,26 @@ import { buildClassicScript } from './classic-script.ts';
 
 const SOURCE = join(import.meta.dirname, '../worker/service-worker.ts');
 
-/** Builds the service worker for the site in a folder. Run it when all pages have been written. */
-export async function buildServiceWorker(site: string): Promise<string> {
+/** Builds the service worker of a version, for the site in a folder. Run it when the offline page has been written. */
+export async function buildServiceWorker(site: string, version: string): Promise<string> {
   const offline = await readFile(join(site, 'offline.html'), 'utf8');
   const offlineFiles = new Set(offline.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
   const define = {
-    VERSION: JSON.stringify(await versionOf(site)),
+    VERSION: JSON.stringify(version),
     OFFLINE_FILES: JSON.stringify([...offlineFiles]),
   };
   // A classic script, because the oldest supported browsers have no module workers.
   return buildClassicScript(SOURCE, define);
 }
 
-/** Returns a version that changes with any file of the site. File names contain a hash, except those of pages. */
-async function versionOf(site: string): Promise<string> {
+/**
+ * Returns a version that changes with any file of the site. Names of files contain a hash. Pages are made of the template
+ * and of the code for the server.
+ */
+export async function versionOf(site: string, serverEntry: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of (await readdir(site, { recursive: true })).toSorted()) {
-    hash.update(file);
-    if (file.endsWith('.html')) hash.update(await readFile(join(site, file)));
-  }
+  for (const file of (await readdir(site, { recursive: true })).toSorted()) hash.update(file);
+  hash.update(await readFile(join(site, 'index.html')));
+  hash.update(await readFile(serverEntry));
   return hash.digest('hex').slice(0, 12);
 }

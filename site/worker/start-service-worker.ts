@@ -1,5 +1,6 @@
 import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
 import { onNavigation } from '../routing/use-location.ts';
+import { PAGES_PREFIX } from './cache-names.ts';
 import { reloadOffer, ReloadOfferNotice } from './reload-offer.tsx';
 
 /** Time between checks for a newer version, in ms (offline 2). */
@@ -32,19 +33,27 @@ export async function startServiceWorker(): Promise<void> {
 
 /** Offers a version that is waiting. The first installation replaces no version and is not offered. */
 function watchForUpdate(registration: ServiceWorkerRegistration) {
-  const offer = () => {
-    if (!registration.waiting || !registration.active) return;
+  const offer = async () => {
+    if (!registration.waiting || !registration.active || (await isNewest())) return;
     // Loads the offer's code now, while the server still has this version's files.
-    void ReloadOfferNotice.load().then(
-      () => reloadOffer.set({ reload: () => activateNewVersion(registration) }),
-      () => {},
-    );
+    await ReloadOfferNotice.load();
+    reloadOffer.set({ reload: () => activateNewVersion(registration) });
   };
-  offer();
+  const tryToOffer = () => void offer().catch(() => {});
+  tryToOffer();
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
-    worker?.addEventListener('statechange', () => worker.state === 'installed' && offer());
+    worker?.addEventListener('statechange', () => worker.state === 'installed' && tryToOffer());
   });
+}
+
+/**
+ * Whether this document is of the version that waits: pages come from the network first, so a visit after a deploy has
+ * the new document under the old worker. The newest cache is the one that the waiting worker has made.
+ */
+async function isNewest(): Promise<boolean> {
+  const newest = (await caches.keys()).findLast((name) => name.startsWith(PAGES_PREFIX));
+  return newest === PAGES_PREFIX + document.documentElement.dataset['version'];
 }
 
 /** Activates the waiting version. Only the tab in which the visitor accepted the offer reloads. */
@@ -75,20 +84,19 @@ function activateNewVersion({ waiting }: ServiceWorkerRegistration) {
  */
 function reportVisits(registration: ServiceWorkerRegistration) {
   const files = new Set<string>();
-  const report = () => {
-    send(registration.active, { type: 'visited', path: location.pathname, files: [...files] });
-  };
+  const reportFiles = () => send(registration.active, { type: 'visited', files: [...files] });
+  const reportPage = () => send(registration.active, { type: 'visited', path: location.pathname });
   let task = 0;
   // Also reports later files, because the connection may break before the next page. Batches them: they load in groups.
   new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) files.add(new URL(name).pathname);
     clearTimeout(task);
-    task = window.setTimeout(report, BATCH_DELAY);
+    task = window.setTimeout(reportFiles, BATCH_DELAY);
   }).observe({ type: 'resource', buffered: true });
-  report();
-  onNavigation(report);
+  reportPage();
+  onNavigation(reportPage);
   // At once when the tab is hidden: images that load one after another may keep restarting the timer.
-  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && report());
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && reportFiles());
 }
 
 function send(worker: ServiceWorker | null, message: object) {
