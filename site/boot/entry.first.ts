@@ -43,7 +43,9 @@ function start(): void {
  */
 async function load(attempt: number): Promise<void> {
   try {
-    await Promise.all(files.map(fetchFile));
+    // A host may say that an answer for a missing file is to be kept, so a further try goes past the browser’s cache.
+    const cache = attempt > 1 ? 'reload' : 'default';
+    await Promise.all(files.map((file) => fetchFile(file, cache)));
     // `showNotStarted` has stopped the capture.
     if (!window.earlyInput) captureInput();
     await import(/* @vite-ignore */ files[0] ?? '');
@@ -55,8 +57,8 @@ async function load(attempt: number): Promise<void> {
 }
 
 /** Low priority: the page can be read without its code, and the fonts and the first image are more urgent. */
-async function fetchFile(file: string): Promise<void> {
-  const response = await fetch(file, { priority: 'low' });
+async function fetchFile(file: string, cache: RequestCache): Promise<void> {
+  const response = await fetch(file, { priority: 'low', cache });
   if (!response.ok) throw new Error(`${file} answered ${response.status}`);
   await response.arrayBuffer();
 }
@@ -83,7 +85,7 @@ const capture = (replay: () => void) =>
 
 /**
  * Captures what opens the search or the chat before the page is hydrated: the shortcut, with what is typed after it
- * until Esc or a press, and the events `openSearch` and `openChat`, which other code may dispatch.
+ * until Esc, a press, or the focus of a field, and the events `openSearch` and `openChat`, which other code may dispatch.
  */
 function captureOpening(): void {
   let typed: string[] | undefined;
@@ -104,6 +106,12 @@ function captureOpening(): void {
   };
   addEventListener('keydown', onKey, true);
   addEventListener('pointerdown', () => (typed = undefined), true);
+  // The visitor types into another field now.
+  addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element && target.matches('input, textarea'))) return;
+    typed?.push('Escape');
+    typed = undefined;
+  });
   for (const type of ['openSearch', 'openChat'])
     addEventListener(type, () => isEarly() && capture(() => dispatchEvent(new Event(type))));
 }

@@ -68,6 +68,14 @@ async function onFailedImport(error: Error): Promise<void> {
   else reload();
 }
 
+/**
+ * Loads the document of a page whose code did not load, if the service worker can respond to it: with its copy, or with
+ * the offline page.
+ */
+export function loadDocumentInstead(): void {
+  if (navigator.serviceWorker?.controller && !hasUnsavedWork() && !hasText()) reload();
+}
+
 async function statusOf(url: string): Promise<number | undefined> {
   try {
     return (await fetch(url, { method: 'HEAD', cache: 'no-store' })).status;
@@ -76,9 +84,9 @@ async function statusOf(url: string): Promise<number | undefined> {
   }
 }
 
-/** Whether a text field of the page is filled in, also in the order form, although its draft would be restored. */
+/** Whether a text field is filled in, also in the order form, although its draft would be restored. */
 function hasText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`main :is(${TEXT_FIELD})`);
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELD);
   return [...fields].some(({ value }) => value.trim() !== '');
 }
 

@@ -1,5 +1,5 @@
 import { afterLoad } from '../../src/lib/after-load.ts';
-import { prefetch } from '../../src/lib/retrying-loader.ts';
+import { createRetryingLoader, prefetch } from '../../src/lib/retrying-loader.ts';
 import { SiteChat, SiteHeader, Toaster } from '../shell/root.tsx';
 import { reportNotLoaded, reportSlowLoad } from '../shell/load-toasts.ts';
 
@@ -13,11 +13,14 @@ export function loadShellAfterPage(): void {
   addEventListener('click', reportWait, true);
 }
 
-/* Code that does not load now is requested again when it is needed, except background.ts. The page works without that. */
+const background = createRetryingLoader(() => import('./background.ts'));
+
+/* Code that does not load now is requested again: of the shell when it is needed, of the background until it loads. */
 function loadRest() {
   // The toasts, because they report a lost connection, and could not be loaded without one.
   void prefetch(() => Promise.all([loadShell(), Toaster.load()]));
-  void prefetch(() => import('./background.ts')).then((module) => module?.startBackground());
+  background.loadWithRetry();
+  void background.loaded.then((module) => module.startBackground());
 }
 
 const loadShell = () => Promise.all([SiteHeader.load(), SiteChat.load()]);

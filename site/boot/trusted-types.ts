@@ -4,12 +4,17 @@
  */
 
 type Policies = {
+  defaultPolicy: object | null;
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => unknown;
 };
 
-/** Allows workers from this site's own files. Markup and code in strings have no rule, so browsers refuse them. */
+/**
+ * Allows workers from this site's own files. Markup and code in strings have no rule, so browsers refuse them. A default
+ * policy that another script has made stays, because a second one would throw.
+ */
 export function allowOwnWorkers(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+  if (trustedTypes?.defaultPolicy) return;
   trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
       const { origin, protocol } = new URL(url, location.href);

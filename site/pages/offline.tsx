@@ -12,11 +12,11 @@ export default function Offline() {
           <p className="label-mono text-muted">No connection</p>
           <h1 className="display mt-4 text-display-lg">You are offline.</h1>
           <p className="mt-6 max-w-[46ch] text-lead text-muted">
-            This page hasn’t been opened on this device before, so there is no saved copy.
+            This page can’t be opened now: there is no copy of it on this device.
           </p>
           <p className="mt-5 max-w-[52ch]">
-            Your draft is saved on this device. Your order has not been sent: submit it when you’re back
-            online.
+            A draft of an order stays on this device. Nothing is sent while you’re offline: submit it when
+            you’re back online.
           </p>
           <Button className="mt-8" onClick={() => location.reload()}>
             Try again

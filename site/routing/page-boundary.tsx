@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { CatchErrors, type Caught } from '../../src/lib/catch-errors.tsx';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { useEventReplay } from '../../src/lib/use-event-replay.ts';
-import { isFailedImport } from '../boot/failed-imports.ts';
+import { isFailedImport, loadDocumentInstead } from '../boot/failed-imports.ts';
 import { useArrival } from './navigation.ts';
 import { onNavigation } from './use-location.ts';
 
@@ -93,8 +93,12 @@ function ResetOnReopen({ wanted, reset }: Pick<OverlayBoundaryProps, 'wanted'> &
 function PageFailure({ error, id, reset }: Caught) {
   useEventReplay(findMain);
   useArrival(error);
-  // A link to the page that is shown does not mount it again by itself.
-  useEffect(() => (isFailedImport(error) ? onNavigation(reset) : undefined), [error, reset]);
+  useEffect(() => {
+    if (!isFailedImport(error)) return;
+    loadDocumentInstead();
+    // A link to the page that is shown does not mount it again by itself.
+    return onNavigation(reset);
+  }, [error, reset]);
   return id ? <FailedPage error={error} errorId={id} /> : <PlainFailure />;
 }
 

@@ -1,3 +1,5 @@
+import { TEXT_FIELD } from '../../src/lib/text-field.ts';
+
 /**
  * Whether a key belongs to what is typed: a character, Backspace or Esc. False for shortcuts, for other keys such as
  * Enter, and for the keys of an input method.
@@ -8,10 +10,10 @@ export const isTyped = ({ key, ctrlKey, metaKey, altKey, isComposing }: Keyboard
 /**
  * Keeps the text that is typed while a dialog's code loads, so that the page below does not receive it. The text is entered
  * in the dialog's text field when that gets the focus. A press on the page discards the text, as does the next key once the
- * visitor no longer waits. Esc discards it and calls `onCancel`.
+ * visitor no longer waits. Esc, and the focus of another text field, discard it and call `onCancel`.
  *
  * @param isWaiting Whether the visitor still waits for the dialog.
- * @param onCancel Called on Esc.
+ * @param onCancel Called when the visitor no longer wants the dialog.
  * @returns a function that discards the text and stops listening.
  */
 export function keepTyping(isWaiting: () => boolean, onCancel: () => void): () => void {
@@ -32,8 +34,10 @@ export function keepTyping(isWaiting: () => boolean, onCancel: () => void): () =
     }
   };
   const onFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLInputElement && target.matches('[role=dialog] [type=text]'))) return;
+    if (!(target instanceof Element && target.matches(TEXT_FIELD))) return;
     discard();
+    // The visitor types into another field now.
+    if (!(target instanceof HTMLInputElement && target.closest('[role=dialog]'))) return onCancel();
     if (!typed) return;
     // React ignores an `input` event if the value was set through `value`, whose setter it replaces to record the value.
     // `setRangeText` does not use that setter. It also puts the caret behind the text.

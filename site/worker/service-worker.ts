@@ -79,10 +79,10 @@ async function onMessage(data: unknown) {
   const { type, path, files } = Object(data) as { type?: unknown; path?: unknown; files?: unknown };
   if (type === 'use-new-version') return scope.skipWaiting();
   // A page that was open before the worker, or that client navigation opened without a document.
-  if (type === 'visited' && typeof path === 'string' && path.startsWith('/')) {
-    const own = Array.isArray(files) ? files.filter((file) => /^\/assets\/[\w.-]+$/.test(String(file))) : [];
-    await Promise.allSettled([cachePage(path), cacheFiles(own)]);
-  }
+  if (type !== 'visited') return;
+  const own = Array.isArray(files) ? files.filter((file) => /^\/assets\/[\w.-]+$/.test(String(file))) : [];
+  await cacheFiles(own);
+  if (typeof path === 'string' && path.startsWith('/')) await cachePage(path).catch(() => {});
 }
 
 /** Caches a page with all code and styles that its document names. Client navigation may have loaded only some. */
@@ -99,7 +99,8 @@ const cacheFiles = (paths: readonly string[]) =>
   Promise.allSettled([...new Set(paths)].map((path) => answerFile(new Request(path))));
 
 /**
- * Responds from the network, because prices change. After a failure, or after `NETWORK_TIMEOUT`, it uses the cached copy.
+ * Responds from the network, because prices change. After a failure of the network or of the host, or after
+ * `NETWORK_TIMEOUT`, it uses the cached copy.
  * Without a copy, a failure shows the offline page (offline 4).
  */
 async function answerPage(event: LoadEvent, pathname: string): Promise<Response> {
@@ -110,7 +111,11 @@ async function answerPage(event: LoadEvent, pathname: string): Promise<Response>
   });
   event.waitUntil(fresh.catch(() => {}));
   const copy = await caches.match(path, { cacheName: PAGES });
-  if (copy) return Promise.race([fresh, resolveAfter(NETWORK_TIMEOUT, copy)]).catch(() => copy);
+  if (copy) {
+    const first = await Promise.race([fresh, resolveAfter(NETWORK_TIMEOUT, copy)]).catch(() => copy);
+    // A host that restarts answers 502 or 503.
+    return first.status >= 500 ? copy : first;
+  }
   return fresh.catch(
     async () => (await caches.match(OFFLINE_PAGE, { cacheName: PAGES })) ?? Response.error(),
   );

@@ -70,6 +70,17 @@ test('hostile search results run no code, open no other origin and fit their col
   expect(alerts).toEqual([]);
 });
 
+test('the page starts although another script has made the default policy', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+    };
+    trustedTypes.createPolicy('default', { createScriptURL: (url: string) => url });
+  });
+  await page.goto('/pricing');
+  await hydrated(page);
+});
+
 test.describe('injected code', () => {
   test.use({ expectedConsoleErrors: /Content Security Policy|Trusted|TrustedHTML|TrustedScript/ });
 

@@ -313,6 +313,31 @@ test('Esc discards the search shortcut and the text typed after it', async ({ pa
   await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveValue('album');
 });
 
+for (const [when, openPage] of [
+  ['before any code has loaded', (page: Page) => openUnhydrated(page, '/contact', { all: true })],
+  [
+    'while the code of the search loads',
+    async (page: Page) => {
+      const releaseCode = await holdBack(page, '*/search-*.js');
+      await page.goto('/contact');
+      await hydrated(page);
+      return releaseCode;
+    },
+  ],
+] as const)
+  test(`text typed in a field after the search shortcut stays there ${when}`, async ({ page }) => {
+    const releaseCode = await openPage(page);
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('textbox', { name: 'Email for the newsletter' });
+    await field.focus();
+    await page.keyboard.type('ana');
+    await expect(field).toHaveValue('ana');
+    await releaseCode();
+    await page.keyboard.type('@studio.example');
+    await expect(field).toHaveValue('ana@studio.example');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
 test('text typed in a field stays there although the search was pressed before', async ({ page }) => {
   const releaseCode = await holdBack(page, '*/search-*.js');
   await page.goto('/faq');

@@ -57,6 +57,14 @@ test('the page checks for an update every 60 s (offline 2)', async ({ page }) =>
   expect((asked[2] ?? 0) - (asked[1] ?? 0)).toBe(60_000);
 });
 
+test('the worker is registered although the code for it loads only at the second request', async ({
+  page,
+}) => {
+  await abortFirst(page, '**/assets/background-*.js');
+  await page.goto('/pricing');
+  await workerReady(page);
+});
+
 test('a rejected registration shows no error (offline 1)', async ({ page }) => {
   const server = await startTestServer();
   server.fail('/service-worker.js', missing);
@@ -148,13 +156,52 @@ test('offline, visited pages open and others show the offline page (offline 4)',
   await page.goto('/company/culture');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline.');
-  await expect(page.getByText('Your draft is saved on this device.')).toBeVisible();
+  await expect(page.getByText('A draft of an order stays on this device.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'On this device' }).getByRole('link')).toHaveCount(2);
 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/company/culture');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline.');
+});
+
+test('offline, a link to a page without a copy shows the offline page, and a copy is shown after it (offline 4)', async ({
+  page,
+  context,
+}) => {
+  // Brings no page's code ahead of time.
+  await page.route('**/assets/idle-work-*.js', () => {});
+  await page.goto('/pricing');
+  await workerReady(page);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => copies(page)).toContain('/pricing');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline.');
+  await expect(page).toHaveURL('/careers');
+  await page
+    .getByRole('navigation', { name: 'On this device' })
+    .getByRole('link', { name: 'Prices' })
+    .click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/price/i);
+});
+
+test('a copy is shown while the host answers with an error (offline 4)', async ({ page }) => {
+  const server = await startTestServer();
+  await page.goto(`${server.origin}/pricing`);
+  await workerReady(page);
+  await expect.poll(() => copies(page)).toContain('/pricing');
+  server.fail('/pricing', answerWith(502, 'text/html', '<h1>Bad Gateway</h1>'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/price/i);
+  server.fail('/faq', answerWith(502, 'text/html', '<h1>Bad Gateway</h1>'));
+  await page.goto(`${server.origin}/faq`);
+  await expect(page.getByRole('heading', { level: 1 }), 'without a copy the answer is shown').toHaveText(
+    'Bad Gateway',
+  );
+  await server.close();
 });
 
 test('the worker passes on redirects, 404s and files', async ({ page }) => {
@@ -205,6 +252,25 @@ test.describe('a missing file', () => {
       expect(await typeOf()).toContain('text/javascript');
       await server.close();
     });
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('code that a host says to be missing for a year loads as soon as the host has it (offline 8)', async ({
+    page,
+  }) => {
+    const server = await startTestServer();
+    const html = await (await page.request.get(`${server.origin}/pricing`)).text();
+    const entry = /\/assets\/entry-[\w-]+\.js/.exec(html)?.[0] ?? '';
+    server.fail(entry, (_request, response) => {
+      response.writeHead(404, { 'Cache-Control': 'max-age=31536000, immutable' }).end();
+      server.fail(entry);
+    });
+    await page.goto(`${server.origin}/pricing`);
+    await hydrated(page);
+    await server.close();
+  });
 });
 
 test('one worker controls the page, and the mocks answer after a reload (offline 6)', async ({ page }) => {
@@ -265,6 +331,19 @@ test.describe('a newer version', () => {
     await expect.poll(names).toEqual([`site-files-${NEWER}`, `site-pages-${NEWER}`]);
     await page.waitForTimeout(2500);
     expect(loads, 'and once').toBe(1);
+    await server.close();
+  });
+
+  test('is not offered on a document that is of that version', async ({ page }) => {
+    const { server, offer } = await deployed(page, '/pricing');
+    server.change('/pricing', ({ body }) => ({
+      body: Buffer.from(body.toString().replace(/(?<=data-version=")[0-9a-f]{12}/, NEWER)),
+    }));
+    await page.reload();
+    await hydrated(page);
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting);
+    await page.waitForTimeout(500);
+    await expect(offer).toHaveCount(0);
     await server.close();
   });
 
@@ -393,6 +472,22 @@ test.describe('a deploy that deleted the code of the open page', () => {
     await hydrated(page);
     const email = page.getByRole('textbox', { name: 'Email', exact: true });
     await email.fill('ada@example.com');
+    let loads = 0;
+    page.on('load', () => loads++);
+    await loseSearch(page);
+    await page.keyboard.press('Control+k');
+    const offer = page.getByRole('region', { name: 'Site update' });
+    await expect(offer.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(loads).toBe(0);
+    await expect(email).toHaveValue('ada@example.com');
+  });
+
+  test('does not reload a page whose footer the visitor has typed in', async ({ page }) => {
+    await loadNothingAhead(page);
+    await page.goto('/pricing');
+    await hydrated(page);
+    const email = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email for the newsletter' });
+    await email.pressSequentially('ada@example.com');
     let loads = 0;
     page.on('load', () => loads++);
     await loseSearch(page);
