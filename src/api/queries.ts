@@ -18,18 +18,22 @@ const STALE_TIME = 5 * MINUTE;
 const CACHE_TIME = 10 * MINUTE;
 
 /**
+ * TanStack's own default pauses a call while the browser is offline and sends it by itself later. An order must never be
+ * sent without the visitor asking for it; a failure is reported at once instead. The mutations have it as well, because a
+ * host may use them with a client of its own.
+ */
+const unpaused = { networkMode: 'always' } as const;
+
+/**
  * Creates a query client with the site's defaults (errors 6). It makes the cached list of orders stale with every
  * order that this page places, through a mutation of its own or through a `QuoteForm`.
- *
- * `networkMode` is `always`: TanStack's own default pauses a call while the browser is offline and sends it by itself
- * later. An order must never be sent without the visitor asking for it; a failure is reported at once instead.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: getJoinedKey,
-        networkMode: 'always',
+        ...unpaused,
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: STALE_TIME,
@@ -37,7 +41,7 @@ export function createQueryClient(): QueryClient {
         retry: RETRIES,
         retryDelay: backoff,
       },
-      mutations: { networkMode: 'always', retry: RETRIES, retryDelay: RETRY_DELAY },
+      mutations: { ...unpaused, retry: RETRIES, retryDelay: RETRY_DELAY },
     },
   });
   invalidateOrders(new WeakRef(client));
@@ -80,18 +84,21 @@ export const searchQuery = (q: string) =>
 
 /** Signs in. Not retried: a second wrong password could lock the account. */
 export const loginMutation = mutationOptions({
+  ...unpaused,
   mutationFn: (json: LoginPayload) => call('login', { json }),
   retry: false,
 });
 
 /** Signs up. Not retried: the first attempt may have created the account. */
 export const registerMutation = mutationOptions({
+  ...unpaused,
   mutationFn: (json: RegisterPayload) => call('register', { json }),
   retry: false,
 });
 
 /** Sends one list of files; see `uploadFiles`. Retried once, with the same Idempotency-Key. */
 export const uploadMutation = mutationOptions({
+  ...unpaused,
   mutationFn: ({ files, ...options }: UploadOptions & { files: readonly File[] }) =>
     uploadFiles(files, options),
   retry: retryOnce,
@@ -99,6 +106,7 @@ export const uploadMutation = mutationOptions({
 
 /** Places an order. Retried once, with the same Idempotency-Key. */
 export const createOrderMutation = mutationOptions({
+  ...unpaused,
   mutationFn: ({ order, ...options }: CreateOrder) => call('createOrder', { json: order, ...options }),
   retry: retryOnce,
 });

@@ -1,4 +1,10 @@
-import { MutationObserver, QueryObserver, type MutationObserverOptions } from '@tanstack/react-query';
+import {
+  MutationObserver,
+  onlineManager,
+  QueryClient,
+  QueryObserver,
+  type MutationObserverOptions,
+} from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetFailures, reportSuccess } from '../../../src/api/call-reports.ts';
 import { configureApi } from '../../../src/api/config.ts';
@@ -10,6 +16,7 @@ import {
   registerMutation,
   searchQuery,
   servicesQuery,
+  uploadMutation,
 } from '../../../src/api/queries.ts';
 import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
 import { assertPresent } from '../assert-present.ts';
@@ -155,4 +162,17 @@ test.each([
   expect(await send()).toMatchObject({ status: 500 });
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(getToasts()[0]).toMatchObject({ title: 'Network error (500)' });
+});
+
+test.each([
+  ['loginMutation', loginMutation],
+  ['registerMutation', registerMutation],
+  ['uploadMutation', uploadMutation],
+  ['createOrderMutation', createOrderMutation],
+])('%s is not kept for later while the browser is offline, also with a client of the host', (_, mutation) => {
+  onlineManager.setOnline(false);
+  const observer = new MutationObserver(new QueryClient(), mutation as MutationObserverOptions);
+  observer.mutate().catch(() => undefined);
+  expect(observer.getCurrentResult().isPaused).toBe(false);
+  onlineManager.setOnline(true);
 });
