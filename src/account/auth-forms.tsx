@@ -227,13 +227,14 @@ function useAuthForm(host: ComponentPropsWithRef<'form'>, { send, onSent, onFail
     setBusy(true);
     try {
       await send(sent, signal);
-      if (!signal.aborted) onSent(sent);
     } catch (error) {
       if (!signal.aborted && !isAbort(error)) onFailed(error);
+      return;
     } finally {
       running.current = undefined;
       setBusy(false);
     }
+    if (!signal.aborted) onSent(sent);
   });
   return {
     busy,

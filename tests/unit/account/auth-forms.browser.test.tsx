@@ -217,3 +217,18 @@ test('SignInForm and SignUpForm run the host’s onInput as well as their own', 
   await screen.getByLabelText('Name').fill('a');
   expect(onInput).toHaveBeenCalledTimes(2);
 });
+
+test('SignInForm reports no failed sign-in if the host’s navigate throws', async () => {
+  // Vitest logs the rejection.
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const onRejection = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
+  window.addEventListener('unhandledrejection', onRejection, { once: true });
+  navigate.mockImplementationOnce(() => {
+    throw new Error('no such page');
+  });
+  const screen = await signIn({ onSignIn: async () => {} });
+  await expect.element(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  expect(getToasts()[0]).toMatchObject({ title: 'Login successful' });
+  await expect.poll(() => onRejection.mock.lastCall?.[0].reason).toMatchObject({ message: 'no such page' });
+  logged.mockRestore();
+});
