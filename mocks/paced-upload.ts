@@ -1,5 +1,7 @@
+import { endpoints } from '../src/api/endpoints.ts';
+
 /**
- * Slows down uploads in the page. Interception alone reports all progress at once, after the response is known, and
+ * Slows down the calls of `upload` in the page. Interception alone reports all progress at once, after the response is known, and
  * reads every file into memory. Here a timer reports the progress, and the handlers receive the files' names without
  * their contents.
  */
@@ -22,10 +24,13 @@ export function paceUploads(): () => void {
   };
 }
 
-/** An `XMLHttpRequest` that sends a form slowly and reports the progress on `upload`. */
+/**
+ * An `XMLHttpRequest` that, once opened for the call `upload`, sends a form slowly and reports the progress on its
+ * `upload`. Other requests are the host's: they keep their files and their own progress.
+ */
 function pace(xhr: XMLHttpRequest): XMLHttpRequest {
-  const upload = new PacedUpload();
   let timer: ReturnType<typeof setInterval> | undefined;
+  const upload = new PacedUpload();
 
   const own: { [name: string]: unknown } = {
     upload,
@@ -49,9 +54,16 @@ function pace(xhr: XMLHttpRequest): XMLHttpRequest {
     },
   };
 
+  let isUpload = false;
+  const open = (...args: Parameters<XMLHttpRequest['open']>) => {
+    isUpload = new URL(args[1], location.href).pathname.endsWith(endpoints.upload.path);
+    xhr.open(...args);
+  };
+
   return new Proxy(xhr, {
     get(target, name) {
-      if (typeof name === 'string' && Object.hasOwn(own, name)) return own[name];
+      if (name === 'open') return open;
+      if (isUpload && typeof name === 'string' && Object.hasOwn(own, name)) return own[name];
       const value: unknown = Reflect.get(target, name);
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },

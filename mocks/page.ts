@@ -14,13 +14,23 @@ const LATENCY = [150, 400] as const;
 /**
  * Puts the mock server between the page and the network. It intercepts `fetch` and `XMLHttpRequest` in
  * the page itself, because a scope has only one service worker, the site's own. A beacon is not intercepted:
- * turn it off with `configureApi({ beacon: false })`.
+ * turn it off with `configureApi({ beacon: false })`. A second call only replaces what the search finds.
  *
  * @param options.searchEntries what the search finds. Default: the services and a few pages of `seed/`.
- * @returns a function that stops the mock server.
+ * @returns a function that stops the mock server, however often it was started.
  */
 export function startMocks({ searchEntries }: { searchEntries?: readonly SearchEntry[] } = {}): () => void {
   setSearchEntries(searchEntries);
+  stopMocks ??= intercept();
+  return () => {
+    stopMocks?.();
+    stopMocks = undefined;
+  };
+}
+
+let stopMocks: (() => void) | undefined;
+
+function intercept(): () => void {
   setLatency(...LATENCY);
   const network = defineNetwork({
     sources: [
@@ -35,5 +45,6 @@ export function startMocks({ searchEntries }: { searchEntries?: readonly SearchE
   return () => {
     stopPacing();
     network.disable();
+    setLatency(0, 0);
   };
 }

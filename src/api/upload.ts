@@ -57,6 +57,8 @@ async function send(files: readonly File[], path: string, options: UploadOptions
     await untilAborted(whenReady(), ended);
     // Created after `whenReady`. A request that is created before the mocks replace XMLHttpRequest bypasses them.
     const request = new XMLHttpRequest();
+    // First, because the mocks replace `upload` only of a request that is opened for this path.
+    request.open('POST', apiUrl(path));
     ended.addEventListener('abort', () => request.abort());
     const answered = new Promise<void>((resolve, reject) => {
       request.onload = () => resolve();
@@ -71,7 +73,6 @@ async function send(files: readonly File[], path: string, options: UploadOptions
       onProgress?.(loaded, total);
     };
     request.upload.onload = restartTimer;
-    request.open('POST', apiUrl(path));
     // Firefox otherwise parses an empty answer as XML and logs that this failed (seen in Firefox 153).
     request.responseType = 'text';
     request.withCredentials = true;
