@@ -1,5 +1,5 @@
 import type { ChatAgent } from './chat-agent.ts';
-import { replyTo, type ChatFacts, type ChatReply } from './replies.ts';
+import type { ChatFacts, ChatReply } from './replies.ts';
 
 /** Time for which "Connecting you to an agent..." is shown, in ms (chat 2). */
 export const CONNECT_TIME = 1500;
@@ -38,10 +38,11 @@ export type ChatReplier = (
 
 export type ChatAction =
   | { type: 'connect' }
-  | { type: 'connected'; agents: readonly ChatAgent[]; welcome: (agent: ChatAgent) => string; at: number }
+  /** `agent`: none if nobody is online. */
+  | { type: 'connected'; agent?: ChatAgent; welcome?: string; at: number }
   | { type: 'sent'; text: string; at: number }
   | { type: 'delivered' }
-  | { type: 'replied'; reply?: ChatReplier; facts?: Partial<ChatFacts>; at: number };
+  | { type: 'replied'; reply: ChatReply; at: number };
 
 /** Initial state of a conversation. */
 export const newChat: ChatState = { phase: 'connecting', agent: undefined, messages: [], topics: [] };
@@ -53,9 +54,9 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return newChat;
     case 'connected': {
       if (state.phase !== 'connecting') return state;
-      const agent = action.agents.find(({ status }) => status === 'online');
+      const { agent, welcome = '', at } = action;
       if (!agent) return { ...state, phase: 'unavailable' };
-      return withMessage({ ...state, phase: 'ready', agent }, 'agent', action.welcome(agent), action.at);
+      return withMessage({ ...state, phase: 'ready', agent }, 'agent', welcome, at);
     }
     case 'sent': {
       const text = action.text.trim();
@@ -66,9 +67,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return { ...state, messages: state.messages.map((message) => ({ ...message, status: 'delivered' })) };
     case 'replied': {
       if (state.phase !== 'typing') return state;
-      const asked = state.messages.at(-1)?.text ?? '';
-      const { reply = replyTo, facts } = action;
-      const { topic, text } = reply(asked, state.topics, facts);
+      const { topic, text } = action.reply;
       const topics = [...state.topics, topic];
       return withMessage({ ...state, phase: 'ready', topics }, 'agent', text, action.at);
     }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { ChatAgent } from './chat-agent.ts';
 import type { ChatCardProps } from './chat-card.tsx';
 import { chatReducer, CONNECT_TIME, DELIVERY_TIME, newChat, replyDelay } from './chat-state.ts';
+import { replyTo } from './replies.ts';
 
 type Options = Pick<ChatCardProps, 'reply' | 'facts' | 'initialState'> & {
   agents: readonly ChatAgent[];
@@ -12,13 +13,20 @@ type Options = Pick<ChatCardProps, 'reply' | 'facts' | 'initialState'> & {
  * Runs one conversation with timers, from mount to unmount. Every timer belongs to an effect, so none outlives the
  * component. Makes no request.
  */
-export function useChat({ agents, welcome, reply, facts, initialState = newChat }: Options) {
+export function useChat({ agents, welcome, reply = replyTo, facts, initialState = newChat }: Options) {
   const [state, dispatch] = useReducer(chatReducer, initialState);
   const { phase } = state;
   const isUnderway = state.messages.some(({ status }) => status === 'sent');
 
-  const connected = useEffectEvent(() => dispatch({ type: 'connected', agents, welcome, at: Date.now() }));
-  const replied = useEffectEvent(() => dispatch({ type: 'replied', reply, facts, at: Date.now() }));
+  // The host's functions run here and not in the reducer, which React may run twice, and during a render.
+  const connected = useEffectEvent(() => {
+    const agent = agents.find(({ status }) => status === 'online');
+    dispatch({ type: 'connected', agent, welcome: agent && welcome(agent), at: Date.now() });
+  });
+  const replied = useEffectEvent(() => {
+    const asked = state.messages.at(-1)?.text ?? '';
+    dispatch({ type: 'replied', reply: reply(asked, state.topics, facts), at: Date.now() });
+  });
   const delay = useEffectEvent(() => replyDelay(state));
 
   useEffect(() => (phase === 'connecting' ? after(CONNECT_TIME, () => connected()) : undefined), [phase]);

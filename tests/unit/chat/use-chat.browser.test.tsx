@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { sampleAgents } from '../../../src/chat/chat-agent.ts';
+import { sampleAgents, type ChatAgent } from '../../../src/chat/chat-agent.ts';
 import { useChat } from '../../../src/chat/use-chat.ts';
 
 beforeEach(() => {
@@ -11,15 +11,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function chat() {
-  const hook = await renderHook(
-    () => useChat({ agents: sampleAgents, welcome: ({ name }) => `I’m ${name}` }),
-    { wrapper: StrictMode },
-  );
+const welcome = ({ name }: ChatAgent) => `I’m ${name}`;
+
+async function chat(options: Partial<Parameters<typeof useChat>[0]> = {}) {
+  const hook = await renderHook(() => useChat({ agents: sampleAgents, welcome, ...options }), {
+    wrapper: StrictMode,
+  });
   return {
     state: () => hook.result.current.state,
     phase: () => hook.result.current.state.phase,
     send: (text: string) => hook.act(() => hook.result.current.send(text)),
+    reconnect: () => hook.act(() => hook.result.current.reconnect()),
     advance: (ms: number) => hook.act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
     unmount: () => hook.unmount(),
   };
@@ -74,13 +76,39 @@ test('useChat clears its timers when it unmounts (chat 9)', async () => {
 
 test('useChat takes its replies from the host’s reply function', async () => {
   const reply = vi.fn(() => ({ topic: 'prices', text: 'Ab 2 Euro.' }) as const);
-  const hook = await renderHook(() =>
-    useChat({ agents: sampleAgents, welcome: () => 'Hallo', facts: { hours: '9 bis 17 Uhr' }, reply }),
-  );
-  const advance = (ms: number) => hook.act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+  const { advance, send, state } = await chat({ facts: { hours: '9 bis 17 Uhr' }, reply });
   await advance(1500);
-  await hook.act(() => hook.result.current.send('Was kostet es?'));
+  await send('Was kostet es?');
   await advance(2000);
-  expect(hook.result.current.state.messages.at(-1)?.text).toBe('Ab 2 Euro.');
+  expect(state().messages.at(-1)?.text).toBe('Ab 2 Euro.');
   expect(reply).toHaveBeenCalledExactlyOnceWith('Was kostet es?', [], { hours: '9 bis 17 Uhr' });
+});
+
+test('useChat picks the first online agent and skips busy and offline ones (chat 2)', async () => {
+  const isOnline = ({ status }: ChatAgent) => status === 'online';
+  const agents = [...sampleAgents.filter((agent) => !isOnline(agent)), ...sampleAgents.filter(isOnline)];
+  expect(agents.slice(0, 2).map(({ status }) => status)).toEqual(['busy', 'offline']);
+  const { advance, state } = await chat({ agents });
+  await advance(1500);
+  expect(state().agent?.id).toBe('mara');
+});
+
+test('useChat calls the host’s welcome once', async () => {
+  const onWelcome = vi.fn(() => 'Hallo');
+  const { advance } = await chat({ welcome: onWelcome });
+  await advance(1500);
+  expect(onWelcome).toHaveBeenCalledOnce();
+});
+
+test('useChat stays mounted if the host’s reply throws', async () => {
+  const { advance, phase, reconnect, send } = await chat({
+    reply: () => {
+      throw new Error('no reply');
+    },
+  });
+  await advance(1500);
+  await send('Hello');
+  await expect(advance(2000)).rejects.toThrow('no reply');
+  await reconnect();
+  expect(phase()).toBe('connecting');
 });
