@@ -110,8 +110,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
   const optionId = (at: number) => `${id}-option-${at}`;
 
   const open = (result: SearchResult | undefined) => {
-    // While a newer query runs, the visible results answer an older one.
-    if (!result || state.status !== 'done') return;
+    if (!result) return;
     if (!follow(result.url)) return setRefused(true);
     setRecent(withRecentSearch(recent, state.query));
   };

@@ -53,6 +53,16 @@ test('Enter while older results are shown opens the first result of the new quer
   await expect.poll(() => navigate.mock.calls).toEqual([['/wedding-1']]);
 });
 
+test('a click opens a visible result while a newer query is searched', async () => {
+  const { screen, field, navigate, respond } = await renderAndType('wed');
+  await respond('wed');
+  await expect.element(screen.getByRole('option').nth(1)).toBeVisible();
+  await userEvent.type(field, 'd');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Searching...');
+  await userEvent.click(screen.getByRole('option').nth(1));
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/wed-2');
+});
+
 test.each([
   ['typing on', 'x', 'wedx'],
   ['an arrow key', '{ArrowDown}', 'wed'],
