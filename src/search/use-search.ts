@@ -36,10 +36,13 @@ const none: readonly SearchResult[] = [];
 export function useSearch(typed: string, search: Search = callSearch): SearchState {
   const query = typed.trim();
   const isShort = query.length < SEARCH_MINIMUM;
-  const [answer, setAnswer] = useState<SearchState>();
+  const [answer, setAnswer] = useState<{ state: SearchState; search: Search }>();
+  const current = answer?.state.query === query && answer.search === search ? answer.state : undefined;
+  const isAnswered = current !== undefined;
 
   useEffect(() => {
     if (isShort) return setAnswer(undefined);
+    if (isAnswered) return;
     const request = new AbortController();
     const { signal } = request;
     const send = async () => {
@@ -47,11 +50,12 @@ export function useSearch(typed: string, search: Search = callSearch): SearchSta
         const found = await search(query, signal);
         if (signal.aborted) return;
         const hasMore = found.length > MAX_RESULTS;
-        setAnswer({ status: 'done', query, results: found.slice(0, MAX_RESULTS), hasMore });
+        const results = found.slice(0, MAX_RESULTS);
+        setAnswer({ state: { status: 'done', query, results, hasMore }, search });
       } catch (error) {
         if (signal.aborted) return;
         console.error('Search failed', error);
-        setAnswer({ status: 'failed', query, results: none });
+        setAnswer({ state: { status: 'failed', query, results: none }, search });
       }
     };
     const timer = setTimeout(() => void send(), SEARCH_PAUSE);
@@ -59,9 +63,8 @@ export function useSearch(typed: string, search: Search = callSearch): SearchSta
       clearTimeout(timer);
       request.abort();
     };
-  }, [query, isShort, search]);
+  }, [query, isShort, isAnswered, search]);
 
   if (isShort) return { status: 'short', results: none, query };
-  if (answer?.query === query) return answer;
-  return { status: 'searching', results: answer?.results ?? none, query };
+  return current ?? { status: 'searching', results: answer?.state.results ?? none, query };
 }

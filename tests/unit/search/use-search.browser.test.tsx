@@ -110,3 +110,17 @@ test('useSearch URL-encodes the query (search 2)', async () => {
   await advance(0);
   expect(state().results).toHaveLength(1);
 });
+
+test('useSearch keeps the results of a query that is typed again, and sends nothing', async () => {
+  const search = vi.fn<Search>(async () => [result]);
+  const { type, advance, state } = await typing(search);
+  await type('wed');
+  await advance(300);
+  const { results } = state();
+  await type('wedd');
+  await advance(200);
+  await type('wed');
+  await advance(1000);
+  expect(search).toHaveBeenCalledOnce();
+  expect(state().results).toBe(results);
+});
