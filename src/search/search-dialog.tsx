@@ -99,7 +99,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const state = useSearch(typed, search);
+  const [state, searchAgain] = useSearch(typed, search);
   const [selected, setSelected] = useSelection(state.results);
   const [recent, setRecent] = useStored(RECENT_SEARCHES_KEY, toRecentSearches);
   const [refused, setRefused] = useState(false);
@@ -134,6 +134,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (isSearching) setAwaited(true);
+      else if (state.status === 'failed') searchAgain();
       else open(state.results[selected]);
     }
   };

@@ -32,8 +32,10 @@ const none: readonly SearchResult[] = [];
 /**
  * Searches while the visitor types: waits for a pause, aborts the request that a newer query has overtaken,
  * and ignores its response if it still arrives.
+ *
+ * @returns the state, and a function that forgets it, so that the same query is sent again.
  */
-export function useSearch(typed: string, search: Search = callSearch): SearchState {
+export function useSearch(typed: string, search: Search = callSearch): [SearchState, () => void] {
   const query = typed.trim();
   const isShort = query.length < SEARCH_MINIMUM;
   const [answer, setAnswer] = useState<{ state: SearchState; search: Search }>();
@@ -65,6 +67,7 @@ export function useSearch(typed: string, search: Search = callSearch): SearchSta
     };
   }, [query, isShort, isAnswered, search]);
 
-  if (isShort) return { status: 'short', results: none, query };
-  return current ?? { status: 'searching', results: answer?.state.results ?? none, query };
+  const searchAgain = () => setAnswer(undefined);
+  if (isShort) return [{ status: 'short', results: none, query }, searchAgain];
+  return [current ?? { status: 'searching', results: answer?.state.results ?? none, query }, searchAgain];
 }

@@ -98,3 +98,15 @@ test('a search with 500 results shows the first 50 and says so', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('The first 50 results');
   expect(screen.getByRole('option').elements()).toHaveLength(50);
 });
+
+test('Enter after a failed search searches again', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const search = vi.fn(async (query: string) => resultsFor(query)).mockRejectedValueOnce(new Error('500'));
+  const screen = await render(<SearchDialog open search={search} />);
+  await screen.getByRole('combobox').fill('wed');
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/the search failed/);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2 results');
+  expect(search.mock.calls.map(([query]) => query)).toEqual(['wed', 'wed']);
+  log.mockRestore();
+});

@@ -17,7 +17,7 @@ const result = { id: '1', type: 'page', title: 'T', description: 'D', url: '/t' 
 async function typing(search?: Search) {
   const hook = await renderHook((typed?: string) => useSearch(typed ?? '', search), { initialProps: '' });
   return {
-    state: () => hook.result.current,
+    state: () => hook.result.current[0],
     type: (text: string) => hook.rerender(text),
     advance: (ms: number) => hook.act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
   };
