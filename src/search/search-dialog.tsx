@@ -102,7 +102,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
   const [state, searchAgain] = useSearch(typed, search);
   const [selected, setSelected] = useSelection(state.results);
   const [recent, setRecent] = useStored(RECENT_SEARCHES_KEY, toRecentSearches);
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<SearchResult>();
   /** Whether Enter was pressed before the results arrived. The first result then opens when they do. */
   const [isAwaited, setAwaited] = useState(false);
   const follow = useFollow(homeHref, onLeave, onClose);
@@ -111,7 +111,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
 
   const open = (result: SearchResult | undefined) => {
     if (!result) return;
-    if (!follow(result.url)) return setRefused(true);
+    if (!follow(result.url)) return setRefused(result);
     setRecent(withRecentSearch(recent, state.query));
   };
 
@@ -163,7 +163,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setRefused(false);
+            setRefused(undefined);
             setAwaited(false);
           }}
           onKeyDown={onKeyDown}
@@ -179,7 +179,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
 
       <div className="flex min-h-0 flex-1 flex-col p-2 sm:px-2.5">
         <p role="status" id={`${id}-status`} className="px-3 py-2 font-mono text-mono text-muted">
-          {refused ? words.refused : statusOf(state, words)}
+          {refused && refused === state.results[selected] ? words.refused : statusOf(state, words)}
         </p>
         {hasResults && (
           <div
@@ -201,7 +201,10 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
                 // A press must not take the focus out of the field.
                 onPointerDown={(event) => event.preventDefault()}
                 onPointerMove={() => at !== selected && setSelected(at)}
-                onClick={() => open(result)}
+                onClick={() => {
+                  setSelected(at);
+                  open(result);
+                }}
               />
             ))}
           </div>

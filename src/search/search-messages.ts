@@ -12,7 +12,7 @@ export const defaultMessages = {
   count: (results: number) => (results === 1 ? '1 result' : `${results} results`),
   /** Announced if there are more results than are shown. */
   countFirst: (results: number) => `The first ${results} results`,
-  refused: 'This result leads to another site and was not opened.',
+  refused: 'This result was not opened, because it does not lead to a page of this site.',
   recent: 'Recent searches',
   clearRecent: 'Clear',
   clearRecentWhat: ' recent searches',

@@ -190,7 +190,9 @@ export const Hostile: Story = {
     await option(/hostile/);
     await userEvent.keyboard('{ArrowDown>4/}{Enter}');
     await expect(navigate).not.toHaveBeenCalled();
-    await expect(status()).toHaveTextContent('This result leads to another site and was not opened.');
+    await expect(status()).toHaveTextContent(
+      'This result was not opened, because it does not lead to a page of this site.',
+    );
   },
 };
 

@@ -110,3 +110,20 @@ test('Enter after a failed search searches again', async () => {
   expect(search.mock.calls.map(([query]) => query)).toEqual(['wed', 'wed']);
   log.mockRestore();
 });
+
+test.each(['#', 'http://[', 'https://elsewhere.example/', 'javascript:alert(1)'])(
+  'a refused result with the URL %j says so until the selection moves',
+  async (url) => {
+    const { screen, navigate, respond } = await renderAndType('wed');
+    const [first, second] = resultsFor('wed');
+    await respond('wed', [first!, { ...second!, url }]);
+    await screen.getByRole('option').nth(1).click();
+    const status = screen.getByRole('status');
+    await expect
+      .element(status)
+      .toHaveTextContent('This result was not opened, because it does not lead to a page of this site.');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(status).toHaveTextContent('2 results');
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);
