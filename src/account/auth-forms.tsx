@@ -50,7 +50,10 @@ export type AuthMessages = typeof defaultMessages;
 type AuthFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> & {
   /** Text of the fields on mount, such as what was typed before. Passwords always start empty. Default: none. */
   defaults?: { name?: string; email?: string };
-  /** Called after a successful call, after its toast and before the portal opens. Close a dialog here. */
+  /**
+   * Called after a successful call, after its toast and before the portal opens, if the form is still mounted. Close a
+   * dialog here.
+   */
   onSuccess?: () => void;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<AuthMessages>;
@@ -68,8 +71,7 @@ export type SignInFormProps = AuthFormProps & {
 
 const callLogin = (json: LoginPayload, options: { signal: AbortSignal }) =>
   call('login', { json, ...options });
-const callRegister = (json: RegisterPayload, options: { signal: AbortSignal }) =>
-  call('register', { json, ...options });
+const callRegister = (json: RegisterPayload) => call('register', { json });
 
 /** Signs in with the email as `username` (account 2), then opens the portal. A failure keeps the typed text. */
 export function SignInForm(props: SignInFormProps) {
@@ -121,8 +123,12 @@ export function SignInForm(props: SignInFormProps) {
 }
 
 export type SignUpFormProps = AuthFormProps & {
-  /** Creates the account; otherwise like `onSignIn`. Default: POST /api/auth/register. */
-  onSignUp?: (account: RegisterPayload, options: { signal: AbortSignal }) => Promise<unknown>;
+  /**
+   * Creates the account. A rejection shows the failure toast like one of `onSignIn`. The call goes on if the form is
+   * unmounted, because the account may already exist: only the toast then reports the outcome.
+   * Default: POST /api/auth/register.
+   */
+  onSignUp?: (account: RegisterPayload) => Promise<unknown>;
 };
 
 /** Creates an account without signing in, because the email address has to be confirmed first (account 7). */
@@ -142,19 +148,17 @@ export function SignUpForm(props: SignUpFormProps) {
       toast({ title: words.mismatchTitle, description: words.mismatch, variant: 'destructive' });
       return { confirmPassword: words.mismatchField };
     },
-    send: (sent, signal) =>
-      onSignUp(
-        {
-          username: valueOf(sent, 'name'),
-          email: valueOf(sent, 'email'),
-          password: valueOf(sent, 'password'),
-        },
-        { signal },
-      ),
+    outlivesForm: true,
+    send: (sent) =>
+      onSignUp({
+        username: valueOf(sent, 'name'),
+        email: valueOf(sent, 'email'),
+        password: valueOf(sent, 'password'),
+      }),
     onSent(sent) {
       toast({ title: words.signedUpTitle, description: words.signedUp });
       sent.reset();
-      onSuccess?.();
+      if (sent.isConnected) onSuccess?.();
     },
     onFailed: (error) =>
       toast(
@@ -203,6 +207,8 @@ const unsaid = { required: '' };
 const emailField = { type: 'email', messages: unsaid, spellCheck: false } as const;
 
 type Sending = FieldCheckWords & {
+  /** Whether the call goes on if the form is unmounted. Default: unmounting aborts it. */
+  outlivesForm?: boolean;
   /** Makes the call. */
   send: (form: HTMLFormElement, signal: AbortSignal) => Promise<unknown>;
   onSent: (form: HTMLFormElement) => void;
@@ -211,15 +217,15 @@ type Sending = FieldCheckWords & {
 
 /**
  * Validates a form and makes its call, one at a time: a second submit during a call does nothing, even within the same
- * tick. Unmounting the form aborts the call. A late response then does nothing, even if the host's call ignores the
- * signal.
+ * tick. After an abort a late response does nothing, even if the host's call ignores the signal.
  *
  * @param host Props of the host. Its `onInput` runs first.
  */
-function useAuthForm(host: ComponentPropsWithRef<'form'>, { send, onSent, onFailed, ...words }: Sending) {
+function useAuthForm(host: ComponentPropsWithRef<'form'>, sending: Sending) {
+  const { outlivesForm = false, send, onSent, onFailed, ...words } = sending;
   const running = useRef<AbortController>(undefined);
   const [busy, setBusy] = useState(false);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => (outlivesForm ? undefined : () => running.current?.abort()), [outlivesForm]);
 
   const { form, field } = useFieldChecks(words, async (sent) => {
     if (running.current) return;

@@ -177,18 +177,37 @@ function pendingCall() {
   return { call: () => call.promise, ...call };
 }
 
-test('SignInForm and SignUpForm ignore a success of the host’s call after they unmount', async () => {
+test('SignInForm ignores a success of the host’s call after it unmounts', async () => {
   const { call, resolve } = pendingCall();
   const onSuccess = vi.fn();
-  const signingIn = await signIn({ onSignIn: call, onSuccess });
-  await signingIn.unmount();
-  const signingUp = await signUp('x', { onSignUp: call, onSuccess });
-  await signingUp.unmount();
+  const screen = await signIn({ onSignIn: call, onSuccess });
+  await screen.unmount();
   resolve();
   await new Promise((done) => setTimeout(done));
   expect(getToasts()).toEqual([]);
   expect(onSuccess).not.toHaveBeenCalled();
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test('SignUpForm finishes its call after it unmounts, and reports the success without onSuccess', async () => {
+  const response = Promise.withResolvers<Response>();
+  fetched.mockReturnValue(response.promise);
+  const onSuccess = vi.fn();
+  const screen = await signUp('x', { onSuccess });
+  await expect.poll(() => fetched.mock.calls).toHaveLength(1);
+  await screen.unmount();
+  expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
+  response.resolve(new Response(null, { status: 201 }));
+  await expectToast('Account created');
+  expect(onSuccess).not.toHaveBeenCalled();
+});
+
+test('SignUpForm reports a failure of its call after it unmounts (account 10)', async () => {
+  const { call, reject } = pendingCall();
+  const screen = await signUp('x', { onSignUp: call });
+  await screen.unmount();
+  reject(new Error('late'));
+  await expectToast('Registration failed');
 });
 
 test('SignInForm shows no toast for a failure of the host’s call after it unmounts', async () => {
