@@ -35,15 +35,13 @@ export class CatchErrors extends Component<CatchErrorsProps, State> {
     return { failure: { error }, id: undefined };
   }
 
-  override componentDidCatch(thrown: unknown, { componentStack }: { componentStack?: string | null }) {
-    const reference = this.props.onCatch?.(thrown, componentStack ?? '');
-    if (typeof reference === 'object') void this.keepReference(thrown, reference);
-    else this.setState({ id: reference });
-  }
-
-  private async keepReference(thrown: unknown, reference: Promise<string | undefined>) {
-    // If `onCatch` rejects, the fallback has no reference.
-    const id = await reference.catch(() => undefined);
+  override async componentDidCatch(thrown: unknown, { componentStack }: { componentStack?: string | null }) {
+    let id: string | undefined;
+    try {
+      id = await this.props.onCatch?.(thrown, componentStack ?? '');
+    } catch {
+      // A host's report that fails must not remove the fallback as well. It then has no reference.
+    }
     // Meanwhile the boundary may have been reset, or have caught another error.
     if (this.state.failure?.error === thrown) this.setState({ id });
   }

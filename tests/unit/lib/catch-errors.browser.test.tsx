@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { CatchErrors, type CatchErrorsProps } from '../../../src/lib/catch-errors.tsx';
+
+const failure = new Error('no render');
+const Broken = () => {
+  throw failure;
+};
+
+async function renderBroken(onCatch: CatchErrorsProps['onCatch']) {
+  // React logs the caught error.
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const screen = await render(
+    <CatchErrors onCatch={onCatch} renderFallback={({ id }) => <p>Reference: {id ?? 'none'}</p>}>
+      <Broken />
+    </CatchErrors>,
+  );
+  logged.mockRestore();
+  return screen;
+}
+
+test.each([
+  ['returns', () => 'E-1'],
+  ['resolves to', async () => 'E-1'],
+])('CatchErrors shows the reference that onCatch %s', async (_, onCatch) => {
+  const screen = await renderBroken(onCatch);
+  await expect.element(screen.getByText('Reference: E-1')).toBeVisible();
+});
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('no report');
+    },
+  ],
+  ['rejects', async () => Promise.reject(new Error('no report'))],
+])('CatchErrors shows the fallback without a reference if onCatch %s', async (_, onCatch) => {
+  const screen = await renderBroken(onCatch);
+  await expect.element(screen.getByText('Reference: none')).toBeVisible();
+});
