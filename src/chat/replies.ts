@@ -43,7 +43,7 @@ const particular = ({ hours, guarantee }: ChatFacts) => ({
   portrait: `For portraits: ${portrait} an image. In other work, ${realEstate} and ${wedding}.`,
   hours: `Support is there ${hours}. These automated replies are always on.`,
   guarantee: `If a picture isn’t right we redo it, and there is a ${guarantee}.`,
-  person: `These replies are automated. To reach a person, use the phone number or the email address at the top of the page, ${hours}.`,
+  person: `These replies are automated. To reach a person, use the phone number or the email address at the end of the page, ${hours}.`,
 });
 
 type KnownTopic = keyof typeof canned | keyof ReturnType<typeof particular>;
@@ -53,20 +53,22 @@ const rotation = Object.keys(canned) as (keyof typeof canned)[];
 
 /** Patterns that recognize a question. The first match answers, so the specific ones come before the general. */
 const questions: readonly [RegExp, KnownTopic][] = [
-  [/\b(human|real person|someone real|operator|robot|bot|automated)\b/, 'person'],
+  [/\b(human|real person|someone real|(talk|speak) (to|with)|operator|robot|bot|automated)\b/, 'person'],
   [/\b(refunds?|money.?back|guarantee|not happy|redo)\b/, 'guarantee'],
   [
-    /\b(office|opening|business|support|working) hours\b|\bwhen are you (open|there)\b|\bopen (on|at)\b/,
+    /\b(your|office|opening|business|support|working) hours\b|\bwhen are you (open|there)\b|\bopen (on|at)\b/,
     'hours',
   ],
   [
-    /\b(how (fast|soon|long|quick(ly)?)|turn.?around|deliver(y|ed)?|deadline|rush|express|urgent(ly)?|hours?|days?|tomorrow|today|tonight)\b/,
+    /\b(how (fast|soon|long|quick(ly)?)|turn.?around|deadline|rush|express|urgent(ly)?|hours?|days?|tomorrow|today|tonight)\b/,
     'turnaround',
   ],
   [
     /\b(formats?|jpe?gs?|pngs?|raws?|tiffs?|heic|file (types?|sizes?)|megabytes?|\d*mb|how (big|large))\b/,
     'formats',
   ],
+  // After the formats: "Do you deliver RAW?"
+  [/\bdeliver(y|ed)?\b/, 'turnaround'],
   [/\breal.?estates?\b|\b(listings?|houses?|interiors?)\b/, 'realEstate'],
   [/\b(weddings?|brides?)\b/, 'wedding'],
   [/\b(portraits?|headshots?|skin|beauty)\b/, 'portrait'],

@@ -47,6 +47,10 @@ test.each([
   ['How fast can you do 40 headshots?', 'turnaround'],
   ['Can I get it by tomorrow?', 'turnaround'],
   ['What is the fee for RUSH', 'turnaround'],
+  ['When do you deliver?', 'turnaround'],
+  ['How fast do you deliver RAW?', 'turnaround'],
+  ['How many hours does it take?', 'turnaround'],
+  ['Do you deliver RAW?', 'formats'],
   ['Do you take CR3 raw files?', 'formats'],
   ['How large can a file be', 'formats'],
   ['price?', 'prices'],
@@ -59,6 +63,9 @@ test.each([
   ['color correction', 'color-correction'],
   ['How do I order?', 'ordering'],
   ['Are you a robot', 'person'],
+  ['Can I talk to a person?', 'person'],
+  ['How do I speak with someone?', 'person'],
+  ['What are your hours?', 'hours'],
   ['What are your office hours?', 'hours'],
   ['Can I get a refund', 'guarantee'],
 ] as const)('replyTo answers "%s" with the topic %s', (message, topic) => {
@@ -68,6 +75,12 @@ test.each([
 test('replyTo quotes a service without its own reply from the price table', () => {
   expect(replyTo('jewelry').text).toBe(
     'Jewelry starts at $4 an image, in Basic quality. The estimate beside the order form adds up the rest.',
+  );
+});
+
+test('replyTo refers to the contacts in the footer, which phones show as well', () => {
+  expect(replyTo('Are you a robot').text).toContain(
+    'the phone number or the email address at the end of the page',
   );
 });
 
