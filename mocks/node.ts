@@ -10,8 +10,10 @@ import { networkHandlers } from './network.ts';
 const interceptors = [new FetchInterceptor() as never];
 
 /**
- * The mock server for tests in Node: `enable`, `use`, `resetHandlers`, `disable`. A request to anything
- * but the seven calls fails.
+ * The mock server for tests in Node: `enable`, `use`, `resetHandlers`, `disable`. It answers what is sent with `fetch`:
+ * six of the seven calls, and a form that a test posts to `/api/upload`. `uploadFiles` and a `QuoteForm` with photos need
+ * `XMLHttpRequest`: test those in a browser, with `startMocks` of `safelight/mocks/page`. A `fetch` of anything but the
+ * seven paths fails. Node has no origin, so set `baseUrl` with `configureApi`.
  */
 export const server = defineNetwork({
   sources: [new InterceptorSource({ interceptors })],
