@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { formProps } from './form-props.ts';
 import { isEmail } from './is-email.ts';
 
@@ -30,10 +31,12 @@ export function useFieldChecks(words: FieldCheckWords, onValid: (form: HTMLFormE
         const form = event.currentTarget;
         const wrong = checkFields(form, words);
         const found = Object.keys(wrong).length > 0 ? wrong : (words.check?.(form) ?? {});
-        setErrors(found);
-        fieldsOf(form)
-          .find(({ name }) => found[name])
-          ?.focus();
+        // A screen reader reads a field when it gets the focus, so the error has to be there by then, and a field that has
+        // the focus already has to get it again.
+        flushSync(() => setErrors(found));
+        const first = fieldsOf(form).find(({ name }) => found[name]);
+        first?.blur();
+        first?.focus();
         if (Object.keys(found).length === 0) onValid(form);
       },
       /** Clears a field’s error as soon as the visitor edits the field. */
