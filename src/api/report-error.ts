@@ -1,4 +1,4 @@
-import { toast } from '../lib/toast-store.ts';
+import { getToasts, toast } from '../lib/toast-store.ts';
 import { call } from './client.ts';
 import { apiUrl, mayUseBeacon } from './config.ts';
 import type { ErrorReport } from './contract.ts';
@@ -73,11 +73,13 @@ export function announceUnexpected(error: unknown, details?: { componentStack?: 
 
 /**
  * Does the same for a window's `error` or `unhandledrejection` event. An error that was reported before is not
- * reported again.
+ * reported again. An error in a loop raises one toast: none while that is open, and none with an ID that was not logged.
  */
 export function announceUncaught(event: Event): void {
+  const [shown] = getToasts();
   const id = reportUncaughtEvent(event);
-  if (id) raise(id);
+  const isShown = shown?.open && shown.title === sentences.title;
+  if (id && !isShown && reports < REPORT_LIMIT) raise(id);
 }
 
 function raise(id: string): void {

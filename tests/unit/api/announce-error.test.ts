@@ -3,7 +3,7 @@ import { call } from '../../../src/api/client.ts';
 import { configureApi } from '../../../src/api/config.ts';
 import { resetReports } from '../../../src/api/report-error.ts';
 import { announceUncaught, announceUnexpected } from '../../../src/api/report-error.ts';
-import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
+import { clearToasts, getToasts, toast } from '../../../src/lib/toast-store.ts';
 
 vi.mock('../../../src/api/client.ts', () => ({ call: vi.fn<() => Promise<void>>() }));
 
@@ -51,6 +51,24 @@ test('announceUncaught reports a rejection, but no abort and no event without an
   announceUncaught(event('unhandledrejection', { reason: 'just words' }));
   expect(getToasts()[0]?.title).toBe('Unexpected error');
   expect(call).toHaveBeenCalledOnce();
+});
+
+test('announceUncaught raises one toast for an error in a loop, also after the toast was dismissed', () => {
+  const throwAgain = () => announceUncaught(event('error', { error: new Error('again') }));
+  throwAgain();
+  const [first] = getToasts();
+  for (let count = 0; count < 30; count += 1) throwAgain();
+  expect(getToasts()).toEqual([first]);
+  clearToasts();
+  throwAgain();
+  expect(getToasts()).toEqual([]);
+  expect(call).toHaveBeenCalledTimes(20);
+});
+
+test('announceUncaught replaces a toast of something else', () => {
+  toast({ title: 'Copied' });
+  announceUncaught(event('error', { error: new Error('x') }));
+  expect(getToasts()[0]?.title).toBe('Unexpected error');
 });
 
 test('a failed log call raises no second toast and no second log call (errors 24)', async () => {
