@@ -30,8 +30,8 @@ export function createErrorId(): string {
 
 /**
  * Reports an error to the log and returns the reference ID that the visitor and the log share (errors 22). The same
- * error object is sent once and keeps its ID. It never throws and raises no toast, and a failing log call is not
- * itself reported (errors 24).
+ * error object is sent once and keeps its ID. A page view sends at most 20 reports, a server none. It never throws and
+ * raises no toast, and a failing log call is not itself reported (errors 24).
  *
  * @param details.componentStack React's component stack of the error.
  */
@@ -42,7 +42,11 @@ export function reportError(error: unknown, details: { componentStack?: string }
   if (isObject(error)) seen.set(error, id);
   if (reports < REPORT_LIMIT) {
     reports += 1;
-    send(describe(error, id, details.componentStack));
+    try {
+      send(describe(error, id, details.componentStack));
+    } catch {
+      // On a server, which has no `location`, or for an error whose properties throw: only the ID is left.
+    }
   }
   return id;
 }

@@ -69,3 +69,19 @@ test('reportError reports an error whose message and stack are not strings', asy
   reportError(Object.assign(new Error('Broken'), { message: { code: 7 }, stack: null }));
   expect(await sent()).toMatchObject({ message: '[object Object]', stack: '' });
 });
+
+test.each([
+  ['on a server', () => vi.stubGlobal('location', undefined), new Error('x')],
+  ['for an error that cannot be read', () => {}, hostile()],
+])('reportError returns an ID %s and throws nothing', (_, arrange, error) => {
+  arrange();
+  expect(reportError(error)).toMatch(/^E-/);
+});
+
+function hostile() {
+  return Object.defineProperty(new Error('x'), 'stack', {
+    get() {
+      throw new Error('not even that');
+    },
+  });
+}
