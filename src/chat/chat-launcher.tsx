@@ -78,12 +78,13 @@ function useReturn(button: { current: HTMLElement | null }, view: ChatView) {
   const opener = useRef<Element>(null);
   const before = useRef(view);
   useLayoutEffect(() => {
-    const active = focusedElement();
-    if (view === 'open') opener.current = active;
-    else if (before.current === 'open' && (active === document.body || active?.closest('[data-chat]'))) {
-      const wanted = view === 'closed' && opener.current?.isConnected ? opener.current : button.current;
-      const target = wanted instanceof HTMLElement && wanted !== document.body ? wanted : button.current;
-      target?.focus({ preventScroll: true });
+    const isLost = () => focusedElement() === document.body || focusedElement()?.closest('[data-chat]');
+    if (view === 'open') opener.current = focusedElement();
+    else if (before.current === 'open' && isLost()) {
+      if (view === 'closed' && opener.current instanceof HTMLElement)
+        opener.current.focus({ preventScroll: true });
+      // An opener that is disabled, hidden or gone does not take the focus.
+      if (isLost()) button.current?.focus({ preventScroll: true });
     }
     before.current = view;
   }, [view, button]);
