@@ -70,6 +70,6 @@ function checkFields(form: HTMLFormElement, words: FieldCheckWords): FieldErrors
   return errors;
 }
 
-/** Whether a required field is empty. Spaces count as empty, except in a password. */
-const isMissing = ({ required, type, value }: Control) =>
-  required && (type === 'password' ? value : value.trim()) === '';
+/** Whether a required field is empty. Spaces count as empty, except in a password, also in one that is shown as text. */
+const isMissing = ({ required, autocomplete, value }: Control) =>
+  required && (autocomplete.endsWith('password') ? value : value.trim()) === '';

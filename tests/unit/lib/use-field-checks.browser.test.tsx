@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { PasswordField } from '../../../src/account/password-field.tsx';
 import { useFieldChecks } from '../../../src/lib/use-field-checks.ts';
 import { TextField } from '../../../src/ui/text-field.tsx';
 
@@ -16,7 +17,7 @@ function Form({ onFocus, onValid = () => {} }: FormProps) {
   return (
     <form {...form} onFocus={(event) => onFocus?.(event.target)}>
       <TextField {...field('name')} label="Name" />
-      <TextField {...field('password')} type="password" label="Password" />
+      <PasswordField {...field('password')} label="Password" autoComplete="new-password" />
       <button type="submit">Send</button>
     </form>
   );
@@ -37,3 +38,19 @@ test.each(['Name', 'Password'])(
     expect(described).toEqual([null, name.element().getAttribute('aria-describedby')]);
   },
 );
+
+test('useFieldChecks accepts a password of spaces, also while it is shown, and no name of spaces', async () => {
+  const onValid = vi.fn();
+  const screen = await render(<Form onValid={onValid} />);
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await name.fill('  ');
+  await screen.getByRole('textbox', { name: 'Password' }).fill('  ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(name).toHaveAccessibleDescription('Enter your name.');
+  await name.fill('Ana');
+  await userEvent.keyboard('{Enter}');
+  expect(onValid).toHaveBeenCalledTimes(1);
+  await screen.getByRole('button', { name: 'Show password' }).click();
+  await screen.getByRole('button', { name: 'Send' }).click();
+  expect(onValid).toHaveBeenCalledTimes(2);
+});
