@@ -151,7 +151,7 @@ export function SignUpForm(props: SignUpFormProps) {
     outlivesForm: true,
     send: (sent) =>
       onSignUp({
-        username: valueOf(sent, 'name'),
+        username: valueOf(sent, 'name').trim(),
         email: valueOf(sent, 'email'),
         password: valueOf(sent, 'password'),
       }),

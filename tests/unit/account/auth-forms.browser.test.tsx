@@ -102,6 +102,18 @@ test('SignUpForm posts name, email and a one-letter password, without the confir
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test('SignUpForm sends the name without the spaces around it, and the password with its own', async () => {
+  const onSignUp = vi.fn(async () => {});
+  const screen = await render(
+    <SignUpForm defaults={{ name: ' Ana ', email: 'a@b.co' }} onSignUp={onSignUp} />,
+  );
+  await screen.getByLabelText('Password', { exact: true }).fill(' x ');
+  await screen.getByLabelText('Confirm password', { exact: true }).fill(' x ');
+  await screen.getByRole('button', { name: 'Sign Up' }).click();
+  await expectToast('Account created');
+  expect(onSignUp).toHaveBeenCalledExactlyOnceWith({ username: 'Ana', email: 'a@b.co', password: ' x ' });
+});
+
 test('SignUpForm reports differing passwords in a toast and at the field and sends nothing (account 6)', async () => {
   const screen = await signUp('y');
   expect(await theToast()).toEqual(
