@@ -99,8 +99,7 @@ export const registerMutation = mutationOptions({
 /** Sends one list of files; see `uploadFiles`. Retried once, with the same Idempotency-Key. */
 export const uploadMutation = mutationOptions({
   ...unpaused,
-  mutationFn: ({ files, ...options }: UploadOptions & { files: readonly File[] }) =>
-    uploadFiles(files, options),
+  mutationFn: ({ files, ...options }: UploadPhotos) => uploadFiles(files, options),
   retry: retryOnce,
 });
 
@@ -111,6 +110,7 @@ export const createOrderMutation = mutationOptions({
   retry: retryOnce,
 });
 
+type UploadPhotos = UploadOptions & { files: readonly File[]; idempotencyKey: string };
 type CreateOrder = { order: OrderPayload; idempotencyKey: string; signal?: AbortSignal };
 
 /** The policy of `retry.ts` in the shape that TanStack asks for. */

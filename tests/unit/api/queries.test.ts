@@ -5,7 +5,7 @@ import {
   QueryObserver,
   type MutationObserverOptions,
 } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { forgetFailures, reportSuccess } from '../../../src/api/call-reports.ts';
 import { configureApi } from '../../../src/api/config.ts';
 import {
@@ -111,6 +111,11 @@ describe('createQueryClient', () => {
     reportSuccess('/api/orders');
     expect(client.getQueryState(ordersKey)?.isInvalidated).toBe(true);
   });
+});
+
+test('uploadMutation requires an Idempotency-Key, because it is retried (errors 7)', () => {
+  const { mutationFn } = uploadMutation;
+  expectTypeOf(mutationFn).parameter(0).toHaveProperty('idempotencyKey').toEqualTypeOf<string>();
 });
 
 test('searchQuery encodes its query and drops malformed results (search 2)', async () => {
