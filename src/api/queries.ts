@@ -44,18 +44,19 @@ export function createQueryClient(): QueryClient {
       mutations: { ...unpaused, retry: RETRIES, retryDelay: RETRY_DELAY },
     },
   });
-  invalidateOrders(new WeakRef(client));
+  collected.register(client, invalidateOrders(new WeakRef(client)));
   return client;
 }
 
-/** Holds the client weakly: React calls an initializer twice in strict mode and drops one of the two clients. */
-function invalidateOrders(client: WeakRef<QueryClient>): void {
-  const stop = onAnswer((path) => {
-    const target = client.deref();
-    if (!target) stop();
-    else if (path === endpoints.createOrder.path) void target.invalidateQueries({ queryKey: ordersKey });
+/** Holds the client weakly: React calls an initializer twice in strict mode, and a server renders each page with its own. */
+function invalidateOrders(client: WeakRef<QueryClient>): () => void {
+  return onAnswer((path) => {
+    if (path === endpoints.createOrder.path) void client.deref()?.invalidateQueries({ queryKey: ordersKey });
   });
 }
+
+/** Ends the listener of a query client that has been collected. */
+const collected = new FinalizationRegistry<() => void>((stop) => stop());
 
 /** The default query: GETs the joined key, as `['/api/services']` or `['/api', 'services']` (errors 6). */
 async function getJoinedKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import {
   MutationObserver,
   onlineManager,
@@ -6,7 +8,7 @@ import {
   type MutationObserverOptions,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { forgetFailures, reportSuccess } from '../../../src/api/call-reports.ts';
+import { forgetFailures, onAnswer, reportSuccess } from '../../../src/api/call-reports.ts';
 import { configureApi } from '../../../src/api/config.ts';
 import {
   createOrderMutation,
@@ -21,6 +23,8 @@ import {
 import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
 import { assertPresent } from '../assert-present.ts';
 import { anOrder } from './order-fixture.ts';
+
+vi.mock('../../../src/api/call-reports.ts', { spy: true });
 
 let client = createQueryClient();
 const fetched = vi.spyOn(globalThis, 'fetch');
@@ -111,6 +115,22 @@ describe('createQueryClient', () => {
     reportSuccess('/api/orders');
     expect(client.getQueryState(ordersKey)?.isInvalidated).toBe(true);
   });
+});
+
+test('a dropped query client leaves no listener behind', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const stop = vi.fn<() => void>();
+  vi.mocked(onAnswer).mockReturnValueOnce(stop);
+  createQueryClient();
+  vi.useRealTimers();
+  await vi.waitFor(
+    () => {
+      collectGarbage();
+      expect(stop).toHaveBeenCalledOnce();
+    },
+    { timeout: 20_000 },
+  );
 });
 
 test('uploadMutation requires an Idempotency-Key, because it is retried (errors 7)', () => {
