@@ -35,10 +35,14 @@ export class CatchErrors extends Component<CatchErrorsProps, State> {
     return { failure: { error }, id: undefined };
   }
 
-  override async componentDidCatch(thrown: unknown, { componentStack }: { componentStack?: string | null }) {
+  override componentDidCatch(thrown: unknown, { componentStack }: { componentStack?: string | null }) {
+    void this.keepReference(thrown, componentStack ?? '');
+  }
+
+  private async keepReference(thrown: unknown, componentStack: string) {
     let id: string | undefined;
     try {
-      id = await this.props.onCatch?.(thrown, componentStack ?? '');
+      id = await this.props.onCatch?.(thrown, componentStack);
     } catch {
       // A host's report that fails must not remove the fallback as well. It then has no reference.
     }
