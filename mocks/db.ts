@@ -5,7 +5,7 @@ const FIRST_ORDER = 2048;
 
 /** An order that the mock server has accepted. */
 export type StoredOrder = OrderPayload & { id: string };
-/** A photo that the mock server has stored. */
+/** A photo that the mock server has stored. Its `size` is 0 if `startMocks` paced the upload. */
 export type StoredFile = { filename: string; original: string; size: number };
 
 type Accounts = Map<string, { username: string; email: string }>;

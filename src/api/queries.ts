@@ -65,8 +65,8 @@ async function getJoinedKey({ queryKey, signal }: QueryFunctionContext): Promise
 }
 
 /**
- * Key of the cached list of orders, which each new order invalidates. None of the seven calls returns orders: a host
- * that lists them supplies the query's function.
+ * Key of the cached list of orders, which each new order invalidates in a client of `createQueryClient`. None of the
+ * seven calls returns orders: a host that lists them supplies the query's function.
  */
 export const ordersKey = [endpoints.createOrder.path] as const;
 

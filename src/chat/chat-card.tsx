@@ -32,7 +32,8 @@ export type ChatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'rol
   agents?: readonly ChatAgent[];
   /**
    * Returns the reply to a message. It gets the message, the topics of the replies so far, oldest first, and `facts`.
-   * Default: replies that recognize questions about prices, turnaround, formats, ordering, hours and the guarantee.
+   * Default: replies that recognize questions about prices, services, turnaround, formats, ordering, hours, the guarantee
+   * and a person to talk to.
    */
   reply?: ChatReplier;
   /**
