@@ -50,6 +50,16 @@ export function deliveryFor(turnaround: Turnaround, now: Date, officeHours: Offi
   return { orderBy: new Date(orderBy), deliveredBy: deliveredAt(turnaround, new Date(orderBy), officeHours) };
 }
 
+/** Whether `deliveryFor` can compute a delivery, instead of throwing. */
+export function canPromise(officeHours: OfficeHours, now: Date): boolean {
+  try {
+    deliveryFor('standard', now, officeHours);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Returns by when an order of this moment is delivered. Without office hours a quote takes two hours at any time. */
 export function deliveredAt(turnaround: Turnaround, ordered: Date, officeHours?: OfficeHours): Date {
   const quoted = officeHours
@@ -124,16 +134,6 @@ function distance(moment: number, timeZone?: string): number {
   // "11/18/2026, GMT-05:00", and "GMT" alone for UTC.
   const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d+):(\d+)/.exec(formatter.format(moment)) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * MINUTE);
-}
-
-/** Whether the browser knows a time zone. `Intl` throws if it does not have the zone’s data. */
-export function isZoneKnown(timeZone: string): boolean {
-  try {
-    distance(0, timeZone);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Number of days ahead up to which a weekday needs no date. A week ahead it could be taken for today. */

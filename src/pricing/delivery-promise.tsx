@@ -1,5 +1,5 @@
 import { useLocale } from '../lib/locale.tsx';
-import { deliveryFor, isZoneKnown, momentText, type OfficeHours } from './delivery-clock.ts';
+import { canPromise, deliveryFor, momentText, type OfficeHours } from './delivery-clock.ts';
 import type { DeliveryLineMessages } from './delivery-line.tsx';
 import type { Turnaround } from './price-table.ts';
 
@@ -14,7 +14,7 @@ type DeliveryPromiseProps = {
 /** Sentence with the two times. Loaded by `DeliveryLine`, because the code for time zones is large. */
 export function DeliveryPromise({ turnaround, officeHours, now, timeZone, messages }: DeliveryPromiseProps) {
   const locale = useLocale();
-  if (!isZoneKnown(officeHours.timeZone)) return messages.pending;
+  if (!canPromise(officeHours, now)) return messages.pending;
   const { orderBy, deliveredBy } = deliveryFor(turnaround, now, officeHours);
   const shown = (moment: Date) => momentText(moment, now, timeZone, locale);
   return messages.promise(shown(orderBy), shown(deliveredBy));

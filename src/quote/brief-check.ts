@@ -1,5 +1,5 @@
 import { countMarks } from '../annotations/photo-mark.ts';
-import { deliveredAt, isZoneKnown, type OfficeHours } from '../pricing/delivery-clock.ts';
+import { canPromise, deliveredAt, type OfficeHours } from '../pricing/delivery-clock.ts';
 import { turnarounds, type ServiceId, type Turnaround } from '../pricing/price-table.ts';
 import { isDayBefore, isPastDeadline, localDay } from './quote-checks.ts';
 import type { ContactMethod, QuoteTab } from './quote-options.ts';
@@ -117,8 +117,8 @@ function aboutNumber({ contactMethod, clientPhone }: QuoteFields): Advice | null
 function aboutDeadline(fields: QuoteFields, { now, officeHours }: BriefCheckOptions): Advice | null {
   const { projectDeadline, turnaround } = fields;
   if (projectDeadline === '' || isPastDeadline(fields, localDay(now))) return null;
-  const knownHours = officeHours && isZoneKnown(officeHours.timeZone) ? officeHours : undefined;
-  const delivered = (id: Turnaround) => deliveredAt(id, now, knownHours);
+  const usableHours = officeHours && canPromise(officeHours, now) ? officeHours : undefined;
+  const delivered = (id: Turnaround) => deliveredAt(id, now, usableHours);
   // Delivery on the day of the deadline is in time.
   const isInTime = (id: Turnaround) => !isDayBefore(projectDeadline, localDay(delivered(id)));
   if (isInTime(turnaround)) return null;

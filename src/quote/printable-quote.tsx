@@ -4,7 +4,7 @@ import { formatMarks, withMarkLines } from '../annotations/format-marks.ts';
 import { displayName } from '../lib/display-name.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { convert, formatMoney, formatNumber, type CurrencyCode } from '../pricing/currency.ts';
-import { deliveryFor, isZoneKnown, type OfficeHours } from '../pricing/delivery-clock.ts';
+import { canPromise, deliveryFor, type OfficeHours } from '../pricing/delivery-clock.ts';
 import { estimate } from '../pricing/estimate.ts';
 import { describeLine, receiptLineWords } from '../pricing/receipt-lines.ts';
 import { SummaryList } from './summary-list.tsx';
@@ -110,9 +110,7 @@ export function PrintableQuote(props: PrintableQuoteProps) {
         </dl>
       </div>
       <Items {...{ state, currency, words }} />
-      {officeHours && isZoneKnown(officeHours.timeZone) && (
-        <Delivery {...{ state, officeHours, now, words }} />
-      )}
+      {officeHours && canPromise(officeHours, now) && <Delivery {...{ state, officeHours, now, words }} />}
       <Brief {...{ state, words }} />
       <footer className="border-ink break-before-avoid break-inside-avoid border-t pt-4">
         {terms.length > 0 && (
