@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { cn } from '../lib/cn.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { openWhenLoaded } from '../lib/focus.ts';
@@ -45,7 +45,7 @@ export type QuoteActionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 /**
  * Buttons that print the quote or save it as PDF, and copy a link that fills in the form again. Nothing is sent, and
  * the link contains nothing personal. After the first press the printed quote remains rendered, so that Ctrl+P prints
- * it too.
+ * it too, with the date of that moment.
  */
 export function QuoteActions(props: QuoteActionsProps) {
   const { state, issuer, terms, hrefFor, officeHours, messages, printMessages, className, ...rest } = props;
@@ -109,21 +109,32 @@ export function QuoteActions(props: QuoteActionsProps) {
   );
 }
 
-/** Loads the code of the printed quote on the first press, and opens the print dialog once the quote is rendered. */
+/**
+ * Loads the code of the printed quote on the first press, renders it and opens the print dialog.
+ *
+ * @returns `now`: the date of the printed quote; `undefined` before the first press.
+ */
 function usePrint() {
   const [now, setNow] = useState<Date>();
   const [failed, setFailed] = useState(false);
+  const isRendered = now !== undefined;
 
-  // Each press sets a new date. The effect runs after the quote was rendered with it.
+  // The browser takes the page as it is when the listener returns.
   useEffect(() => {
-    if (now) window.print();
-  }, [now]);
+    if (!isRendered) return undefined;
+    const update = () => flushSync(() => setNow(new Date()));
+    window.addEventListener('beforeprint', update);
+    return () => window.removeEventListener('beforeprint', update);
+  }, [isRendered]);
 
   const print = () => {
     setFailed(false);
     openWhenLoaded(
       PrintableQuote.load,
-      () => setNow(new Date()),
+      () => {
+        flushSync(() => setNow(new Date()));
+        window.print();
+      },
       () => setFailed(true),
     );
   };

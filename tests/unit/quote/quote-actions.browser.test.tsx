@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { QuoteActions } from '../../../src/quote/quote-actions.tsx';
+import { defaultQuote } from '../../../src/quote/quote-state.ts';
+
+const print = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 12) });
+  // A print dialog would block the browser.
+  vi.spyOn(window, 'print').mockImplementation(print);
+  print.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const printed = () => document.querySelectorAll('body > [data-print=alone]');
+
+test('Ctrl+P after a press on the button prints the date of that moment (ordering 62)', async () => {
+  await render(<QuoteActions state={defaultQuote} issuer={{ name: 'Northlight' }} />);
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect.poll(() => printed()[0]?.textContent).toContain('November 23, 2026');
+  vi.setSystemTime(new Date(2026, 10, 24, 12));
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(printed()[0]?.textContent).toContain('November 24, 2026');
+  expect(print).toHaveBeenCalledOnce();
+});
