@@ -109,6 +109,9 @@ export function QuoteActions(props: QuoteActionsProps) {
   );
 }
 
+/** Removes the printed quote from the page: another form may have rendered it. */
+let removePrinted = () => {};
+
 /**
  * Loads the code of the printed quote on the first press, renders it and opens the print dialog.
  *
@@ -132,7 +135,11 @@ function usePrint() {
     openWhenLoaded(
       PrintableQuote.load,
       () => {
-        flushSync(() => setNow(new Date()));
+        flushSync(() => {
+          removePrinted();
+          setNow(new Date());
+        });
+        removePrinted = () => setNow(undefined);
         window.print();
       },
       () => setFailed(true),

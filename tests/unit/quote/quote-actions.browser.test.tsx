@@ -28,3 +28,21 @@ test('Ctrl+P after a press on the button prints the date of that moment (orderin
   expect(printed()[0]?.textContent).toContain('November 24, 2026');
   expect(print).toHaveBeenCalledOnce();
 });
+
+test('the button of one of two forms prints only the quote of that form', async () => {
+  const issuers = ['Northlight', 'Southlight'];
+  await render(
+    issuers.map((name) => (
+      <section key={name} aria-label={name}>
+        <QuoteActions state={defaultQuote} issuer={{ name }} />
+      </section>
+    )),
+  );
+  for (const name of [...issuers, ...issuers]) {
+    await page.getByRole('region', { name }).getByRole('button', { name: 'Print or save as PDF' }).click();
+    await expect
+      .poll(() => [...printed()].map(({ textContent }) => textContent))
+      .toEqual([expect.stringContaining(name)]);
+  }
+  expect(print).toHaveBeenCalledTimes(4);
+});
