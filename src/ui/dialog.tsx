@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '../lib/cn.ts';
-import { focusedElement } from '../lib/focus.ts';
+import { findById } from '../lib/find-by-id.ts';
+import { focusedElement, focusOn } from '../lib/focus.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { useOverlayContainer } from '../lib/overlay-provider.tsx';
 import { CloseIcon } from './icons.tsx';
@@ -109,9 +110,24 @@ const content = cva(
 const closeBesideTitle = '-top-2 -me-2 -mt-2 -mb-9 sm:-me-3';
 const closeInOwnHead = 'top-4 me-4 mt-4 -mb-15 sm:top-6 sm:me-5 sm:mt-6 sm:-mb-17';
 
+/** Returns the focused element. For an item of a menu, which leaves the page, it is the button that labels the menu. */
+function findOpener(): Element | null {
+  const focused = focusedElement();
+  const button = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return button ? findById(button, focused) : focused;
+}
+
+/** Returns the element, or its nearest ancestor, that is neither disabled nor hidden. Outside the page there is none. */
+function findFocusable(element: Element | null): HTMLElement | null {
+  if (!element) return null;
+  const canBeFocused =
+    element instanceof HTMLElement && !element.matches(':disabled') && element.checkVisibility();
+  return canBeFocused ? element : findFocusable(element.parentElement);
+}
+
 /**
- * The dialog over its scrim. The focus moves into it, stays in it, and returns to the element that had it. To move it
- * elsewhere, call `preventDefault` in `onCloseAutoFocus`.
+ * The dialog over its scrim. The focus moves into it, stays in it, and returns to the element that had it, or to the
+ * region around that if it is disabled or hidden. To move it elsewhere, call `preventDefault` in `onCloseAutoFocus`.
  *
  * The scrim is not Radix's Overlay, because that injects a `<style>` element, which the site's Content-Security-Policy
  * forbids. `data-scroll-lock` keeps the page from scrolling instead (base.css).
@@ -136,11 +152,10 @@ export function DialogContent(props: DialogContentProps) {
   // Radix returns the focus to its own triggers only, and a dialog that a host opens has none.
   const returnFocus = (event: Event) => {
     rest.onCloseAutoFocus?.(event);
-    const target = opener.current;
-    if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
-    if (!target.isConnected || target === document.body) return;
+    const target = findFocusable(opener.current);
+    if (event.defaultPrevented || !target || target === document.body) return;
     event.preventDefault();
-    target.focus({ preventScroll: true });
+    focusOn(target);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event);
@@ -171,7 +186,7 @@ export function DialogContent(props: DialogContentProps) {
         {...rest}
         onOpenAutoFocus={(event) => {
           // Radix calls this before it moves the focus into the dialog.
-          opener.current = focusedElement();
+          opener.current = findOpener();
           rest.onOpenAutoFocus?.(event);
         }}
         onCloseAutoFocus={returnFocus}

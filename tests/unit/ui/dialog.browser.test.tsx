@@ -1,9 +1,16 @@
+import { useState, type ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
 import { clearToasts, toast } from '../../../src/lib/toast-store.ts';
 import { Dialog, DialogContent } from '../../../src/ui/dialog.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../../src/ui/dropdown-menu.tsx';
 import { Tabs, TabsList, TabsTrigger } from '../../../src/ui/tabs.tsx';
 import { TextField } from '../../../src/ui/text-field.tsx';
 import { Toaster } from '../../../src/ui/toast.tsx';
@@ -61,30 +68,95 @@ test('onEscapeKeyDown can keep a dialog open, also while an error toast is open 
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a dialog without a trigger returns the focus unless onCloseAutoFocus prevents it', async () => {
-  const prevent = vi.fn<(event: Event) => void>();
-  const content = (open: boolean) => (
+type PageProps = {
+  open: boolean;
+  button?: ComponentProps<'button'>;
+  onCloseAutoFocus?: (event: Event) => void;
+};
+
+/** A button in a region, and a dialog without a trigger. */
+function Page({ open, button, onCloseAutoFocus }: PageProps) {
+  return (
     <>
-      <button type="button">Open</button>
+      <section aria-label="Account">
+        <button type="button" {...button}>
+          Open
+        </button>
+      </section>
       <Dialog open={open}>
-        <DialogContent title="Welcome back" onCloseAutoFocus={prevent}>
+        <DialogContent title="Welcome back" onCloseAutoFocus={onCloseAutoFocus}>
           <TextField label="Email" />
         </DialogContent>
       </Dialog>
     </>
   );
-  const screen = await render(content(false));
-  const button = page.getByRole('button', { name: 'Open' }).element() as HTMLElement;
-  button.focus();
-  await screen.rerender(content(true));
-  await expect.element(page.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-  await screen.rerender(content(false));
+}
+
+/** Renders the page, focuses its button and opens the dialog. Returns a function that renders it with other props. */
+async function openFromButton(onCloseAutoFocus?: (event: Event) => void) {
+  const screen = await render(<Page open={false} />);
+  (page.getByRole('button', { name: 'Open' }).element() as HTMLElement).focus();
+  const rerender = (props: PageProps) => screen.rerender(<Page {...{ onCloseAutoFocus }} {...props} />);
+  await rerender({ open: true });
+  await expect.element(page.getByLabelText('Email')).toHaveFocus();
+  return rerender;
+}
+
+test('a dialog without a trigger returns the focus unless onCloseAutoFocus prevents it', async () => {
+  const prevent = vi.fn<(event: Event) => void>();
+  const rerender = await openFromButton(prevent);
+  await rerender({ open: false });
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
   prevent.mockImplementation((event) => event.preventDefault());
-  await screen.rerender(content(true));
-  await expect.element(page.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-  await screen.rerender(content(false));
+  await rerender({ open: true });
+  await expect.element(page.getByLabelText('Email')).toHaveFocus();
+  await rerender({ open: false });
   await expect.poll(() => document.activeElement, { timeout: 20_000 }).toBe(document.body);
+});
+
+test.each([{ disabled: true }, { hidden: true }])(
+  'a dialog returns the focus to the region of its opener if that is %o by then',
+  async (button) => {
+    const rerender = await openFromButton();
+    await rerender({ open: true, button });
+    await rerender({ open: false, button });
+    await expect.element(page.getByRole('region', { name: 'Account' })).toHaveFocus();
+    await rerender({ open: false });
+    // The button keeps its place in the tab order.
+    await expect.element(page.getByRole('button', { name: 'Open' })).not.toHaveAttribute('tabindex');
+  },
+);
+
+test('a dialog that an item of a menu opened returns the focus to the button of the menu', async () => {
+  function MenuPage() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <DropdownMenu>
+          <DropdownMenuTrigger>More</DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem onSelect={() => setOpen(true)}>Rename</DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+        <Dialog open={open} onOpenChange={setOpen}>
+          <DialogContent title="Rename">
+            <TextField label="Name" />
+          </DialogContent>
+        </Dialog>
+      </>
+    );
+  }
+  await render(<MenuPage />);
+  (page.getByRole('button', { name: 'More' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Rename' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Name')).toHaveFocus();
+  await frames(2);
+  await expect.element(page.getByLabelText('Name')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 
 test('an Esc that cancels an IME composition closes neither the dialog nor a toast', async () => {
