@@ -30,12 +30,14 @@ export type UpdateNoticeProps = Omit<ComponentPropsWithRef<'section'>, 'children
 
 /**
  * Notice at the bottom of the screen that offers a newer version of the site. It never takes the focus and never
- * reloads by itself. While `held` is true, it has no button that reloads the page.
+ * reloads by itself. The close button returns the focus to where it was before. While `held` is true, the notice has no
+ * button that reloads the page.
  */
 export function UpdateNotice(props: UpdateNoticeProps) {
   const { open = false, onOpenChange, onReload, held = false, messages, className, ref, ...rest } = props;
   const words = { ...defaultMessages, ...messages };
   const notice = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<EventTarget>(null);
   useObstacle(notice, open);
   const text = held ? words.held : words.text;
   const [announced, say] = useAnnouncement('');
@@ -53,6 +55,11 @@ export function UpdateNotice(props: UpdateNoticeProps) {
         {...rest}
         ref={useComposedRefs(notice, ref)}
         hidden={!open}
+        onFocus={(event) => {
+          rest.onFocus?.(event);
+          const { currentTarget, relatedTarget } = event;
+          if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+        }}
         className={cn(
           'border-line-strong bg-raised text-ink rounded-card shadow-raised fixed inset-x-3 bottom-3 z-(--z-chat) border py-3 ps-5 pe-2 sm:inset-x-auto sm:start-6 sm:bottom-6 sm:w-[420px] print:hidden',
           'transition-[opacity,translate] duration-(--motion) starting:translate-y-2 starting:opacity-0',
@@ -67,7 +74,12 @@ export function UpdateNotice(props: UpdateNoticeProps) {
           <button
             type="button"
             aria-label={words.close}
-            onClick={() => onOpenChange?.(false)}
+            onClick={() => {
+              const target = focusedBefore.current;
+              if (target instanceof HTMLElement && notice.current?.matches(':focus-within'))
+                target.focus({ preventScroll: true });
+              onOpenChange?.(false);
+            }}
             className="rounded-pill -mt-0.5 grid size-11 shrink-0 place-items-center transition-opacity duration-(--motion-fast) hover:opacity-70"
           >
             <CloseIcon className="size-4" />
