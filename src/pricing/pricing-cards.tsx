@@ -4,15 +4,15 @@ import { cn } from '../lib/cn.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Chip, ChipGroup } from '../ui/chip-group.tsx';
 import { useMoney } from './money.ts';
-import { serviceNames } from './names.ts';
-import { serviceIds, tiersFor, type QualityLevel, type ServiceId } from './price-table.ts';
+import { qualityNames, serviceNames } from './names.ts';
+import { qualityLevels, serviceIds, tiersFor, type QualityLevel, type ServiceId } from './price-table.ts';
 import { TierCards, type TierCardsMessages, type TierChoice } from './tier-cards.tsx';
 
 const defaultMessages = {
   legend: 'Service',
   note: 'Tier prices, per image. The estimate in the order form multiplies quality and speed, so it can differ.',
-  announce: (service: string, prices: Record<QualityLevel, string>) =>
-    `${service}: Basic ${prices.basic}, Pro ${prices.pro}, Premium ${prices.premium} per image.`,
+  announce: (service: string, prices: Record<QualityLevel, string>, names: Record<QualityLevel, string>) =>
+    `${service}: ${qualityLevels.map((level) => `${names[level]} ${prices[level]}`).join(', ')} per image.`,
   serviceNames,
 };
 
@@ -57,7 +57,8 @@ export function PricingCards(props: PricingCardsProps) {
   const money = useMoney();
   const { basic, pro, premium } = tiersFor(service);
   const prices = { basic: money(basic), pro: money(pro), premium: money(premium) };
-  const [announcement] = useAnnouncement(words.announce(words.serviceNames[service], prices));
+  const names = tierMessages?.qualityNames ?? qualityNames;
+  const [announcement] = useAnnouncement(words.announce(words.serviceNames[service], prices, names));
 
   const choose = (next: string) => {
     const id = services.find((known) => known === next);

@@ -17,3 +17,11 @@ test.each([
   const list = screen.getByRole('list').first().element();
   expect(getComputedStyle(list).marginTop).toBe(`${space}px`);
 });
+
+test('PricingCards announces the prices with the host’s names of the tiers', async () => {
+  const qualityNames = { basic: 'Solo', pro: 'Team', premium: 'Studio' };
+  const screen = await render(<PricingCards tierMessages={{ qualityNames }} />);
+  await screen.getByText('Jewelry').click();
+  const announced = 'Jewelry: Solo $4, Team $8, Studio $15 per image.';
+  await expect.element(screen.getByRole('status')).toHaveTextContent(announced);
+});
