@@ -1,8 +1,9 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { cva } from 'class-variance-authority';
 import { cn } from '../lib/cn.ts';
+import { focusedElement } from '../lib/focus.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { obstacles } from '../lib/obstacles.ts';
 import { useOverlayContainer } from '../lib/overlay-provider.tsx';
@@ -31,12 +32,13 @@ export function Toaster({ messages }: ToasterProps) {
   const places = usePlaces();
   const container = useOverlayContainer();
   const viewport = useRef<HTMLOListElement>(null);
+  useFocusFromDialogs(viewport, shown?.id);
   if (!places) return null;
   return createPortal(
     <RadixToast.Provider duration={TOAST_DURATION} announcerContainer={places.nowhere}>
       {shown && <ToastCard key={shown.id} {...{ toast: shown, words, viewport }} />}
       <RadixToast.Viewport asChild label={words.region} ref={viewport}>
-        <LiveRegion shown={shown} />
+        <LiveRegion shown={shown} region={viewport} />
       </RadixToast.Viewport>
     </RadixToast.Provider>,
     container ?? places.body,
@@ -48,9 +50,10 @@ export function Toaster({ messages }: ToasterProps) {
  * often not read. It has `aria-live` even when empty, because that keeps a modal dialog from hiding it with the rest
  * of the page.
  */
-function LiveRegion({ shown, ...rest }: { shown: Toast | undefined }) {
+function LiveRegion({ shown, region, ...rest }: { shown: Toast | undefined; region: Region }) {
   const urgent = shown?.variant === 'destructive';
   const isCornerTaken = useStore(obstacles).some(({ inCorner }) => inCorner);
+  const isCovering = useCoversFocus(region, shown);
   return (
     <div
       {...rest}
@@ -60,13 +63,66 @@ function LiveRegion({ shown, ...rest }: { shown: Toast | undefined }) {
         // As wide as its toast, so that both have the same center.
         'pointer-events-none fixed inset-x-0 z-(--z-toast) mx-auto max-w-[472px] p-3 outline-none sm:p-6',
         // The chat's card is in the end corner while visitors type in it.
-        isCornerTaken ? 'max-sm:top-0 sm:bottom-0 sm:ms-0' : 'bottom-0 sm:me-0',
+        isCornerTaken ? 'sm:ms-0' : 'sm:me-0',
+        isCovering ? 'top-0' : isCornerTaken ? 'max-sm:top-0 sm:bottom-0' : 'bottom-0',
       )}
     />
   );
 }
 
-type CardProps = { toast: Toast; words: Messages; viewport: RefObject<HTMLElement | null> };
+/** Whether a toast at the bottom of the window covers more of the focused element than one at the top (WCAG 2.4.11). */
+function useCoversFocus(region: Region, shown: Toast | undefined): boolean {
+  const [isCovering, setCovering] = useState(false);
+  useEffect(() => {
+    const root = shown && region.current?.getRootNode();
+    const update = () =>
+      requestAnimationFrame(() => {
+        const toast = region.current?.getBoundingClientRect();
+        const focused = focusedElement();
+        if (!toast || !focused || region.current?.contains(focused)) return;
+        const { left, right, top, bottom } = focused.getBoundingClientRect();
+        const isBeside = right <= toast.left || left >= toast.right;
+        const coveredBy = (start: number) => Math.min(bottom, start + toast.height) - Math.max(top, start);
+        const atBottom = coveredBy(window.innerHeight - toast.height);
+        setCovering(!isBeside && atBottom > 0 && atBottom > coveredBy(0));
+      });
+    update();
+    for (const type of ['focusin', 'scroll']) root?.addEventListener(type, update, true);
+    return () => {
+      for (const type of ['focusin', 'scroll']) root?.removeEventListener(type, update, true);
+    };
+  }, [region, shown]);
+  return isCovering;
+}
+
+/**
+ * Lets F8 move the focus from a modal dialog to the region, and returns it when the toast goes. Radix’s dialog listens
+ * on the document, and takes back a focus that leaves it.
+ */
+function useFocusFromDialogs(region: Region, id: string | undefined): void {
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    let focusedBefore: EventTarget | null = null;
+    const isInRegion = (target: EventTarget | null) =>
+      target instanceof Node && region.current?.contains(target) === true;
+    const onFocusOut = (event: FocusEvent) => {
+      if (!isInRegion(event.relatedTarget)) return;
+      event.stopPropagation();
+      if (!isInRegion(event.target)) focusedBefore = event.target;
+    };
+    const onFocusIn = (event: FocusEvent) => isInRegion(event.target) && event.stopPropagation();
+    document.body.addEventListener('focusout', onFocusOut);
+    document.body.addEventListener('focusin', onFocusIn);
+    return () => {
+      document.body.removeEventListener('focusout', onFocusOut);
+      document.body.removeEventListener('focusin', onFocusIn);
+      if (focusedBefore instanceof HTMLElement && isInRegion(document.activeElement)) focusedBefore.focus();
+    };
+  }, [region, id]);
+}
+
+type Region = RefObject<HTMLElement | null>;
+type CardProps = { toast: Toast; words: Messages; viewport: Region };
 
 const card = cva(
   [

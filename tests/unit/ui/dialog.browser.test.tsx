@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
+import { SignInDialog } from '../../../src/account/sign-in-dialog.tsx';
 import { clearToasts, toast } from '../../../src/lib/toast-store.ts';
 import { Dialog, DialogContent } from '../../../src/ui/dialog.tsx';
 import {
@@ -210,4 +211,52 @@ test('Tab and Shift+Tab wrap around in a dialog and scroll to the focus (WCAG 2.
   await expect.element(tab).toBeInViewport({ ratio: 1 });
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(close).toHaveFocus();
+});
+
+test('in a small window, a toast leaves the center of the focused control of a dialog free (WCAG 2.4.11)', async () => {
+  await page.viewport(320, 256);
+  await render(
+    <>
+      <Toaster />
+      <SignInDialog open />
+    </>,
+  );
+  const email = page.getByLabelText('Email');
+  await expect.element(email).toHaveFocus();
+  toast({ title: 'Login failed', description: 'Invalid email or password', variant: 'destructive' });
+  await expect.element(page.getByText('Login failed', { exact: true })).toBeVisible();
+  const covered: string[] = [];
+  for (let press = 0; press < 8; press++) {
+    await frames(3);
+    const focused = document.activeElement as HTMLElement;
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    const shown = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!focused.contains(shown)) covered.push(focused.outerHTML.slice(0, 60));
+    await userEvent.keyboard('{Tab}');
+  }
+  expect(covered).toEqual([]);
+});
+
+test('F8 leads to a toast over a dialog, and closing the toast leads back', async () => {
+  await page.viewport(1280, 800);
+  await render(
+    <>
+      <Toaster />
+      <Dialog defaultOpen>
+        <DialogContent title="Welcome back">
+          <TextField label="Email" />
+        </DialogContent>
+      </Dialog>
+    </>,
+  );
+  await expect.element(page.getByLabelText('Email')).toHaveFocus();
+  toast({ title: 'Login failed', variant: 'destructive' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Login failed');
+  await userEvent.keyboard('{F8}{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Close notification' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Email')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toHaveFocus();
 });
