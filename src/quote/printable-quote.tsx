@@ -245,7 +245,7 @@ function namesOf(files: readonly File[], words: typeof defaultMessages): string 
   return `${names.join(', ')}${more > 0 ? ` ${words.more(more)}` : ''}`;
 }
 
-/** A print may be read later, so dates are complete and times have their zone. */
+/** A print may be read later: no “today”, and times have their zone. The year is that of the quote’s own date. */
 const fullText = (moment: Date, locale: string) =>
   moment.toLocaleString(locale, {
     weekday: 'long',

@@ -126,8 +126,9 @@ function findFocusable(element: Element | null): HTMLElement | null {
 }
 
 /**
- * The dialog over its scrim. The focus moves into it, stays in it, and returns to the element that had it, or to the
- * region around that if it is disabled or hidden. To move it elsewhere, call `preventDefault` in `onCloseAutoFocus`.
+ * The dialog over its scrim. The focus moves into it, stays in it except for a toast (F8), and returns to the element
+ * that had it, or to the region around that if it is disabled or hidden. To move it elsewhere, call `preventDefault` in
+ * `onCloseAutoFocus`.
  *
  * The scrim is not Radix's Overlay, because that injects a `<style>` element, which the site's Content-Security-Policy
  * forbids. `data-scroll-lock` keeps the page from scrolling instead (base.css).

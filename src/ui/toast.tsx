@@ -11,7 +11,7 @@ import { useStore } from '../lib/store.ts';
 import { dismissToast, useToasts, type Toast, type ToastVariant } from '../lib/toast-store.ts';
 import { CheckIcon, CloseIcon, ExclamationIcon } from './icons.tsx';
 
-/** Time for which a message is shown, in ms: at least 5 s (errors 14). Hover and focus pause the timer. */
+/** Time for which a default toast is shown, in ms: at least 5 s (errors 14). Hover and focus pause the timer. */
 export const TOAST_DURATION = 6000;
 
 const defaultMessages = { region: 'Notifications ({hotkey})', close: 'Close notification' };
