@@ -35,10 +35,13 @@ export const readJpeg: Reader = async (source, metadata) => {
   if (!hasEnd) metadata.findings.unshift({ code: 'truncated' });
 };
 
-/** Reads the metadata of a JPEG inside another file. Its findings are dropped: they say nothing about the file. */
+/**
+ * Reads the metadata of a JPEG inside another file, from its headers. Its findings are dropped: they say nothing about
+ * the file.
+ */
 export async function readJpegNotes(source: Source, place: Embedded): Promise<Omit<Metadata, 'findings'>> {
   const notes: Metadata = { findings: [], embedded: [] };
-  await orNothing(readJpeg(source.within(place.at, place.length), notes));
+  await orNothing(findScan(source.within(place.at, place.length), notes));
   const { findings: _, ...others } = notes;
   return others;
 }

@@ -246,6 +246,12 @@ describe('readPhoto of a RAW file', () => {
     const bytes = madeRaf(madeJpeg(jpeg), [7728, 5152]);
     expect(await read(bytes, 'a.raf')).toMatchObject({ width: 7728, height: 5152, findings: [] });
   });
+  test('reads of the JPEG inside of a RAF only the headers, not its end', async () => {
+    const withoutEnd = joined(madeJpeg(jpeg).slice(0, -2), new Uint8Array(400_000).fill(0x11));
+    const report = await read(madeRaf(withoutEnd, [7728, 5152]), 'a.raf');
+    expect(report).toMatchObject({ width: 7728, findings: [] });
+    expect(report.bytesRead).toBeLessThan(64 * 1024);
+  });
   test('recognizes an IIQ by Phase One’s signature', async () => {
     const bytes = madeTiff({ gap: joined('IIII'), ifds: [{ 0x100: 1, 0x101: 1 }] });
     expect((await read(bytes, 'a.iiq')).kind).toBe('iiq');
