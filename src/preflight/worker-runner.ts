@@ -1,16 +1,16 @@
 import type { TaskName, TaskRequest, Tasks, WorkerMessage } from './tasks.ts';
 
 /**
- * Time limit of a task, in ms, long enough to load the worker or a decoder over a slow line, or to wait for slow storage.
- * After it the worker counts as hung, and is terminated.
+ * Time limit of a task in a worker, in ms, long enough to load the worker or a decoder over a slow line, or to wait for
+ * slow storage. After it the worker counts as hung, and is terminated.
  */
 const TASK_LIMIT = 60_000;
 /** Idle time after which the worker is terminated, in ms: it holds the memory of its last image. */
 const IDLE_LIMIT = 20_000;
 
 /**
- * Runs one task in a worker. Resolves to `null` if it failed, hung or crashed the worker. Rejects if neither a worker nor
- * the code of the tasks can be loaded.
+ * Runs one task, in a worker if one can be started. Resolves to `null` if the task failed, or if it hung or crashed its
+ * worker. Rejects if neither a worker nor the code of the tasks can be loaded.
  */
 export type RunTask = <Name extends TaskName>(
   name: Name,
@@ -27,7 +27,7 @@ const NOT_STARTED = Symbol('not started');
  * does no harm to another one. Workers are reused, and terminated when they were idle for a while.
  *
  * @param runInstead runs a task if no worker can be started or its script cannot be loaded. By default it runs on the
- *   main thread: slower, with the same results. The next task tries to start a worker again.
+ *   main thread, where nothing ends a task that hangs. The next task tries to start a worker again.
  */
 export function createWorkerRunner(
   start: () => Worker = startWorker,
