@@ -75,8 +75,8 @@ type TypedField =
   | 'contactTime'
   | 'projectDeadline'
   | (`client${string}` & keyof QuoteFields);
-/** Titles of the panels about a submission: the question which version to send, and a failure. */
-type PanelTitle = 'question' | 'failure';
+/** Titles of the alerts about a submission: the question which version to send, and a failure. */
+type AlertTitle = 'question' | 'failure';
 type Find = () => HTMLElement | null | undefined;
 
 /** Value of the context: the order, the open tab, the failed checks, and functions that lead to a field or a tab. */
@@ -146,17 +146,17 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   const messageFor = (field: Field) => failures.find((failure) => failure.field === field)?.message;
   const showFailure = useCheckToast(failures, words.checkToasts);
   const formId = useId();
-  const idOf = (field: Field | PanelTitle) => `${formId}-${field}`;
-  const card = useRef<HTMLFormElement>(null);
+  const idOf = (field: Field | AlertTitle) => `${formId}-${field}`;
+  const formRef = useRef<HTMLFormElement>(null);
 
-  // Focuses in an effect, after the tab is rendered. `flushSync` would remove the submit button while React handles its
-  // event.
+  // The element to focus once the next tab is rendered, so in an effect. `flushSync` in the press would render at once,
+  // and remove the submit button while React still handles its event.
   const [wanted, setWanted] = useState<{ find: Find; instead?: Find }>();
   useEffect(() => {
     if (!wanted) return undefined;
     const found = wanted.find();
     (found ?? wanted.instead?.())?.focus();
-    if (found || !card.current) return undefined;
+    if (found || !formRef.current) return undefined;
     const focused = focusedElement();
     // The fields of the tab may still be loading.
     const observer = new MutationObserver(() => {
@@ -165,22 +165,23 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       observer.disconnect();
       if (focusedElement() === focused) late.focus();
     });
-    observer.observe(card.current, { childList: true, subtree: true });
+    observer.observe(formRef.current, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [wanted]);
 
-  const findPanel = () => card.current?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]');
-  const findField = (field: Field | PanelTitle) =>
-    card.current?.querySelector<HTMLElement>(`[id="${idOf(field)}"]`) ?? null;
+  const findTabPanel = () =>
+    formRef.current?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]');
+  const findField = (field: Field | AlertTitle) =>
+    formRef.current?.querySelector<HTMLElement>(`[id="${idOf(field)}"]`) ?? null;
 
   // Sending disables the field in which Enter was pressed, and some buttons remove the panel that they are in. If that lost
   // the focus, the title of a failure gets it, or else the element that had it on submit.
-  const submitter = useRef<HTMLElement>(null);
+  const focusedOnSubmit = useRef<HTMLElement>(null);
   const restoreFocus = useEffectEvent(() => {
-    if (isBusy || !submitter.current || document.activeElement !== document.body) return;
+    if (isBusy || !focusedOnSubmit.current || document.activeElement !== document.body) return;
     // The panel of the open tab, if the field is in another one.
-    findPanel()?.focus();
-    submitter.current.focus();
+    findTabPanel()?.focus();
+    focusedOnSubmit.current.focus();
     focusOn(findField('failure'));
   });
   // The effects of the parts come first. A part that takes the focus has it by now, unless its code is still loading.
@@ -188,7 +189,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
 
   const goTo = (place: { tab: QuoteTab; field: Field }) => {
     setTab(place.tab);
-    setWanted({ find: () => findField(place.field), instead: findPanel });
+    setWanted({ find: () => findField(place.field), instead: findTabPanel });
   };
 
   return {
@@ -216,23 +217,23 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       onChange: ({ target }: { target: { value: string } }) => actions.change({ [field]: target.value }),
     }),
     /** The form element, all of which accepts dropped photos. */
-    card,
-    /** Returns the id of a field's control, or of a panel's title. */
+    formRef,
+    /** Returns the id of a field's control, or of an alert's title. */
     idOf,
     /** Opens a field's tab and focuses the field. */
     goTo,
     /** Opens a tab and focuses its panel, because the button that was pressed may be gone. */
     walkTo(next: QuoteTab) {
       setTab(next);
-      setWanted({ find: () => findPanel() ?? findField('photos') });
+      setWanted({ find: () => findTabPanel() ?? findField('photos') });
     },
     /** Runs the checks, then sends the order or leads to the first failure. */
     submit() {
       if (isBusy) return;
       // The question which version to send must be answered first, so it takes the focus again.
       if (order.step === 'choosingVersion') return setWanted({ find: () => findField('question') });
-      // Reads the current order, not the rendered one: the press that submits may have changed it.
-      const isDeadlineIncomplete = !!card.current?.querySelector(`[id="${idOf('projectDeadline')}"]:invalid`);
+      const isDeadlineIncomplete = findField('projectDeadline')?.matches(':invalid');
+      // `order.quote` is the order as rendered last. What changed in the same event is only in the session.
       const found = checkQuote(session.get().quote, words.checks, isDeadlineIncomplete);
       setReported(found.map(({ field }) => field));
       const [first] = found;
@@ -243,7 +244,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       }
       // Safari does not focus a button on click. Then there is no focus to lose.
       const element = focusedElement();
-      submitter.current = element instanceof HTMLElement && element !== document.body ? element : null;
+      focusedOnSubmit.current = element instanceof HTMLElement && element !== document.body ? element : null;
       // Opens the last tab, because its submit button shows the progress.
       setTab(lastTab);
       session.submit();

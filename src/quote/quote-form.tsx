@@ -110,7 +110,7 @@ export function QuoteFormConfirmation(
  * it.
  */
 export function QuoteFormCard({ className, ref, ...rest }: ComponentPropsWithRef<'form'>) {
-  const { card, words, submit } = useQuoteFormContext();
+  const { formRef, words, submit } = useQuoteFormContext();
   return (
     <form
       aria-label={words.form}
@@ -119,7 +119,7 @@ export function QuoteFormCard({ className, ref, ...rest }: ComponentPropsWithRef
       // typed, and replace the draft.
       autoComplete="off"
       {...rest}
-      ref={useComposedRefs(card, ref)}
+      ref={useComposedRefs(formRef, ref)}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

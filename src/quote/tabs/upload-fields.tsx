@@ -10,7 +10,7 @@ import { useMarkEditor } from '../use-mark-editor.tsx';
 /** The fields of the first section: the photos to be edited, and reference photos. */
 export function UploadFields() {
   const form = useQuoteFormContext();
-  const { order, state, setTab, actions, words, pickerMessages, card } = form;
+  const { order, state, setTab, actions, words, pickerMessages, formRef } = form;
   const { progress } = form.session;
   const { photos, references, marks, fields } = state;
   const { imageCount } = fields;
@@ -39,7 +39,7 @@ export function UploadFields() {
           inputId={form.idOf('photos')}
           onReceive={() => setTab('upload')}
           error={form.messageFor('photos')}
-          dropTarget={card}
+          dropTarget={formRef}
           paste
           onAdd={actions.addPhotos}
           onRemove={actions.removePhotos}
