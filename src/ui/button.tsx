@@ -23,8 +23,8 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
    */
   busy?: boolean;
   /**
-   * Reason why the button is disabled. With it the button stays in the tab order, so that the reason can be read: as a
-   * tooltip and as accessible description.
+   * Reason why the button is disabled. With it the button stays in the tab order. Screen readers get the reason as
+   * accessible description, and a mouse as tooltip. For touch and keyboard also write it beside the button.
    */
   disabledReason?: string;
 };
