@@ -8,7 +8,6 @@ import { sortOrders, type PhotoAnalysis, type SortOrder } from '../preflight/ana
 import type { ToolMessages } from '../preflight/tool-messages.ts';
 import { FindingLines } from './finding-lines.tsx';
 import type { PhotoSelection, UsePhotoSelection } from './use-photo-selection.ts';
-import type { Removal } from './use-removal.ts';
 
 export type PhotoToolsProps = {
   selecting: UsePhotoSelection;
@@ -166,6 +165,14 @@ function BracketOffer({ photos, analysis, count, onCount, disabled, words }: Bra
     </p>
   );
 }
+
+/** A removal from a photo list, which can be undone until the list changes again. */
+export type Removal = {
+  count: number;
+  /** Number of photos that remained. */
+  left: number;
+  undo: () => void;
+};
 
 export type RemovalOfferProps = {
   removal: Removal;

@@ -6,10 +6,9 @@ import { toolMessages as defaultToolMessages, sentenceFor } from '../preflight/t
 import { PhotoList } from './photo-list.tsx';
 import type { PhotoPickerMessages } from './photo-picker-messages.ts';
 import type { PhotoPickerProps } from './photo-picker.tsx';
-import { PhotoFindings, PhotoTools, RemovalOffer } from './photo-tools.tsx';
+import { PhotoFindings, PhotoTools, RemovalOffer, type Removal } from './photo-tools.tsx';
 import { usePhotoAnalysis } from './use-photo-analysis.ts';
 import { usePhotoSelection } from './use-photo-selection.ts';
-import { useRemoval } from './use-removal.ts';
 
 type PickedPhotosProps = Pick<
   PhotoPickerProps,
@@ -150,4 +149,16 @@ export function PickedPhotos({
       {hasTools && <PhotoFindings {...{ photos, analysis, count, onCount, disabled }} words={toolWords} />}
     </>
   );
+}
+
+/** Removes photos from a list of this length, and keeps the function that undoes it, which `onRemove` returns. */
+function useRemoval(length: number, onRemove: (files: File[]) => () => void) {
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const remove = useCallback(
+    (files: File[]) =>
+      setRemoval({ count: files.length, left: length - files.length, undo: onRemove(files) }),
+    [length, onRemove],
+  );
+  useEffect(() => () => setRemoval((last) => (last?.left === length ? null : last)), [length]);
+  return { removal: removal?.left === length ? removal : null, remove };
 }
