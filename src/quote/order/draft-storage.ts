@@ -2,7 +2,7 @@ import { inTime, type wait } from '../../lib/wait.ts';
 import { readQuote } from '../read-quote.ts';
 import { isSame, type SerializedQuote } from '../serialized-quote.ts';
 import { DRAFT_LIFETIME, LEASE, readRecord } from './order-record.ts';
-import type { OrderRecord, StoredDraft } from './order-record.ts';
+import type { OrderRecord, RecordReading } from './order-record.ts';
 import type { Tabs } from './order-tabs.ts';
 
 /**
@@ -40,10 +40,10 @@ type WriteResult =
   | { kind: 'notOwner'; taken: string | null };
 
 /** What a transaction has read: the draft, the keys of its files, and the time. */
-type Stored = Partial<StoredDraft> & { isOwn: boolean; keys: readonly string[]; time: number };
+type Stored = Partial<RecordReading> & { isOwn: boolean; keys: readonly string[]; time: number };
 
-/** A record as `list` returns it. */
-export type ListedDraft = OrderRecord & Pick<StoredDraft, 'isPartial'>;
+/** A record in the result of `list`. */
+export type ListedRecord = OrderRecord & Pick<RecordReading, 'isPartial'>;
 
 /** Whether a draft had the same owner, or none, in two readings. */
 const isSameOwner = (one: OrderRecord | undefined, other: OrderRecord | undefined) =>
@@ -114,8 +114,8 @@ export function createDraftStorage(
      * @param seen The record of a draft that no tab has open. If a tab has claimed it since, it stays that tab's. Without
      *   it the draft is claimed from whichever tab owns it.
      */
-    async claim(id: string, seen?: ListedDraft): Promise<StoredDraft | null> {
-      const claimed = await change<StoredDraft | false>(
+    async claim(id: string, seen?: ListedRecord): Promise<RecordReading | null> {
+      const claimed = await change<RecordReading | false>(
         id,
         ({ record: found, keys, time, isPartial = false }) => {
           if (!found || found.taken !== null || (seen && !isSameOwner(seen, found))) return { result: false };

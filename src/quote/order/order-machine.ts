@@ -10,7 +10,7 @@ import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
 import type { PhotoList, QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
 import { deserialize, isBlank, isSame } from '../serialized-quote.ts';
 import { contentHash, keyFor, receiptKey } from './order-keys.ts';
-import type { Attempt, OrderRecord, Receipt, Receipts, StoredDraft } from './order-record.ts';
+import type { Attempt, OrderRecord, Receipt, Receipts, RecordReading } from './order-record.ts';
 import type { HandoverDenial } from './order-tabs.ts';
 
 export type Step =
@@ -44,7 +44,7 @@ export type Notice =
 export type SentOrder = { id: string; payload: OrderPayload };
 export type SendFailure = { call: 'upload' | 'createOrder'; error: unknown };
 
-/** What is stored of an order: the form, and what belongs to it. */
+/** The part of an order that is stored, as the form has it: with its files. `OrderRecord` is the same in storage. */
 type Draft = Pick<OrderRecord, 'id' | 'seed' | 'uploadSeed' | 'updatedAt' | 'receipts' | 'attempts'> & {
   quote: QuoteState;
 };
@@ -89,7 +89,7 @@ export type OrderEvent =
   | { type: 'uploaded'; list: PhotoList; names: ReadonlyMap<File, string> }
   | { type: 'callFailed'; failure: SendFailure }
   | { type: 'answered'; number: string }
-  | (StoredDraft & { type: 'opened'; files: ReadonlyMap<string, File>; isBrought: boolean })
+  | (RecordReading & { type: 'opened'; files: ReadonlyMap<string, File>; isBrought: boolean })
   | { type: 'takenOver'; taken: string | null }
   /** Merges values that follow from no row: storage, other tabs, a repeated request, a closed line. Keeps the step. */
   | { type: 'patched'; patch: Partial<Order> }

@@ -17,9 +17,9 @@ export type Attempt = ReturnType<typeof readAttempt>[number];
 export type Receipt = { name: string; at: number };
 export type Receipts = Readonly<Record<string, Receipt>>;
 /** A record as it was read. `isPartial`: something of the form was left out. */
-export type StoredDraft = NonNullable<ReturnType<typeof readRecord>>;
+export type RecordReading = NonNullable<ReturnType<typeof readRecord>>;
 /** One order, from its first word until it is sent or given up. Its files are stored by its id and `photoKey`. */
-export type OrderRecord = StoredDraft['record'];
+export type OrderRecord = RecordReading['record'];
 
 /**
  * Reads a stored record, which may be anything: an older version, half a write, or edited by hand. Each part is judged

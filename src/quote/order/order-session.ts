@@ -27,7 +27,7 @@ import {
   uploadKeyOf,
 } from './order-machine.ts';
 import type { Order, OrderEvent, SendFailure, Step } from './order-machine.ts';
-import type { DraftStorage, ListedDraft } from './draft-storage.ts';
+import type { DraftStorage, ListedRecord } from './draft-storage.ts';
 import type { HandoverDenial } from './order-tabs.ts';
 import type { SessionDeps } from './order-deps.ts';
 
@@ -183,7 +183,7 @@ export function createOrderSession(
    *
    * @param seen The record as it was read, when no tab had the draft open. Omitted if the visitor has asked for the draft.
    */
-  async function claim(id: string, seen?: ListedDraft): Promise<boolean> {
+  async function claim(id: string, seen?: ListedRecord): Promise<boolean> {
     const isBrought = seen === undefined;
     await deps.tabs.markOpen();
     const claimed = await drafts?.claim(id, seen);
