@@ -3,18 +3,15 @@ import { failureToast } from '../../api/errors.ts';
 import { useStore } from '../../lib/store.ts';
 import { dismissToast, getToasts, toast } from '../../lib/toast-store.ts';
 import { warnBeforeLeaving } from '../../lib/unsaved-work.ts';
+import type { QuoteFormOptions } from '../quote-form-root.tsx';
 import type { QuoteFields } from '../quote-state.ts';
 import { isSending, hasUnstoredWork, type SentOrder } from './order-machine.ts';
 import { createOrderSession, type OrderSession } from './order-session.ts';
-import { createBrowserDeps, prefetchCalls, type CreateOrder, type UploadFiles } from './order-deps.ts';
+import { createBrowserDeps, prefetchCalls } from './order-deps.ts';
 
-export type OrderOptions = {
-  /** Names the draft. Without it nothing is kept on the device. */
-  draftKey: string | undefined;
+export type OrderOptions = Pick<QuoteFormOptions, 'draftKey' | 'upload' | 'createOrder'> & {
   /** Values that the host sets. */
   hostValues: Partial<QuoteFields>;
-  upload?: UploadFiles | undefined;
-  createOrder?: CreateOrder | undefined;
   /** Called once per order that the server has accepted, also when the form has gone by then. */
   onAccepted: (order: SentOrder) => void;
   /** The toast of a placed order, by its number. */
