@@ -40,7 +40,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The entry names every file that its lazy code imports, on every page. What is only needed after a failure, and
+      // the mocks, find their files themselves.
+      resolveDependencies: (file, files) =>
+        /^assets\/(?:failures|reload-offer-notice|page|search-entries)-/.test(file) ? [] : files,
+    },
     rolldownOptions: {
       // Otherwise the page that imports the hero's photographs from `#photos` loads all of them.
       treeshake: { moduleSideEffects: [{ test: /mocks[\\/].*photos\.ts$/, sideEffects: false }] },

@@ -26,5 +26,5 @@ export async function versionOf(site: string, serverEntry: string): Promise<stri
   for (const file of (await readdir(site, { recursive: true })).toSorted()) hash.update(file);
   hash.update(await readFile(join(site, 'index.html')));
   hash.update(await readFile(serverEntry));
-  return hash.digest('hex').slice(0, 12);
+  return hash.digest('hex').slice(0, 8);
 }

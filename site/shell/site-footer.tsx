@@ -14,7 +14,7 @@ export function SiteFooter() {
         // removes the second line.
         newsletter={
           <>
-            Tips, presets and offers, every other week. Join {claims.subscribers}.
+            {`Tips, presets and offers, every other week. Join ${claims.subscribers}.`}
             <span className="block">Not connected: nothing is sent.</span>
           </>
         }
@@ -24,12 +24,7 @@ export function SiteFooter() {
         trust={brand.certifications}
         payments={brand.payments}
         credit={`© ${brand.name}. ${brand.tagline}.`}
-        note={
-          <>
-            {brand.demonstration && `${demonstrationNotice} `}
-            No tracking cookies, so no banner.
-          </>
-        }
+        note={`${brand.demonstration ? `${demonstrationNotice} ` : ''}No tracking cookies, so no banner.`}
       />
     </div>
   );

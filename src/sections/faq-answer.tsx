@@ -72,7 +72,7 @@ export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel 
             className="text-faint hover:text-ink inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 transition-colors"
           >
             {linkLabel}
-            <span className="sr-only">: {question}</span>
+            <span className="sr-only">{`: ${question}`}</span>
           </a>
         </p>
       </Accordion.Content>

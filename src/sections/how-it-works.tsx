@@ -52,7 +52,7 @@ export function HowItWorks(props: HowItWorksProps) {
             <div data-surface="darkroom" className={frameClass}>
               <p aria-hidden="true" className="label-mono text-film mb-1.5 flex justify-between gap-2">
                 <FrameNumber>{at + 1}</FrameNumber>
-                {at + 1}A
+                {`${at + 1}A`}
               </p>
               <StepFrame {...step} />
               {filmEdge && (

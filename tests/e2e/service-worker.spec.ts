@@ -10,7 +10,7 @@ test.use({
     /Failed to load resource|ERR_INTERNET_DISCONNECTED|cross-world service worker|bad HTTP response code|dynamically imported module|registration blocked|^uncaught: $/,
 });
 
-const NEWER = 'abcdefabcdef';
+const NEWER = 'abcdefab';
 const missing = answerWith(404, 'text/plain');
 
 /** Waits until the worker responds to the next page. */
@@ -306,9 +306,9 @@ test.describe('a newer version', () => {
     await workerReady(page);
     await page.reload();
     await hydrated(page);
-    // The version is the one word of twelve hexadecimal digits.
+    // The version is the one word of eight hexadecimal digits.
     server.change('/service-worker.js', ({ body }) => ({
-      body: Buffer.from(body.toString().replaceAll(/\b[0-9a-f]{12}\b/g, NEWER)),
+      body: Buffer.from(body.toString().replaceAll(/\b[0-9a-f]{8}\b/g, NEWER)),
     }));
     const ask = () => page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
     return { server, ask, offer: page.getByRole('region', { name: 'Site update' }) };
@@ -337,7 +337,7 @@ test.describe('a newer version', () => {
   test('is not offered on a document that is of that version', async ({ page }) => {
     const { server, offer } = await deployed(page, '/pricing');
     server.change('/pricing', ({ body }) => ({
-      body: Buffer.from(body.toString().replace(/(?<=data-version=")[0-9a-f]{12}/, NEWER)),
+      body: Buffer.from(body.toString().replace(/(?<=data-version=")[0-9a-f]{8}/, NEWER)),
     }));
     await page.reload();
     await hydrated(page);
