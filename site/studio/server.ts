@@ -116,6 +116,8 @@ export async function startStudio(options: StudioOptions) {
 /** Finishes what an earlier run had recorded when it was stopped, and deletes what it had not. */
 async function recover(studio: Studio): Promise<void> {
   const { records, files } = studio;
+  // A restored backup does not know the orders since.
+  await records.skipOrderNumbers(await files.lastOrderNumber());
   // An order that fails must not stop the start. Its files stay, and the next start tries again.
   const unplaced: Order[] = [];
   for (const order of await records.unplacedOrders())

@@ -42,6 +42,8 @@ export interface Files {
    */
   removeFolders(folders: readonly string[]): Promise<string[]>;
 
+  /** The highest number among the order folders, prepared ones too. 0 without any. */
+  lastOrderNumber(): Promise<number>;
   /** Deletes what a crash has left: temporary files, and prepared folders except those of `unplaced` orders. */
   clean(unplaced: readonly number[]): Promise<void>;
   /** Free space in bytes. */

@@ -106,6 +106,14 @@ export async function folderFiles(root: string): Promise<Files> {
       return missing;
     },
 
+    async lastOrderNumber() {
+      const numbers = (await fs.readdir(staging)).map(Number);
+      // A folder without order.json is not an order's, although its name may begin with a number, such as a date.
+      for (const folder of await fs.readdir(orders))
+        if (await exists(join(orders, folder, 'order.json'))) numbers.push(Number.parseInt(folder, 10));
+      return Math.max(0, ...numbers.filter(Number.isSafeInteger));
+    },
+
     async clean(unplaced) {
       const kept = unplaced.map(String);
       for (const folder of [incoming, staging])

@@ -83,6 +83,8 @@ export interface Records {
   giveUploads(names: readonly string[], visitor: string): Promise<void>;
 
   reserveOrderNumber(): Promise<number>;
+  /** Makes the next order number higher than `last`. */
+  skipOrderNumbers(last: number): Promise<void>;
   /**
    * Records an order that is not in place yet, its answer and its mails, and takes its files. Resolves to false, and
    * records nothing, if another order has taken one of them meanwhile.

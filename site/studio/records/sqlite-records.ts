@@ -129,6 +129,9 @@ export function sqliteRecords(file: string): Records {
         sql.get`UPDATE counters SET value = value + 1 WHERE name = 'order' RETURNING value`?.['value'],
       );
     },
+    async skipOrderNumbers(last) {
+      run`UPDATE counters SET value = max(value, ${last}) WHERE name = 'order'`;
+    },
     async addOrder(order, mails, receipt) {
       const { number, receivedAt, folder, payload, photos, references } = order;
       const names = [...photos, ...references].map(({ name }) => name);

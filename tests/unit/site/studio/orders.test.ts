@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { describe, expect, vi } from 'vitest';
 import { openStores } from '../../../../site/studio/server.ts';
 import { createVisitor, jpeg, openTestStudio, payload, test, type TestStudio } from './studio-fixture.ts';
@@ -279,6 +279,26 @@ describe('the server at startup', () => {
     expect((await second.visitor().request('/api/services')).status).toBe(200);
     await second.close();
     error.mockRestore();
+  });
+
+  test('continues after the highest number of an order’s folder if a backup was restored', async ({
+    data,
+  }) => {
+    const first = await openTestStudio({ data });
+    const ada = first.visitor();
+    await ada.order({ uploadedFiles: await ada.upload() });
+    // A folder that a person has made.
+    await mkdir(first.at('orders', '20261224-christmas'));
+    await mkdir(first.at('staging', '2049'));
+    await first.close();
+    // Simulates a backup from before the first order.
+    for (const file of ['studio.db', 'studio.db-wal', 'studio.db-shm'])
+      await rm(first.at(file), { force: true });
+
+    const second = await openTestStudio({ data });
+    const bea = second.visitor();
+    expect((await bea.order({ uploadedFiles: await bea.upload() })).text).toBe('{"id":"2050"}');
+    await second.close();
   });
 
   test('refuses a data folder that another server uses', async ({ data, studio }) => {
