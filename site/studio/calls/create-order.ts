@@ -116,12 +116,15 @@ async function findOwn(payload: OrderPayload, exchange: Exchange) {
   for (const name of names) {
     const upload = found.get(name);
     // Another visitor’s file is refused in the same words, so that a request cannot find out which names exist.
-    if (!upload || !own.includes(upload.visitor))
-      throw new Refusal(400, `The file "${name.slice(0, 80)}" was not uploaded.`);
+    if (!upload || !own.includes(upload.visitor)) throw notUploaded(name);
     if (upload.order !== null) throw taken(name);
   }
+  const [missing] = await studio.files.missing(names);
+  if (missing !== undefined) throw notUploaded(missing);
   return found;
 }
+
+const notUploaded = (name: string) => new Refusal(400, `The file "${name.slice(0, 80)}" was not uploaded.`);
 
 const taken = (name: string) =>
   new Refusal(409, `The file "${name}" belongs to another order. Add the photo again.`);

@@ -83,12 +83,12 @@ async function storeUpload(received: readonly SentFile[], exchange: Exchange): P
 }
 
 /**
- * Returns the first answer to the same upload, as long as its files are recorded. That includes files that an order has
+ * Returns the first answer to the same upload, as long as its files are there. That includes files that an order has
  * taken: then the order that follows is recognized, too. The key is as random as a session's token, so its sender is the
  * same visitor, even if the browser lost its cookie in a crash.
  */
 async function answerFrom(
-  { studio: { records } }: Exchange,
+  { studio: { records, files } }: Exchange,
   key: string,
   received: readonly SentFile[],
   visitor: string,
@@ -100,7 +100,10 @@ async function answerFrom(
   if (!earlier) return undefined;
   const answer = earlier.answer as UploadResponse;
   const names = answer.files.map(({ filename }) => filename);
-  if ((await records.findUploads(names)).length < names.length) return undefined;
+  const uploads = await records.findUploads(names);
+  if (uploads.length < names.length) return undefined;
+  const waiting = uploads.filter(({ order }) => order === null).map(({ name }) => name);
+  if ((await files.missing(waiting)).length > 0) return undefined;
   await records.giveUploads(names, visitor);
   return answer;
 }

@@ -27,7 +27,9 @@ export interface Files {
   discard(file: ReceivedFile): Promise<void>;
   /** Deletes uploads. Ignores names that do not exist. */
   remove(names: readonly string[]): Promise<void>;
-  /** Names of all uploads that no order has taken. */
+  /** Returns which of these uploads are not there: deleted by hand, or by a virus scanner. */
+  missing(names: readonly string[]): Promise<string[]>;
+  /** Names of all uploads. Also those of orders that are not in place yet. */
   uploads(): Promise<string[]>;
 
   /** Prepares an order's folder out of sight: all of it that needs space. */

@@ -69,6 +69,12 @@ export async function folderFiles(root: string): Promise<Files> {
       for (const name of names) await fs.rm(join(uploads, name), { force: true });
     },
 
+    async missing(names) {
+      const missing: string[] = [];
+      for (const name of names) if (!(await exists(join(uploads, name)))) missing.push(name);
+      return missing;
+    },
+
     uploads: () => fs.readdir(uploads),
 
     async stage({ number, references }, documents) {

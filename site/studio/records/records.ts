@@ -98,6 +98,7 @@ export interface Records {
   /** All orders, oldest first. */
   orders(): Promise<Order[]>;
 
+  /** Mails about orders that are in place. */
   dueMails(now: number): Promise<DueMail[]>;
   markMailed(id: number): Promise<void>;
   postponeMail(id: number, until: number): Promise<void>;

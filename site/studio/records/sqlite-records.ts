@@ -159,7 +159,8 @@ export function sqliteRecords(file: string): Records {
     orders: async () => all`SELECT * FROM orders ORDER BY number`.map(toOrder),
 
     async dueMails(now) {
-      return all`SELECT id, "order", kind, attempts FROM mails WHERE due <= ${now} ORDER BY id LIMIT 20`;
+      return all`SELECT id, "order", kind, attempts FROM mails JOIN orders ON number = "order"
+        WHERE due <= ${now} AND placed = 1 ORDER BY id LIMIT 20`;
     },
     async markMailed(id) {
       run`DELETE FROM mails WHERE id = ${id}`;

@@ -372,16 +372,24 @@ describe('the server with a full disk', () => {
     expect((await ada.order({ uploadedFiles })).status, 'with space again').toBe(200);
   });
 
-  test('completes an order that failed in its last step on a retry', async ({ studio }) => {
+  test('completes an order that failed in its last step on a retry', async ({ data }) => {
+    const mail = { url: 'smtp://127.0.0.1:9', studio: 'desk@studio.example', from: 'desk@studio.example' };
+    const studio = await openTestStudio({ data, mail });
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const ada = studio.visitor();
     const key = 'a-key-of-ada';
     const uploadedFiles = await ada.upload([jpeg()], key);
     const spy = vi.spyOn(fs, 'rename').mockRejectedValue(full);
     expect((await ada.order({ uploadedFiles }, key)).status).toBe(507);
     expect(await studio.folders()).toEqual([]);
+    expect(await studio.records.dueMails(Date.now() + 61_000), 'emails about an order that failed').toEqual(
+      [],
+    );
     spy.mockRestore();
     expect((await ada.order({ uploadedFiles }, key)).text).toBe('{"id":"2048"}');
     expect(await studio.folders()).toEqual(['2048-ada-brook-wedding']);
+    expect(await studio.records.dueMails(Date.now() + 61_000)).toHaveLength(2);
+    await studio.close();
   });
 });
 

@@ -208,6 +208,20 @@ describe('an upload', () => {
     expect(await readdir(studio.at('uploads'))).toHaveLength(2);
   });
 
+  test('whose file was deleted is stored again, or its order is rejected', async ({ studio }) => {
+    const ada = studio.visitor();
+    const [lost = ''] = await ada.upload([jpeg()], KEY);
+    await rm(studio.at('uploads', lost));
+    const { status, message } = await ada.order({ uploadedFiles: [lost] }, KEY);
+    expect([status, message]).toEqual([400, `The file "${lost}" was not uploaded.`]);
+    expect(await studio.records.orders()).toEqual([]);
+
+    const uploadedFiles = await ada.upload([jpeg()], KEY);
+    expect(await readdir(studio.at('uploads'))).toEqual(uploadedFiles);
+    expect((await ada.order({ uploadedFiles }, KEY)).text).toBe('{"id":"2048"}');
+    expect(await ada.upload([jpeg()], KEY), 'with an order').toEqual(uploadedFiles);
+  });
+
   test('without an order is deleted after a day, unlike one with an order', async ({ studio }) => {
     const ada = studio.visitor();
     const [waiting, taken] = [await ada.upload(), await ada.upload()];
