@@ -178,13 +178,13 @@ function sendJson(
 /** Returns a function that runs the tasks of a queue one after the other, whether they succeed or fail. */
 function createQueues(): Studio['inTurn'] {
   const last = new Map<string, Promise<unknown>>();
-  return (queue, task) => {
-    const before = last.get(queue) ?? Promise.resolve();
-    const run = before.then(task, task);
-    last.set(
-      queue,
-      run.catch(() => {}),
-    );
-    return run;
+  return async (queue, task) => {
+    const run = Promise.resolve(last.get(queue)).then(task, task);
+    last.set(queue, run);
+    try {
+      return await run;
+    } finally {
+      if (last.get(queue) === run) last.delete(queue);
+    }
   };
 }

@@ -19,8 +19,8 @@ export type Studio = ProxyOptions & {
   files: Files;
   rate: ReturnType<typeof createRateLimiter>;
   search: ReturnType<typeof createSearch>;
-  /** Runs tasks one after the other: orders, and password hashes, of which each takes 16 MB for a moment. */
-  inTurn: <T>(queue: 'orders' | 'passwords', task: () => Promise<T>) => Promise<T>;
+  /** Runs the tasks of a queue one after the other. */
+  inTurn: <T>(queue: string, task: () => Promise<T>) => Promise<T>;
   mails: boolean;
   /** Called when an order is in place. */
   onOrder: (number: number) => void;

@@ -208,6 +208,14 @@ describe('an upload', () => {
     expect(await readdir(studio.at('uploads'))).toHaveLength(2);
   });
 
+  test('sent twice at once under one key is stored once', async ({ studio }) => {
+    const ada = studio.visitor();
+    await ada.upload([jpeg('first.jpg')]);
+    const [first, second] = await Promise.all([ada.upload([jpeg()], KEY), ada.upload([jpeg()], KEY)]);
+    expect(second).toEqual(first);
+    expect(await readdir(studio.at('uploads'))).toHaveLength(2);
+  });
+
   test('whose file was deleted is stored again, or its order is rejected', async ({ studio }) => {
     const ada = studio.visitor();
     const [lost = ''] = await ada.upload([jpeg()], KEY);
