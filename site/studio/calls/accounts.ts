@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import { promisify } from 'node:util';
 import type { LoginPayload, RegisterPayload } from '../../../src/api/contract.ts';
 import { isEmail } from '../../../src/lib/is-email.ts';
-import { signIn } from '../http/client.ts';
+import { clientAddress, signIn } from '../http/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Exchange } from './calls.ts';
 
@@ -12,12 +12,13 @@ const KEY_LENGTH = 32;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-export async function register({ username, email, password }: RegisterPayload, { studio }: Exchange) {
+export async function register({ username, email, password }: RegisterPayload, exchange: Exchange) {
+  const { studio } = exchange;
   const address = email.trim();
   if (!isEmail(address) || address.length > 320)
     throw new Refusal(400, 'Enter an email address such as ada@example.com.');
   if (username.length > 200) throw new Refusal(400, 'The name must not be longer than 200 characters.');
-  const hashed = await studio.inTurn('passwords', () => hash(password));
+  const hashed = await inTurn(exchange, () => hash(password));
   const isAdded = await studio.records.addAccount({
     email: address,
     name: username.trim(),
@@ -33,15 +34,19 @@ export async function login({ username, password }: LoginPayload, exchange: Exch
   studio.rate.take('loginOfAccount', name.toLowerCase().slice(0, 320));
   const accounts = await studio.records.findAccounts(name);
   for (const account of accounts) {
-    if (await studio.inTurn('passwords', () => matches(password, account.password))) {
+    if (await inTurn(exchange, () => matches(password, account.password))) {
       await signIn(account.id, exchange);
       return undefined;
     }
   }
   // As much work as for an account that exists, so that the response time does not reveal whether it does.
-  if (accounts.length === 0) await studio.inTurn('passwords', () => hash(password));
+  if (accounts.length === 0) await inTurn(exchange, () => hash(password));
   throw new Refusal(401, 'Invalid email or password.');
 }
+
+/** Hashes for one address at a time. An address that signs in often delays no other, and takes one thread. */
+const inTurn = <T>({ request, studio }: Exchange, task: () => Promise<T>) =>
+  studio.inTurn(`passwords ${clientAddress(request, studio)}`, task);
 
 /** Returns `scrypt$N$r$p$salt$hash`, which contains the settings, so that these can change later. */
 async function hash(password: string): Promise<string> {

@@ -71,7 +71,7 @@ export interface Records {
 
   /** Resolves to false if an account has this email address. */
   addAccount(account: Omit<Account, 'id'>): Promise<boolean>;
-  /** Finds accounts by email address or by name; names need not be unique. */
+  /** Finds at most two accounts, by email address or by name. Names need not be unique. */
   findAccounts(login: string): Promise<Account[]>;
 
   /** Finds the answers that were given to a call under a key. */

@@ -100,7 +100,7 @@ export function sqliteRecords(file: string): Records {
     },
     async findAccounts(login) {
       return all<Account>`SELECT id, email, name, password FROM accounts
-        WHERE email = ${login} OR name = ${login} ORDER BY email = ${login} DESC LIMIT 10`;
+        WHERE email = ${login} OR name = ${login} ORDER BY email = ${login} DESC, id LIMIT 2`;
     },
 
     async findAnswers(key, call) {

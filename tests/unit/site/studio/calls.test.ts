@@ -72,6 +72,28 @@ describe('an account', () => {
     expect(await studio.records.findSession(before.slice(7)), 'the old token').toBeUndefined();
   });
 
+  test('is signed in without waiting for the sign-ins of another address', async ({ data }) => {
+    const studio = await openTestStudio({ data, trustProxy: true });
+    await studio.visitor().post('/api/auth/register', account);
+    const answered: string[] = [];
+    const signIn = async (username: string, address: string) => {
+      const headers = { 'X-Forwarded-For': address };
+      await studio.visitor().post('/api/auth/login', { username, password: 'a' }, headers);
+      answered.push(username);
+    };
+    const strangers = ['eve', 'eva', 'evi', 'evo'].map((name) => signIn(name, '192.0.2.1'));
+    await Promise.all([...strangers, signIn('ada', '192.0.2.2')]);
+    expect(answered.slice(0, 3)).toContain('ada');
+    await studio.close();
+  });
+
+  test('is looked up among at most two of the same name', async ({ studio }) => {
+    for (let n = 0; n < 5; n++)
+      await studio.records.addAccount({ email: `${n}@example.com`, name: 'Ada', password: 'hash' });
+    const found = await studio.records.findAccounts('ada');
+    expect(found.map(({ email }) => email)).toEqual(['0@example.com', '1@example.com']);
+  });
+
   test('behind TLS gets a Secure cookie', async ({ data }) => {
     const studio = await openTestStudio({ data, publicOrigin: 'https://studio.example' });
     const form = new FormData();
