@@ -137,7 +137,6 @@ async function recover(studio: Studio): Promise<void> {
 /** Deletes the files that `forget` has recorded. Resolves to the order folders that it did not find. */
 export async function finishRemovals({ records, files }: Stores): Promise<string[]> {
   const { folders, uploads } = await records.unfinishedRemovals();
-  if (folders.length + uploads.length === 0) return [];
   const missing = await files.removeFolders(folders);
   await files.remove(uploads);
   await records.finishRemovals();

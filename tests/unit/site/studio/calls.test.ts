@@ -199,6 +199,15 @@ describe('the server’s commands', () => {
     expect(bytes.includes('bea@example.com')).toBe(true);
   });
 
+  test('forget an account without orders and leave nothing of it in the database’s files', async ({
+    studio,
+  }) => {
+    await studio.visitor().post('/api/auth/register', account);
+    expect(await run(studio, 'forget', 'ada@example.com')).toContain('Deleted 1 account, 0 orders');
+    for (const file of ['studio.db', 'studio.db-wal'])
+      expect((await readFile(studio.at(file))).includes('ada@example.com'), file).toBe(false);
+  });
+
   test('show the id of a service, level or turnaround that is no longer offered', async ({ studio }) => {
     const ada = studio.visitor();
     await ada.order({ uploadedFiles: await ada.upload() });
