@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BUILD_LIVE, LIVE } from '../build/live.ts';
@@ -42,6 +43,8 @@ async function runCommand(): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  if (!existsSync(join(data, 'studio.db')))
+    throw new Error(`There is no studio in ${data}. Check STUDIO_DATA.`);
   const stores = await openStores(data);
   try {
     process.stdout.write(await known.run(stores, words, data));

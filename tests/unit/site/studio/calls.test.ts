@@ -1,5 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 // Imported as an object, so that a test can mock a function.
 import fs, { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -277,6 +278,14 @@ describe('the server’s commands', () => {
     const main = join(import.meta.dirname, '../../../../site/studio/main.ts');
     const spawn = () => execFileSync(process.execPath, [main, 'toString'], { stdio: 'pipe' });
     expect(spawn).toThrow('There is no command "toString".');
+  });
+
+  test('refuse a data folder without a database', ({ data }) => {
+    const main = join(import.meta.dirname, '../../../../site/studio/main.ts');
+    const env = { ...process.env, STUDIO_DATA: data };
+    const spawn = () => execFileSync(process.execPath, [main, 'orders'], { stdio: 'pipe', env });
+    expect(spawn).toThrow(`There is no studio in ${data}. Check STUDIO_DATA.`);
+    expect(existsSync(data)).toBe(false);
   });
 
   test('report in one sentence why the server does not start', () => {
