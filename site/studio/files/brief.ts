@@ -56,9 +56,12 @@ const instructions = (text: string) =>
     .map((line) => `  ${plainLine(line)}`.trimEnd())
     .join('\n');
 
-/** Returns a heading and a line for each file, or nothing without files. */
+/**
+ * Returns a heading and a numbered line for each file, or nothing without files. Marks on photos of one name say
+ * "(photo 2)".
+ */
 const filesOf = (title: string, files: readonly OrderFile[]) =>
   files.length === 0 ? '' : `\n${title} (${files.length})\n${files.map(fileLine).join('')}`;
 
-const fileLine = ({ savedAs, size, sha256 }: OrderFile) =>
-  `  ${savedAs}  (${formatSize(size)}, SHA-256 ${sha256.slice(0, 16)}…)\n`;
+const fileLine = ({ savedAs, size, sha256 }: OrderFile, index: number) =>
+  `  ${index + 1}. ${savedAs}  (${formatSize(size)}, SHA-256 ${sha256.slice(0, 16)}…)\n`;

@@ -39,7 +39,7 @@ describe('an order', () => {
       'Wedding',
       'Keep the grain.',
       '2026-12-24',
-      'dsc_0001 (2).JPG  (1 KB,',
+      '  2. dsc_0001 (2).JPG  (1 KB,',
     ])
       expect(brief).toContain(words);
     expect(JSON.parse(String(await studio.read(folder, 'order.json')))).toMatchObject({
