@@ -6,7 +6,7 @@ const SENTENCE_LIMIT = 60;
 export const TAIL_LENGTH = 8;
 
 /** Matches characters that reverse the reading direction ("gpj.exe" for "exe.jpg"), and control characters. */
-const DISGUISES = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\p{Cc}]/gu;
+const DISGUISES = /[\p{Bidi_Control}\p{Cc}]/gu;
 
 /** Shared, because making a segmenter takes longer than splitting a name with it. */
 let segmenter: Intl.Segmenter | undefined;

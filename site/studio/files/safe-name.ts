@@ -7,15 +7,14 @@ import { plainLine } from '../../../src/lib/plain-line.ts';
  */
 const LIMIT = 160;
 
-/** Names that Windows reserves for devices, with any extension. */
-const DEVICES = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;
+/** Matches a name that Windows reserves for a device, up to the first dot. */
+const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(\.|$))/i;
 
-/** Characters that no file name on Windows may contain. `/` and `\` separate folders. */
-// oxlint-disable-next-line no-control-regex
-const FORBIDDEN = /[<>:"/\\|?*\u0000-\u001f\u007f-\u009f]/g;
+/** Characters that no file name on Windows may contain. Others are replaced before. */
+const FORBIDDEN = /[<>:|?*]/g;
 
-/** Invisible characters that change how a name reads: marks of direction, joiners at the edges, and such. */
-const INVISIBLE = /[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+/** Invisible characters that change how a name reads: all that change the direction, and joiners. */
+const INVISIBLE = /[\p{Bidi_Control}\u200b\u2060-\u2064\ufeff]/gu;
 
 /**
  * Makes a visitor's file name safe on Windows, macOS and Linux, and keeps it recognizable. The last part of a path
@@ -26,10 +25,10 @@ export function safeName(name: string): string {
   const clean = plainLine(last.normalize('NFC').replace(INVISIBLE, '').replaceAll('"', '\u2019'))
     .replace(FORBIDDEN, '-')
     // Windows drops spaces and dots at the end; a dot at the beginning hides the file elsewhere.
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+    .replace(DEVICE, '$1-');
   const { stem, extension } = split(clean);
-  const safe = DEVICES.test(stem.split('.')[0]?.trim() ?? '') ? `${stem}-` : stem;
-  return cut(safe || 'photo', LIMIT - Buffer.byteLength(extension)) + extension;
+  return cut(stem || 'photo', LIMIT - Buffer.byteLength(extension)) + extension;
 }
 
 /** Makes the names of a folder unique. Upper and lower case are the same there, as on Windows and macOS. */
