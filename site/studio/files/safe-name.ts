@@ -33,13 +33,15 @@ export function safeName(name: string): string {
 
 /** Makes the names of a folder unique. Upper and lower case are the same there, as on Windows and macOS. */
 export function uniqueNames(names: readonly string[]): string[] {
-  const taken = new Set<string>();
+  /** Each name that is taken, with the last number that was tried for a copy of it. */
+  const taken = new Map<string, number>();
   return names.map((name) => {
     const { stem, extension } = split(name);
     let candidate = name;
-    for (let copy = 2; taken.has(candidate.toLowerCase()); copy++)
-      candidate = `${stem} (${copy})${extension}`;
-    taken.add(candidate.toLowerCase());
+    let copy = taken.get(name.toLowerCase()) ?? 1;
+    while (taken.has(candidate.toLowerCase())) candidate = `${stem} (${++copy})${extension}`;
+    taken.set(name.toLowerCase(), copy);
+    taken.set(candidate.toLowerCase(), 1);
     return candidate;
   });
 }

@@ -299,6 +299,12 @@ describe('an uploaded file', () => {
     ]);
   });
 
+  test('is named within 100 ms beside 2,000 of the same name', () => {
+    const started = performance.now();
+    expect(uniqueNames(Array<string>(2000).fill('a.jpg')).at(-1)).toBe('a (2000).jpg');
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+
   test('with an unsafe name is stored in the folder of its order', async ({ studio }) => {
     const ada = studio.visitor();
     const names = ['../../x.jpg', 'a\u202Eb.jpg', `${'x'.repeat(4000)}.jpg`, 'CON.jpg', 'q"uote.jpg'];
