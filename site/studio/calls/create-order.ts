@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { OrderResponse, OrderPayload } from '../../../src/api/contract.ts';
+import { isEmail } from '../../../src/lib/is-email.ts';
 import { MAX_PHOTOS } from '../../../src/photos/accept.ts';
+import { MAX_IMAGE_COUNT } from '../../../src/pricing/estimate.ts';
 import { isQualityLevel, isServiceId, isTurnaround } from '../../../src/pricing/price-table.ts';
 import { briefOf } from '../files/brief.ts';
 import { slug, uniqueNames } from '../files/safe-name.ts';
@@ -55,7 +57,8 @@ async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<Or
       },
     ]);
     const mails = studio.mails
-      ? (['studio', ...(isMailAddress(payload.customerEmail) ? ['customer' as const] : [])] as const)
+      ? // Quotes and comments are allowed in an address, but a mail server may read another one in them.
+        (['studio', ...(/["()\\]/.test(payload.customerEmail) ? [] : ['customer' as const])] as const)
       : [];
     if (!(await records.addOrder(order, mails, receipt))) throw taken(payload.uploadedFiles[0] ?? '');
   } catch (error) {
@@ -90,6 +93,8 @@ function checkPayload(payload: OrderPayload): void {
   for (const [name, limit] of Object.entries(TEXT_LIMITS) as [keyof typeof TEXT_LIMITS, number][])
     if (payload[name].length > limit)
       refuse(`The field ${name} must not be longer than ${limit} characters.`);
+  if (!isEmail(payload.customerEmail)) refuse('Enter an email address such as ada@example.com.');
+  if (payload.imageCount > MAX_IMAGE_COUNT) refuse(`An order can have at most ${MAX_IMAGE_COUNT} images.`);
   if (payload.stylePreferences.length + payload.colorPreferences.length > MAX_CHOICES)
     refuse('Too many preferences were chosen.');
   const names = [...uploadedFiles, ...referenceFiles];
@@ -146,9 +151,6 @@ function toOrder(payload: OrderPayload, uploads: ReadonlyMap<string, Upload>, nu
     references: filesOf(payload.referenceFiles, uniqueNames(originals(payload.referenceFiles))),
   };
 }
-
-/** Whether a text is one plain email address. Names, lists and comments are none: no mail is sent to those. */
-const isMailAddress = (text: string): boolean => /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+$/.test(text.trim());
 
 /** Name of an order's folder, such as `2048-ada-brook-wedding`. */
 function folderOf(number: number, { customerName, serviceType }: OrderPayload): string {

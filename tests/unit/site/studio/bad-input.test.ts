@@ -413,7 +413,7 @@ test('the server stores SQL in any field as text', async ({ studio }) => {
   expect((await ada.post('/api/auth/login', { username: sql, password: 'wrong' })).status).toBe(401);
   const values = {
     customerName: sql,
-    customerEmail: sql,
+    customerEmail: `'OR"1=1/*--@example.com`,
     customerPhone: sql,
     specialInstructions: sql,
     contactPreferences: { method: sql, time: sql },

@@ -175,6 +175,12 @@ describe('an order', () => {
       'The deadline is not a day of the calendar.',
     ],
     [
+      'an email address without a domain',
+      { customerEmail: 'x' },
+      'Enter an email address such as ada@example.com.',
+    ],
+    ['1e300 images', { imageCount: 1e300 }, 'An order can have at most 1000000000 images.'],
+    [
       'a name of 201 characters',
       { customerName: 'x'.repeat(201) },
       'The field customerName must not be longer than 200 characters.',
