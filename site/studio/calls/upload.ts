@@ -12,7 +12,7 @@ import type { Exchange } from './calls.ts';
 
 /** Minimum free disk space after an upload, in bytes. Orders and the database need some. */
 const MIN_FREE = 256 * 1024 * 1024;
-/** Maximum number of uploads at the same time. Each needs half a megabyte of memory and an open file. */
+/** Maximum number of uploads at the same time. Each needs half a megabyte of memory and up to four open files. */
 const MAX_AT_ONCE = 64;
 
 /** Names of the kinds of file that are refused, as part of a sentence. */

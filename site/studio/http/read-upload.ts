@@ -8,6 +8,8 @@ import { Refusal } from './refusal.ts';
 
 /** Form fields besides the files. The site sends none. */
 const MAX_FIELDS = 20;
+/** Maximum number of files of one request that are written at once: as many as Node has threads for. */
+const WRITES_AT_ONCE = 4;
 
 export type SentFile = ReceivedFile & { original: string };
 
@@ -34,7 +36,11 @@ export async function readUpload(request: IncomingMessage, files: Files): Promis
         if (field !== 'files')
           reject(new Refusal(400, `Files are expected under "files", not "${safeName(field)}".`));
         stream.on('limit', () => reject(tooLarge(original)));
-        const arrival = files.receive(stream).then((file) => ({ ...file, original }));
+        // A stream that is not read yet fails as well if the request breaks off. `receive` rejects then.
+        stream.on('error', () => {});
+        const arrival = Promise.resolve(arriving.at(-WRITES_AT_ONCE))
+          .then(() => files.receive(stream))
+          .then((file) => ({ ...file, original }));
         arriving.push(arrival);
         arrival.catch(reject);
       });

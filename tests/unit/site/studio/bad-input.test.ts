@@ -317,6 +317,24 @@ describe('an uploaded file', () => {
   });
 });
 
+test('the server writes at most four files of an upload at once', async ({ data }) => {
+  const stores = await openStores(data);
+  const { receive } = stores.files;
+  let [open, most] = [0, 0];
+  stores.files.receive = async (stream) => {
+    most = Math.max(most, ++open);
+    return receive(stream).finally(() => open--);
+  };
+  const studio = await openTestStudio({ data, stores });
+  const names = await studio.visitor().upload(Array.from({ length: 100 }, (_, n) => jpeg(`${n}.jpg`)));
+  expect(
+    names.map((name) => name.slice(17)),
+    'in their order',
+  ).toEqual(names.map((_, n) => `${n}.jpg`));
+  expect(most).toBe(4);
+  await studio.close();
+});
+
 describe('the server with a full disk', () => {
   const full = Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
   const sentence = 'We have no space left for new files. Please try again later or call us.';
