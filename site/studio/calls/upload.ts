@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { UploadResponse } from '../../../src/api/contract.ts';
 import { isPhotoKind, type OtherKind } from '../../../src/preflight/formats.ts';
 import { sniff } from '../../../src/preflight/sniff.ts';
-import { isPhoto } from '../../../src/photos/accept.ts';
+import { isPhoto, MAX_PHOTO_BYTES } from '../../../src/photos/accept.ts';
 import { slug } from '../files/safe-name.ts';
 import { visit } from '../http/client.ts';
 import { readUpload, type SentFile } from '../http/read-upload.ts';
@@ -29,6 +29,8 @@ const refused: Partial<Record<OtherKind, string>> = {
 const LEAVE_OUT = 'Leave it out and send again.';
 
 let atOnce = 0;
+/** Space that running uploads may still take, in bytes. */
+let reserved = 0;
 
 /** Stores the photos of one request, all or none. */
 export async function upload(exchange: Exchange): Promise<UploadResponse> {
@@ -37,10 +39,14 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
     throw new Refusal(503, 'Many uploads are running. Please try again in a minute.', {
       'Retry-After': '60',
     });
+  const expected = Number(request.headers['content-length']) || 0;
+  // Not more than a photo, because a client can announce any length and then send nothing.
+  const reservation = Math.min(expected, MAX_PHOTO_BYTES);
+  const needed = expected + reserved + MIN_FREE;
   atOnce++;
+  reserved += reservation;
   try {
-    const expected = Number(request.headers['content-length']) || 0;
-    if ((await studio.files.free()) < expected + MIN_FREE) throw diskFull();
+    if ((await studio.files.free()) < needed) throw diskFull();
     const received = await readUpload(request, studio.files);
     try {
       const { key } = exchange;
@@ -53,6 +59,7 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
     }
   } finally {
     atOnce--;
+    reserved -= reservation;
   }
 }
 

@@ -346,6 +346,17 @@ describe('the server with a full disk', () => {
     expect([status, message]).toEqual([507, sentence]);
   });
 
+  test('rejects an upload for which running uploads leave no space', async ({ data }) => {
+    const stores = await openStores(data);
+    stores.files.free = async () => (256 + 60) * MB;
+    const studio = await openTestStudio({ data, stores });
+    const send = () => studio.visitor().send([jpeg('large.jpg', 'x'.repeat(40 * MB))]);
+    const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 507, 507]);
+    expect((await send()).status, 'after it has ended').toBe(200);
+    await studio.close();
+  });
+
   test('rejects an upload that fills the disk and leaves no file', async ({ studio }) => {
     const ada = studio.visitor();
     const { write } = nodeFs;
