@@ -11,6 +11,12 @@ const STEM_LENGTH = 4;
 const ENDING_LENGTH = 4;
 /** Minimum lengths of a word, in letters, to allow one and two typos. */
 const TYPO_LENGTHS = [4, 9];
+/**
+ * Maximum number of words of a query in which typos are looked for, and their maximum length in letters. A server
+ * answers nobody else meanwhile.
+ */
+const MAX_MISTYPED = 4;
+const MAX_MISTYPED_LENGTH = 30;
 /** Factor on the score of a service: a query such as “wedding” should list the service before articles about it. */
 const SERVICE_WEIGHT = 1.4;
 /** Filler words of a query, which are not searched. */
@@ -29,11 +35,15 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
   let index: Indexed[] | undefined;
 
   /** Returns the score of every entry for one word of a query. */
-  const scoresFor = (indexed: readonly Indexed[], word: string): number[] => {
-    const typed = indexed.map(({ fields }) => scoreOf(fields, word, likenessOf));
-    return typed.some(Boolean)
-      ? typed
-      : indexed.map(({ fields }) => scoreOf(fields, word, mistypedLikenessOf));
+  const scoresFor = (indexed: readonly Indexed[], word: string, likeness: Likeness): number[] => {
+    // Most words are in many entries.
+    const compared = new Map<string, number>();
+    const compare = (known: string) => {
+      const found = compared.get(known) ?? likeness(word, known);
+      compared.set(known, found);
+      return found;
+    };
+    return indexed.map(({ fields }) => scoreOf(fields, compare));
   };
 
   return (query) => {
@@ -41,7 +51,13 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
     const indexed = (index ??= entries.map(toIndexed));
     const all = wordsOf(query).slice(0, MAX_WORDS);
     const searchable = all.filter((word) => !fillers.has(word));
-    const words = (searchable.length > 0 ? searchable : all).map((word) => scoresFor(indexed, word));
+    let mistyped = 0;
+    const words = (searchable.length > 0 ? searchable : all).map((word) => {
+      const scores = scoresFor(indexed, word, likenessOf);
+      if (scores.some(Boolean) || word.length > MAX_MISTYPED_LENGTH || ++mistyped > MAX_MISTYPED)
+        return scores;
+      return scoresFor(indexed, word, mistypedLikenessOf);
+    });
     const found = indexed.map(({ result, weight }, at) => {
       const scores = words.map((scores) => scores[at] ?? 0);
       return {
@@ -76,8 +92,8 @@ const toIndexed = ({ keywords = '', ...result }: SearchEntry): Indexed => ({
 type Likeness = (word: string, known: string) => number;
 
 /** Returns the sum of the best likeness in each field. */
-function scoreOf(fields: readonly Field[], word: string, likeness: Likeness): number {
-  const best = ({ weight, words }: Field) => weight * Math.max(0, ...words.map((one) => likeness(word, one)));
+function scoreOf(fields: readonly Field[], likeness: (known: string) => number): number {
+  const best = ({ weight, words }: Field) => weight * Math.max(0, ...words.map(likeness));
   return fields.reduce((sum, field) => sum + best(field), 0);
 }
 

@@ -51,6 +51,34 @@ describe('createSearch', () => {
     expect(find(query).map(({ title }) => title)).toEqual(titles);
   });
 
+  test('looks for typos in four words, and in words of at most 30 letters', () => {
+    const search = createSearch([page('Wedding'), page('a'.repeat(31))]);
+    const titles = (query: string) => search(query).map(({ title }) => title);
+    expect(titles(`${'qqqqq '.repeat(3)}${'weding '.repeat(3)}`), 'one of six').toEqual([]);
+    expect(titles(`${'wedding '.repeat(3)}${'qqqqq '.repeat(3)}`), 'three of six').toEqual(['Wedding']);
+    expect(titles('qqqqq weding')).toEqual(['Wedding']);
+    expect(titles(`${'a'.repeat(30)}b`)).toEqual([]);
+  });
+
+  test('answers a query of twelve mistyped words in less than 500 ms', () => {
+    const words = Array.from({ length: 900 }, (_, n) => `interior${n}`);
+    const search = createSearch(
+      words.slice(0, 90).map((title, n) =>
+        page(title, {
+          description: words
+            .slice(n * 9)
+            .slice(0, 300)
+            .join(' '),
+        }),
+      ),
+    );
+    const query = Array.from({ length: 12 }, (_, n) => `intreoir${n}`.padEnd(30, 'x')).join(' ');
+    search('page');
+    const started = performance.now();
+    search(query);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
   test('returns entries without their keywords', () => {
     expect(find('cost')).toEqual([page('Prices')]);
   });
