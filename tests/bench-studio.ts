@@ -45,7 +45,11 @@ export async function studioRows(): Promise<Row[]> {
   const start = performance.now() - started;
   try {
     // Before `throughput`, because the bare server shares the process.
-    await Promise.all(Array.from({ length: AT_ONCE }, () => send(`${origin}/api/upload`)));
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, n) =>
+        send(`${origin}/api/upload`, { 'X-Forwarded-For': `192.0.2.${n}` }),
+      ),
+    );
     const peak = await peakOf(child);
     const share = await throughput(origin, bare);
     const { p95, errors } = await searchAndOrder(origin);
@@ -69,13 +73,14 @@ export async function studioRows(): Promise<Row[]> {
 }
 
 /** Sends one photo of 50 MB as a form. Resolves with the time that it took, in ms. */
-async function send(url: string): Promise<number> {
+async function send(url: string, addressHeader: Record<string, string> = {}): Promise<number> {
   const started = performance.now();
   const head = Buffer.from(
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="files"; filename="large.jpg"\r\n\r\n`,
   );
   const tail = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
   const headers = {
+    ...addressHeader,
     'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`,
     'Content-Length': head.length + PHOTO_BYTES + tail.length,
   };

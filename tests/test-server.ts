@@ -36,6 +36,7 @@ export async function startLiveStudio(data: string) {
     site: await serveLive(),
     searchEntries: JSON.parse(await readFile(join(LIVE, 'search.json'), 'utf8')) as SearchEntry[],
     limits: {},
+    trustProxy: true,
   });
 }
 

@@ -4,7 +4,7 @@ import { isPhotoKind, type OtherKind } from '../../../src/preflight/formats.ts';
 import { sniff } from '../../../src/preflight/sniff.ts';
 import { isPhoto, MAX_PHOTO_BYTES } from '../../../src/photos/accept.ts';
 import { slug } from '../files/safe-name.ts';
-import { visit } from '../http/client.ts';
+import { clientAddress, visit } from '../http/client.ts';
 import { readUpload, type SentFile } from '../http/read-upload.ts';
 import { diskFull, Refusal } from '../http/refusal.ts';
 import type { Upload } from '../records/records.ts';
@@ -28,14 +28,20 @@ const refused: Partial<Record<OtherKind, string>> = {
 /** Last sentence of the refusal of a single file. */
 const LEAVE_OUT = 'Leave it out and send again.';
 
-let atOnce = 0;
+/** Maximum number of uploads at the same time from one address. A form sends one or two. */
+const MAX_PER_ADDRESS = 8;
+
+/** The address of each running upload. */
+const running: string[] = [];
 /** Space that running uploads may still take, in bytes. */
 let reserved = 0;
 
 /** Stores the photos of one request, all or none. */
 export async function upload(exchange: Exchange): Promise<UploadResponse> {
   const { request, studio } = exchange;
-  if (atOnce >= MAX_AT_ONCE)
+  const address = clientAddress(request, studio);
+  const ofAddress = running.filter((one) => one === address).length;
+  if (running.length >= MAX_AT_ONCE || ofAddress >= MAX_PER_ADDRESS)
     throw new Refusal(503, 'Many uploads are running. Please try again in a minute.', {
       'Retry-After': '60',
     });
@@ -43,7 +49,7 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
   // Not more than a photo, because a client can announce any length and then send nothing.
   const reservation = Math.min(expected, MAX_PHOTO_BYTES);
   const needed = expected + reserved + MIN_FREE;
-  atOnce++;
+  running.push(address);
   reserved += reservation;
   try {
     if ((await studio.files.free()) < needed) throw diskFull();
@@ -58,7 +64,7 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
       for (const file of received) await studio.files.discard(file);
     }
   } finally {
-    atOnce--;
+    running.splice(running.indexOf(address), 1);
     reserved -= reservation;
   }
 }

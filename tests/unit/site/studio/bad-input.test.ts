@@ -113,11 +113,14 @@ describe('a JSON request', () => {
 });
 
 describe('a request body', () => {
-  test('is rejected with 408 after 25 s without data', async ({ studio }) => {
+  test.for([
+    ['without data', '{'],
+    ['with less than 1 KB/s', '{'.padEnd(20_000)],
+  ] as const)('is rejected with 408 after 25 s %s', async ([, data], { studio }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
     try {
       const response = stream(studio, '/api/orders', JSON_TYPE, async (chunk) => {
-        await chunk('{');
+        await chunk(data);
         await new Promise(() => {});
       });
       await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), PATIENCE);
@@ -503,7 +506,10 @@ test('the server limits searches by address and sign-ins by account', async ({ d
   await studio.close();
 });
 
-test('the server accepts at most 64 simultaneous uploads', async ({ data }) => {
+test.for([
+  ['64 simultaneous uploads', 70, (n: number) => `192.0.2.${n % 10}`, 64],
+  ['8 simultaneous uploads of one address', 12, () => '192.0.2.1', 8],
+] as const)('the server accepts at most %s', async ([, count, addressOf, accepted], { data }) => {
   const stores = await openStores(data);
   const { free } = stores.files;
   let go = () => {};
@@ -513,17 +519,23 @@ test('the server accepts at most 64 simultaneous uploads', async ({ data }) => {
     running++;
     return gate.then(free);
   };
-  const studio = await openTestStudio({ data, stores });
-  const uploads = Array.from({ length: 70 }, async () => {
-    const { status } = await studio.visitor().send([jpeg()]);
+  const studio = await openTestStudio({ data, stores, trustProxy: true });
+  const send = (address: string) => {
+    const headers = { 'X-Forwarded-For': address };
+    const body = new FormData();
+    body.append('files', jpeg());
+    return studio.visitor().request('/api/upload', { method: 'POST', body, headers });
+  };
+  const uploads = Array.from({ length: count }, async (_, n) => {
+    const { status } = await send(addressOf(n));
     if (status === 503) refused++;
     return status;
   });
-  await vi.waitFor(() => expect(running + refused).toBe(70), PATIENCE);
+  await vi.waitFor(() => expect(running + refused).toBe(count), PATIENCE);
   go();
   const statuses = await Promise.all(uploads);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(64);
-  expect(await studio.visitor().upload(), 'after they have ended').toHaveLength(1);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(accepted);
+  expect((await send(addressOf(0))).status, 'after they have ended').toBe(200);
   await studio.close();
 });
 
