@@ -116,6 +116,7 @@ export async function startStudio(options: StudioOptions) {
 /** Finishes what an earlier run had recorded when it was stopped, and deletes what it had not. */
 async function recover(studio: Studio): Promise<void> {
   const { records, files } = studio;
+  await files.check();
   // A restored backup does not know the orders since.
   await records.skipOrderNumbers(await files.lastOrderNumber());
   // An order that fails must not stop the start. Its files stay, and the next start tries again.

@@ -20,6 +20,8 @@ type OrderDocument = { name: string; text: string };
  * resolves, its data is on disk. Every method can be repeated: after a crash the server does so.
  */
 export interface Files {
+  /** Rejects with a sentence if files could not be moved from one place to the next. */
+  check(): Promise<void>;
   /** Streams a file to its temporary place. Rejects, and leaves nothing there, if the stream fails. */
   receive(stream: Readable): Promise<ReceivedFile>;
   /** Moves received files to their names among the uploads, one name for each file. */

@@ -33,6 +33,26 @@ export async function folderFiles(root: string): Promise<Files> {
   const staged = (number: number) => join(staging, String(number));
 
   return {
+    async check() {
+      const places = [incoming, uploads, staging, orders];
+      for (const [index, to] of places.slice(1).entries()) {
+        const from = places[index] ?? '';
+        // A hidden folder of one name, so that the next start removes what a crash has left.
+        const [probe, moved] = [from, to].map((place) => join(place, '.probe')) as [string, string];
+        for (const folder of [probe, moved]) await fs.rm(folder, { recursive: true, force: true });
+        await fs.mkdir(probe);
+        await fs.rename(probe, moved).catch(async (error: NodeJS.ErrnoException) => {
+          await fs.rm(probe, { recursive: true });
+          if (error.code !== 'EXDEV') throw error;
+          throw new Error(
+            `${from} and ${to} are on different file systems. Put the whole folder ${root} on one.`,
+            { cause: error },
+          );
+        });
+        await fs.rm(moved, { recursive: true });
+      }
+    },
+
     async receive(stream: Readable): Promise<ReceivedFile> {
       const temporary = join(incoming, randomUUID());
       const hash = createHash('sha256');

@@ -16,7 +16,7 @@ const KILLS = Number(process.env['KILLS'] ?? 6);
 /** Seed of the random steps, so that a failing run can be repeated, as in property tests (tests/property-seed.ts). */
 const SEED = Number(process.env['SEED'] ?? 20_261_121);
 /** Number of steps of a start and a few orders. A process that does not reach its step is killed by the parent. */
-const STEPS = 260;
+const STEPS = 290;
 
 type Submission = { key: string; photos: File[]; references: File[]; id?: string };
 

@@ -1,4 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+// Imported as an object, so that a test can mock a function.
+import fs, { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, vi } from 'vitest';
 import { openStores } from '../../../../site/studio/server.ts';
 import { createVisitor, jpeg, openTestStudio, payload, test, type TestStudio } from './studio-fixture.ts';
@@ -327,6 +329,19 @@ describe('the server at startup', () => {
     const bea = second.visitor();
     expect((await bea.order({ uploadedFiles: await bea.upload() })).text).toBe('{"id":"2050"}');
     await second.close();
+  });
+
+  test('refuses folders of different file systems', async ({ data }) => {
+    const { rename: move } = fs;
+    const spy = vi.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+      const isMoved = String(from).includes('staging') && String(to).includes('orders');
+      if (isMoved) throw Object.assign(new Error('cross-device link'), { code: 'EXDEV' });
+      await move(from, to);
+    });
+    await expect(openTestStudio({ data })).rejects.toThrow(
+      `${join(data, 'staging')} and ${join(data, 'orders')} are on different file systems. Put the whole folder ${data} on one.`,
+    );
+    spy.mockRestore();
   });
 
   test('refuses a data folder that another server uses', async ({ data, studio }) => {
