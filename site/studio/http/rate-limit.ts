@@ -32,10 +32,12 @@ export function createRateLimiter(limits: Limits) {
       const limit = limits[name];
       if (!limit) return;
       const key = `${name} ${who}`;
-      const { tokens, at } = buckets.get(key) ?? { tokens: limit.burst, at: Date.now() };
-      const filled = Math.min(limit.burst, tokens + (Date.now() - at) / limit.refill);
+      // Unlike the time of day, it is never set back.
+      const now = performance.now();
+      const { tokens, at } = buckets.get(key) ?? { tokens: limit.burst, at: now };
+      const filled = Math.min(limit.burst, tokens + (now - at) / limit.refill);
       buckets.delete(key);
-      buckets.set(key, { tokens: Math.max(0, filled - 1), at: Date.now() });
+      buckets.set(key, { tokens: Math.max(0, filled - 1), at: now });
       if (buckets.size > MAX_BUCKETS) buckets.delete(buckets.keys().next().value ?? '');
       if (filled >= 1) return;
       const seconds = Math.max(1, Math.ceil(((1 - filled) * limit.refill) / SECOND));

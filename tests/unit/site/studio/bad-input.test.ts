@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { safeName, uniqueNames } from '../../../../site/studio/files/safe-name.ts';
+import { createRateLimiter } from '../../../../site/studio/http/rate-limit.ts';
 import { openStores } from '../../../../site/studio/server.ts';
 import { hashOf } from '../../../hash-of.ts';
 import { jpeg, openTestStudio, payload, test, type TestStudio } from './studio-fixture.ts';
@@ -485,6 +486,16 @@ test('the server rejects a cross-site request by Origin or Sec-Fetch-Site', asyn
     (await visitor.post('/api/auth/login', { username: 'a', password: 'b' }, { Origin: studio.origin }))
       .status,
   ).toBe(401);
+});
+
+test('a limit does not depend on the clock of the machine', () => {
+  const { take } = createRateLimiter({ search: { burst: 1, refill: 5000 } });
+  take('search', '192.0.2.1');
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now - 60 * 60 * 1000);
+  expect(() => take('search', '192.0.2.1')).toThrow(
+    'Too many requests. Please wait 5 seconds and try again.',
+  );
 });
 
 test('the server limits searches by address and sign-ins by account', async ({ data }) => {
