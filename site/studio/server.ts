@@ -75,11 +75,16 @@ export async function startStudio(options: StudioOptions) {
     },
   };
   await recover(studio);
-  const sweep = () =>
-    records
-      .sweep(Date.now())
+  let swept = Date.now();
+  const sweep = () => {
+    // A clock that is ahead for a while must not delete what is new.
+    const now = Math.min(Date.now(), swept + 2 * SWEEP_INTERVAL);
+    swept = Date.now();
+    return records
+      .sweep(now)
       .then((names) => files.remove(names))
       .catch(console.error);
+  };
   let sweeping = sweep();
   const sweepTimer = setInterval(() => (sweeping = sweep()), SWEEP_INTERVAL);
 

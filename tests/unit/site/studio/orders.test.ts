@@ -248,6 +248,26 @@ describe('an upload', () => {
     expect((await ada.order({ uploadedFiles: waiting })).status).toBe(400);
   });
 
+  test('is not deleted if the clock is a day ahead for a while', async ({ data }) => {
+    const setInterval = vi.spyOn(globalThis, 'setInterval');
+    const studio = await openTestStudio({ data });
+    const [sweep] = setInterval.mock.calls.find(([, ms]) => ms === 60 * 60 * 1000)!;
+    setInterval.mockRestore();
+    const ada = studio.visitor();
+    const uploadedFiles = await ada.upload();
+    const swept = vi.spyOn(studio.records, 'sweep');
+    const HOUR = 60 * 60 * 1000;
+    const start = Date.now();
+    for (const hours of [1, 26, 2]) {
+      const now = vi.spyOn(Date, 'now').mockReturnValue(start + hours * HOUR);
+      sweep();
+      await swept.mock.results.at(-1)?.value;
+      now.mockRestore();
+    }
+    expect((await ada.order({ uploadedFiles })).status).toBe(200);
+    await studio.close();
+  });
+
   test('is not deleted while it is being stored', async ({ data }) => {
     const setInterval = vi.spyOn(globalThis, 'setInterval');
     const stores = await openStores(data);
