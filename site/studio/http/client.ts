@@ -58,10 +58,14 @@ export async function sessionOf({ request, studio }: Exchange): Promise<Session 
   return token === undefined ? undefined : studio.records.findSession(token);
 }
 
-/** Returns the request's session, or starts one for a new visitor. */
+/** Renews the request's session, or starts one for a new visitor. */
 export async function visit(exchange: Exchange): Promise<Session> {
-  const known = await sessionOf(exchange);
-  if (known) return known;
+  const token = tokenOf(exchange.request);
+  const known = token === undefined ? undefined : await exchange.studio.records.renewSession(token);
+  if (token !== undefined && known) {
+    setCookie(token, exchange);
+    return known;
+  }
   const session = { visitor: newVisitor(), account: null };
   await startSession(session, exchange);
   return session;
@@ -77,9 +81,13 @@ export async function signIn(account: number, exchange: Exchange): Promise<void>
 
 const newVisitor = () => randomBytes(16).toString('hex');
 
-async function startSession(session: Session, { response, studio }: Exchange) {
+async function startSession(session: Session, exchange: Exchange) {
   const token = randomBytes(32).toString('base64url');
-  await studio.records.saveSession(token, session);
+  await exchange.studio.records.saveSession(token, session);
+  setCookie(token, exchange);
+}
+
+function setCookie(token: string, { response, studio }: Exchange) {
   const secure = studio.publicOrigin?.startsWith('https:') ? '; Secure' : '';
   response.setHeader(
     'Set-Cookie',

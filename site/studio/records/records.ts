@@ -4,7 +4,7 @@ import type { EndpointName } from '../../../src/api/endpoints.ts';
 const DAY = 24 * 60 * 60 * 1000;
 /** How long records are kept, in ms. */
 export const RETENTION = {
-  /** A browser that returns within this time is the same visitor. */
+  /** A browser that sends photos again within this time is the same visitor. */
   session: 90 * DAY,
   /** The contract requires 30 days. A day more, because clocks differ. */
   answer: 31 * DAY,
@@ -66,6 +66,8 @@ export type DueMail = { id: number; order: number; kind: MailKind; attempts: num
  */
 export interface Records {
   findSession(token: string): Promise<Session | undefined>;
+  /** Finds a session, which then lasts for the whole time again. */
+  renewSession(token: string): Promise<Session | undefined>;
   saveSession(token: string, session: Session): Promise<void>;
   deleteSession(token: string): Promise<void>;
 

@@ -85,6 +85,11 @@ export function sqliteRecords(file: string): Records {
       const seen = Date.now() - RETENTION.session;
       return all<Session>`SELECT visitor, account FROM sessions WHERE token = ${hashOf(token)} AND seen > ${seen}`[0];
     },
+    async renewSession(token) {
+      const now = Date.now();
+      return all<Session>`UPDATE sessions SET seen = ${now}
+        WHERE token = ${hashOf(token)} AND seen > ${now - RETENTION.session} RETURNING visitor, account`[0];
+    },
     async saveSession(token, { visitor, account }) {
       run`INSERT OR REPLACE INTO sessions VALUES (${hashOf(token)}, ${visitor}, ${account}, ${Date.now()})`;
     },

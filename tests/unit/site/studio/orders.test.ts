@@ -133,6 +133,22 @@ describe('an order', () => {
     expect(await studio.folders()).toHaveLength(1);
   });
 
+  test('is accepted 90 days after the visitor’s first upload', async ({ studio }) => {
+    const ada = studio.visitor();
+    const DAY = 24 * 60 * 60 * 1000;
+    const start = Date.now();
+    const now = vi.spyOn(Date, 'now');
+    for (const day of [0, 89]) {
+      now.mockReturnValue(start + day * DAY);
+      expect((await ada.send([jpeg()])).headers.get('Set-Cookie'), `day ${day}`).toContain('Max-Age=7776000');
+    }
+    const uploadedFiles = await ada.upload();
+    now.mockReturnValue(start + 91 * DAY);
+    const { status } = await ada.order({ uploadedFiles });
+    now.mockRestore();
+    expect(status).toBe(200);
+  });
+
   test('without the cookie is accepted by the key of its photos', async ({ studio }) => {
     const ada = studio.visitor();
     const uploadedFiles = await ada.upload([jpeg()], KEY);
