@@ -21,6 +21,8 @@ const INTERVAL = 60_000;
 const LONGEST_WAIT = 60 * 60 * 1000;
 /** Time limit for each answer of the mail server, in ms. */
 const TIMEOUT = 20_000;
+/** Time that `close` waits for the mail that is being sent, in ms. */
+const CLOSE_TIMEOUT = 3000;
 
 /**
  * Sends the mails that are due. A mail is recorded together with its order, so none is lost in a crash. It is sent again if
@@ -35,14 +37,20 @@ export function createOutbox({ url, studio, from }: MailOptions, records: Record
     socketTimeout: TIMEOUT,
   });
   let running = Promise.resolve();
+  let isClosed = false;
+  const abort = new AbortController();
+  const { signal } = abort;
 
   async function sendDue(): Promise<void> {
     for (const { id, order: number, kind, attempts } of await records.dueMails(Date.now())) {
+      if (isClosed) return;
       const order = await records.findOrder(number);
       try {
-        if (order) await transport.sendMail({ from, to: recipientOf(kind, order), ...mails[kind](order) });
+        if (order)
+          await transport.sendMail({ from, to: recipientOf(kind, order), ...mails[kind](order), signal });
         await records.markMailed(id);
       } catch (error) {
+        if (signal.aborted) return;
         if (kind === 'customer' && isRefusedForGood(error)) {
           console.warn(`Mail about order ${number} to the customer was refused: ${String(error)}`);
           await records.markMailed(id);
@@ -65,7 +73,10 @@ export function createOutbox({ url, studio, from }: MailOptions, records: Record
     send,
     async close() {
       clearInterval(timer);
+      isClosed = true;
+      const force = setTimeout(() => abort.abort(), CLOSE_TIMEOUT);
       await running;
+      clearTimeout(force);
       transport.close();
     },
   };

@@ -401,6 +401,26 @@ describe('an email about an order', () => {
     },
   );
 
+  test('does not keep the server from stopping while the mail server hangs', async ({ data }) => {
+    const hanging = createServer(() => {});
+    const { port } = new URL(await listen(hanging));
+    const mail = {
+      url: `smtp://127.0.0.1:${port}`,
+      studio: 'desk@studio.example',
+      from: 'desk@studio.example',
+    };
+    const studio = await openTestStudio({ data, mail });
+    const ada = studio.visitor();
+    await ada.order({ uploadedFiles: await ada.upload() });
+    const started = performance.now();
+    await studio.close();
+    expect(performance.now() - started).toBeLessThan(10_000);
+    hanging.close();
+    const { records } = await openStores(data);
+    expect(await records.dueMails(Date.now()), 'emails for the next start').toHaveLength(2);
+    await records.close();
+  });
+
   test('that no server accepts for three days is dropped with a warning', async ({ data }) => {
     await orderRefused(data, later, 2);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
