@@ -22,13 +22,12 @@ type File = { name: string; source: string };
 
 /** Every download with its name. */
 const files: readonly File[] = [
-  // A byte order mark: without it Excel does not read the file as UTF-8.
-  { name: 'shot-list.csv', source: `\uFEFF${toCsv(shotList)}` },
-  { name: 'photo-brief.csv', source: `\uFEFF${toCsv(briefTemplate)}` },
+  { name: 'shot-list.csv', source: toCsv(shotList) },
+  { name: 'photo-brief.csv', source: toCsv(briefTemplate) },
   { name: 'color-target.svg', source: colorTarget() },
   { name: 'data-processing-agreement.txt', source: dataProcessingAgreement },
   { name: 'non-disclosure-agreement.txt', source: nonDisclosureAgreement },
-  { name: 'sub-processors.csv', source: `\uFEFF${toCsv(subProcessors)}` },
+  { name: 'sub-processors.csv', source: toCsv(subProcessors) },
   ...looks.map((look) => ({ name: `${look.id}.cube`, source: cubeOf(look) })),
 ];
 

@@ -4,12 +4,15 @@
  */
 const FORMULA = /(^|[;\t\r\n]+)( *[=+\-@＝＋－＠])/g;
 
+/** Byte order mark. Without it Excel does not read a file as UTF-8. */
+const BOM = '\uFEFF';
+
 /**
- * Formats rows as CSV (RFC 4180): commas, CRLF, and every cell in quotes. Text that a spreadsheet would run as a
+ * Formats rows as CSV (RFC 4180): a byte order mark, commas, CRLF, and every cell in quotes. Text that a spreadsheet would run as a
  * formula gets an apostrophe before it; numbers are not changed.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
+  return BOM + rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
 }
 
 function toCell(value: string | number): string {

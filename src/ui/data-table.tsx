@@ -194,9 +194,9 @@ function Cell<Row>({ row, column, isHeading }: CellProps<Row>) {
 /** Delay before the object URL is revoked, in ms. By then every browser has begun to read the file. */
 const RELEASE_DELAY = 10_000;
 
-/** Downloads rows as a CSV file. The byte order mark tells Excel that the file is UTF-8. */
+/** Downloads rows as a CSV file. */
 function saveCsv(name: string, rows: Parameters<typeof toCsv>[0]): void {
-  const address = URL.createObjectURL(new Blob(['\uFEFF', toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
+  const address = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

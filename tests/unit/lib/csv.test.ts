@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { toCsv } from '../../../src/lib/csv.ts';
 
+/** The byte order mark. */
+const BOM = '\uFEFF';
+
 test('toCsv quotes every cell and doubles quotes inside it', () => {
   expect(
     toCsv([
@@ -8,7 +11,7 @@ test('toCsv quotes every cell and doubles quotes inside it', () => {
       ['Ana, 2nd', 'says "no"\nand leaves'],
       ['Jo', 12.5],
     ]),
-  ).toBe('"Name","Note"\r\n"Ana, 2nd","says ""no""\nand leaves"\r\n"Jo","12.5"\r\n');
+  ).toBe(`${BOM}"Name","Note"\r\n"Ana, 2nd","says ""no""\nand leaves"\r\n"Jo","12.5"\r\n`);
 });
 
 test.each([
@@ -25,20 +28,20 @@ test.each([
   ['ok; -1', "ok;' -1"],
   ['two lines\r\n@SUM(A1)', "two lines\r\n'@SUM(A1)"],
 ])('toCsv escapes the formula in %j', (text, escaped) => {
-  expect(toCsv([[text]])).toBe(`"${escaped}"\r\n`);
+  expect(toCsv([[text]])).toBe(`${BOM}"${escaped}"\r\n`);
 });
 
 test.each(['1 + 1 = 2', 'ana@example.com', 'DSC-0412.jpg', 'a, -b', ''])(
   'toCsv keeps %j unchanged',
   (text) => {
-    expect(toCsv([[text]])).toBe(`"${text}"\r\n`);
+    expect(toCsv([[text]])).toBe(`${BOM}"${text}"\r\n`);
   },
 );
 
 test('toCsv does not escape a negative number', () => {
-  expect(toCsv([[-2]])).toBe('"-2"\r\n');
+  expect(toCsv([[-2]])).toBe(`${BOM}"-2"\r\n`);
 });
 
-test('toCsv returns an empty string for no rows', () => {
-  expect(toCsv([])).toBe('');
+test('toCsv returns only the byte order mark for no rows', () => {
+  expect(toCsv([])).toBe(BOM);
 });
