@@ -75,6 +75,8 @@ async function request(row: RequestRow, options: RequestOptions): Promise<unknow
     const response = await fetch(apiUrl(row.path + (options.search ?? '')), {
       method: row.method,
       credentials: 'include',
+      // A redirected POST becomes a GET, and the page behind it would count as success.
+      redirect: row.method === 'POST' ? 'error' : 'follow',
       signal,
       ...withBody(options),
     });

@@ -70,6 +70,11 @@ describe('call: request', () => {
     expect(await request.text()).toMatch(hasBody ? /^\{.*\}$/ : /^$/);
   });
 
+  test.each(every)('%s follows redirects only with GET', async (_name, make) => {
+    const { method, redirect } = await sentBy(make);
+    expect(redirect).toBe(method === 'POST' ? 'error' : 'follow');
+  });
+
   test('login posts only the username and the password (account 2)', async () => {
     const request = await sentBy(() => call('login', { json: credentials }));
     expect(new URL(request.url).pathname).toBe('/api/auth/login');
