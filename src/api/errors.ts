@@ -139,7 +139,7 @@ function entryText(entry: unknown): string {
 
 /** Matches tags inside a sentence, which are not shown, as in WordPress's `<strong>Error:</strong> Unknown email address.` */
 const inlineTags = /<\/?(?:(br|p)|a|b|em|i|strong)\b[^<>]*>/gi;
-const isPage = (text: string) => /<[a-z!/?]/i.test(text.replaceAll(inlineTags, ''));
+export const isPage = (text: string) => /<[a-z!/?]/i.test(text.replaceAll(inlineTags, ''));
 
 function shownText(words: unknown): string | undefined {
   if (typeof words !== 'string') return undefined;

@@ -1,7 +1,7 @@
 import { plainLine } from '../lib/plain-line.ts';
 import type { ResponseOf, SearchResult } from './contract.ts';
 import type { EndpointName } from './endpoints.ts';
-import { ResponseError } from './errors.ts';
+import { isPage, ResponseError } from './errors.ts';
 
 /**
  * Parsers of the responses that are read. A response is `unknown` until its parser has checked it. Each parser takes a
@@ -82,6 +82,12 @@ function readResult(entry: unknown): SearchResult | undefined {
   };
 }
 
+/** Returns the response as it is, because the site shows its own list. Refuses a page, which is none of the server's lists. */
+function readServices(answer: unknown, path: string): unknown {
+  if (typeof answer === 'string' && isPage(answer)) throw new ResponseError(path);
+  return answer;
+}
+
 /** Reads own properties only, so that `__proto__` and inherited names have no effect. */
 function field(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
@@ -101,7 +107,7 @@ function text(value: unknown, name: string): string {
 export const checks = {
   createOrder: readOrder,
   search: readResults,
-  services: (answer: unknown) => answer,
+  services: readServices,
 } as const satisfies { [N in EndpointName]?: (answer: unknown, path: string) => unknown };
 
 /** The value that a call resolves with: the checked response, or `undefined` if the body is not read. */

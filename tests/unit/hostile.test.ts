@@ -22,7 +22,7 @@ const parsers: [string, (value: unknown) => unknown][] = [
   ['readOrder', (value) => readOrder(value, '/')],
   ['readUpload', (value) => readUpload(value, [{ size: 1 }, { size: 2 }], '/')],
   ['readResults', (value) => readResults(value, '/')],
-  ['checks.services', (value) => checks.services(value)],
+  ['checks.services', (value) => checks.services(value, '/')],
   ['toRecentSearches', toRecentSearches],
   ['toRecords', toRecords],
   ['toCurrency', toCurrency],

@@ -160,6 +160,12 @@ describe('call: response', () => {
     );
   });
 
+  test.each(['search', 'services'] as const)('%s rejects an HTML page', async (name) => {
+    server.use(...networkHandlers({ [name]: html(200) }));
+    const make = name === 'search' ? call('search', { query: { q: 'sky' } }) : call('services');
+    await expect(make).rejects.toBeInstanceOf(ResponseError);
+  });
+
   test('createOrder rejects a response without an order number', async () => {
     server.use(...networkHandlers({ createOrder: json(200, {}) }));
     await expect(call('createOrder', { json: anOrder() })).rejects.toBeInstanceOf(ResponseError);
