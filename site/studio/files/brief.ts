@@ -31,7 +31,7 @@ SERVICE
 ${row('Service', nameOf(serviceNames, payload.serviceType))}
 ${row('Quality', nameOf(qualityNames, payload.qualityLevel))}
 ${row('Images', String(payload.imageCount))}
-${row('Estimate', price ? `$${price.total}, as shown to the customer` : '')}
+${row('Estimate', price ? `$${price.total} by the current price list` : '')}
 
 DELIVERY
 ${row('Turnaround', nameOf(turnaroundNames, payload.turnaroundTime))}

@@ -7,7 +7,10 @@ type Limit = { burst: number; refill: number };
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Limits per address. A studio's own network may be behind one address, so none of them is tight. */
+/**
+ * Limits per address, except `loginOfAccount`, which is per name or email address. A studio's own network may be behind
+ * one address, so none of them is tight.
+ */
 export const limits: Readonly<Record<EndpointName | 'loginOfAccount', Limit>> = {
   login: { burst: 20, refill: 10 * SECOND },
   loginOfAccount: { burst: 10, refill: MINUTE },
