@@ -91,11 +91,9 @@ function usePinDrag({ mark, pointAt, onMove, onSettle }: MarkPinProps) {
     hasMoved: () => hasMoved.current,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        // Otherwise the photo below would take the press for a new pin.
-        event.stopPropagation();
         hasMoved.current = false;
         if (event.button !== 0 || !event.isPrimary) return;
-        capturePointer(event);
+        capturePointer(event.currentTarget, event.pointerId);
         event.currentTarget.focus({ preventScroll: true });
         const point = pointAt(event.clientX, event.clientY);
         const grip = { x: point.x - mark.x, y: point.y - mark.y };
@@ -111,7 +109,7 @@ function usePinDrag({ mark, pointAt, onMove, onSettle }: MarkPinProps) {
         onMove(mark.id, point.x - from.grip.x, point.y - from.grip.y);
       },
       onPointerUp: end,
-      onPointerCancel: end,
+      onLostPointerCapture: end,
     },
   };
 }

@@ -72,20 +72,24 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
-        capturePointer(event);
-        event.currentTarget.focus({ preventScroll: true });
         const finger = { x: event.clientX, y: event.clientY };
         fingers.current.set(event.pointerId, finger);
-        start.current = fingers.current.size === 1 ? finger : null;
+        const isFirst = fingers.current.size === 1;
+        if (isFirst && isOnPin(event)) return;
+        start.current = isFirst ? finger : null;
         setRing(null);
+        // A pin under the first finger loses its pointer, which ends its drag.
+        for (const id of fingers.current.keys()) capturePointer(event.currentTarget, id);
+        event.currentTarget.focus({ preventScroll: true });
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const from = fingers.current.get(event.pointerId);
         if (!from) return;
         const to = { x: event.clientX, y: event.clientY };
         if (fingers.current.size > 1) pinch(event.pointerId, to);
-        else if (!start.current) pan(from, to);
-        else if (distance(start.current, to) < DRAG_LENGTH) return;
+        else if (!start.current) {
+          if (!isOnPin(event)) pan(from, to);
+        } else if (distance(start.current, to) < DRAG_LENGTH) return;
         else if (isZoomed) {
           pan(start.current, to);
           start.current = null;
@@ -108,6 +112,10 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
     },
   };
 }
+
+/** Whether the event belongs to a pin, which handles a single finger itself. */
+const isOnPin = ({ target }: PointerEvent): boolean =>
+  target instanceof Element && target.closest('[data-mark-part]') !== null;
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

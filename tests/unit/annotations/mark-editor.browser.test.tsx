@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
 import { MarkEditor, type MarkEditorProps } from '../../../src/annotations/mark-editor.tsx';
@@ -46,6 +46,40 @@ function pointer(type: string, element: Element, [x, y]: [number, number], point
     new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, pointerId, ...position }),
   );
 }
+
+/** Dispatches real touches at these client positions. Without positions, all fingers lift. */
+async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: { x: number; y: number }[]) {
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const scale = frame.width / innerWidth || 1;
+  const touchPoints = fingers.map(({ x, y }, id) => ({
+    x: frame.left + scale * x,
+    y: frame.top + scale * y,
+    id,
+  }));
+  await cdp().send('Input.dispatchTouchEvent', { type, touchPoints });
+  await new Promise(requestAnimationFrame);
+}
+
+test.each([
+  { finger: 'first', isReversed: false },
+  { finger: 'second', isReversed: true },
+])('a pinch zooms if its $finger finger is on a pin', async ({ isReversed }) => {
+  await render(<Host start={[{ id: 1, kind: 'pin', x: 0.4, y: 0.5, note: '' }]} />);
+  await stateIs('ready');
+  const box = viewport().querySelector('img')!.getBoundingClientRect();
+  const pinch = (apart: number) => {
+    const shares = [0.4 - apart, 0.6 + apart];
+    const fingers = shares.map((x) => ({ x: box.left + x * box.width, y: box.top + box.height / 2 }));
+    return isReversed ? fingers.toReversed() : fingers;
+  };
+  await touch('touchStart', ...pinch(0).slice(0, 1));
+  await touch('touchStart', ...pinch(0));
+  for (const apart of [0.05, 0.1, 0.15]) await touch('touchMove', ...pinch(apart));
+  await touch('touchEnd');
+  expect(document.querySelectorAll('textarea')).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: '1, 40 % across, 50 % down' })).toBeInTheDocument();
+  await expect.element(page.getByText('250 %')).toBeInTheDocument();
+});
 
 test('Enter opens the note of a dragged pin', async () => {
   await render(<Host start={[{ id: 1, kind: 'pin', x: 0.5, y: 0.5, note: '' }]} />);
