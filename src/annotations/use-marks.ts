@@ -67,7 +67,8 @@ export function useMarks({ file, all, onChange, say, words }: MarksOptions) {
       change(list.resizeRing(marks, id, radius), `resize ${id}`);
     },
     write(id: number, note: string) {
-      change(list.writeNote(marks, id, note), `write ${id}`);
+      // Emptying a note is a step of its own, so that undo restores the text.
+      change(list.writeNote(marks, id, note), note === '' ? null : `write ${id}`);
     },
     remove(id: number) {
       if (change(list.removeMark(marks, id))) say(words.removed(numberOf(id)));

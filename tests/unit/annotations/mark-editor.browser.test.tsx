@@ -185,3 +185,15 @@ test('the buttons that add marks show beside the photo in a low window', async (
   const footer = page.getByRole('button', { name: 'Done' }).element().parentElement!;
   expect(bottomOf('Add pin')).toBeLessThanOrEqual(footer.getBoundingClientRect().top);
 });
+
+test('undo restores the text of a note that was emptied', async () => {
+  await render(<Host start={[{ id: 1, kind: 'pin', x: 0.5, y: 0.5, note: '' }]} />);
+  await stateIs('ready');
+  const note = page.getByRole('textbox');
+  note.element().focus();
+  await userEvent.keyboard('Soften the light');
+  await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+  await expect.element(note).toHaveValue('');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(note.element()).toHaveValue('Soften the light');
+});
