@@ -75,8 +75,14 @@ export function useMarks({ file, all, onChange, say, words }: MarksOptions) {
     },
     undo: () => go(undo(history, marks), words.undone),
     redo: () => go(redo(history, marks), words.redone),
-    /** Ends a drag or a word, so that the next change is an undo step of its own. */
-    settle: () => history.gesture !== null && keep(settle(history)),
+    /** Ends a drag or typing, so that the next change is an undo step of its own. */
+    settle() {
+      // The last move of a quick drag may not be rendered yet, so `history` may lack it.
+      setHistories((before) => {
+        const history = before[key];
+        return history?.gesture ? { ...before, [key]: settle(history) } : before;
+      });
+    },
   };
 }
 

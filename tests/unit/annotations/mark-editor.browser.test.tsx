@@ -197,3 +197,17 @@ test('undo restores the text of a note that was emptied', async () => {
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(note.element()).toHaveValue('Soften the light');
 });
+
+test('undo takes back one of two quick drags of a pin', async () => {
+  await render(<Host start={[{ id: 1, kind: 'pin', x: 0.5, y: 0.5, note: '' }]} />);
+  await stateIs('ready');
+  const pin = document.querySelector<HTMLElement>('[data-mark-part=mark-1]')!;
+  for (const x of [0.3, 0.1]) {
+    pointer('pointerdown', pin, [x + 0.2, 0.5]);
+    pointer('pointermove', pin, [x, 0.5]);
+    pointer('pointerup', pin, [x, 0.5]);
+    await expect.poll(() => pin.style.left).toBe(`${x * 100}%`);
+  }
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(pin.style.left).toBe('30%');
+});
