@@ -58,7 +58,7 @@ export function MarkCanvas(props: MarkCanvasProps) {
       data-state={picture ? 'ready' : picture === null ? 'unshown' : 'opening'}
       {...(picture && { ...handlers, onKeyDown: (event) => panByKey(event, view) })}
       className={cn(
-        'bg-ground relative overflow-hidden select-none [container-type:size] focus-visible:-outline-offset-3',
+        'bg-ground relative overflow-clip select-none [container-type:size] focus-visible:-outline-offset-3',
         picture && 'touch-none',
         className,
       )}
@@ -95,6 +95,7 @@ export function MarkCanvas(props: MarkCanvasProps) {
                   isActive={mark.id === active}
                   keysId={`${id}-mark-keys`}
                   pointAt={view.pointAt}
+                  onReveal={view.reveal}
                 />
               ),
           )}

@@ -27,6 +27,8 @@ export type MarkPinProps = {
   /** Called when the pin is pressed, to focus its note. */
   onOpen: (id: number) => void;
   onActive: (id: number) => void;
+  /** Called with the focused pin after a key, which may have moved it out of view. */
+  onReveal: (pin: HTMLElement) => void;
   words: MarkMessages;
 };
 
@@ -35,7 +37,8 @@ export type MarkPinProps = {
  * note.
  */
 export function MarkPin(props: MarkPinProps) {
-  const { mark, number, isActive, keysId, onMove, onSettle, onRemove, onOpen, onActive, words } = props;
+  const { mark, number, isActive, keysId, onMove, onSettle, onRemove, onOpen, onActive, onReveal, words } =
+    props;
   const drag = usePinDrag(props);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -60,7 +63,12 @@ export function MarkPin(props: MarkPinProps) {
       // A click at the end of a drag opens nothing. A click by keyboard has a `detail` of 0.
       onClick={({ detail }) => (detail === 0 || !drag.hasMoved()) && onOpen(mark.id)}
       onKeyDown={onKeyDown}
-      onFocus={() => onActive(mark.id)}
+      onKeyUp={({ currentTarget }) => onReveal(currentTarget)}
+      onFocus={({ currentTarget }) => {
+        onActive(mark.id);
+        // Under the pointer, the pin must not move away.
+        if (!drag.isHeld()) onReveal(currentTarget);
+      }}
       onBlur={onSettle}
       style={mark.kind === 'pin' ? placed(mark) : undefined}
       className={cn(
@@ -89,15 +97,16 @@ function usePinDrag({ mark, pointAt, onMove, onSettle }: MarkPinProps) {
   };
   return {
     hasMoved: () => hasMoved.current,
+    isHeld: () => held.current !== null,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         hasMoved.current = false;
         if (event.button !== 0 || !event.isPrimary) return;
         capturePointer(event.currentTarget, event.pointerId);
-        event.currentTarget.focus({ preventScroll: true });
         const point = pointAt(event.clientX, event.clientY);
         const grip = { x: point.x - mark.x, y: point.y - mark.y };
         held.current = { x: event.clientX, y: event.clientY, grip, moved: false };
+        event.currentTarget.focus({ preventScroll: true });
       },
       onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
         const from = held.current;

@@ -33,6 +33,15 @@ export function useMarkView() {
   const panBy = (x: number, y: number) => change((view, size) => panned(view, x, y, size));
   const reset = () => setView(wholeView);
 
+  /** Pans to an element on the picture unless all of it is visible. */
+  function reveal(element: HTMLElement) {
+    const box = element.getBoundingClientRect();
+    const shown = viewport.current?.getBoundingClientRect();
+    if (!shown || isWithin(box, shown)) return;
+    const middle = pointAt(box.left + box.width / 2, box.top + box.height / 2);
+    change((view, size) => bounded({ ...view, ...middle }, size));
+  }
+
   /**
    * A ref callback, not an effect: inside a dialog the element can mount later than the component that calls this
    * hook.
@@ -60,10 +69,16 @@ export function useMarkView() {
     [change, pointAt, zoomBy],
   );
 
-  return { view, viewportRef, pictureRef: picture, pointAt, zoomBy, panBy, reset };
+  return { view, viewportRef, pictureRef: picture, pointAt, zoomBy, panBy, reset, reveal };
 }
 
 export type MarkView = ReturnType<typeof useMarkView>;
+
+const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom;
 
 function viewportSize(
   viewport: HTMLElement | null,

@@ -211,3 +211,30 @@ test('undo takes back one of two quick drags of a pin', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(pin.style.left).toBe('30%');
 });
+
+test('a focused pin outside of the zoomed view comes into view', async () => {
+  const corners = [0.05, 0.95].map(
+    (at, index) => ({ id: index + 1, kind: 'pin', x: at, y: at, note: '' }) as const,
+  );
+  await render(<Host start={corners} />);
+  await stateIs('ready');
+  const isVisible = (pin: Element) => {
+    const box = pin.getBoundingClientRect();
+    const shown = viewport().getBoundingClientRect();
+    return (
+      box.left >= shown.left && box.right <= shown.right && box.top >= shown.top && box.bottom <= shown.bottom
+    );
+  };
+  const pins = Array.from(document.querySelectorAll<HTMLElement>('[data-mark-part^=mark]'));
+  await userEvent.keyboard('++++');
+  await expect.element(page.getByText('506 %')).toBeInTheDocument();
+  expect(pins.map(isVisible)).toEqual([false, false]);
+  for (const pin of pins) {
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(pin);
+    await expect.poll(() => isVisible(pin)).toBe(true);
+    expect([viewport().scrollLeft, viewport().scrollTop]).toEqual([0, 0]);
+  }
+  await userEvent.keyboard('{Shift>}{ArrowLeft>9/}{/Shift}');
+  await expect.poll(() => isVisible(pins[1]!)).toBe(true);
+});
