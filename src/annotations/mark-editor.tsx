@@ -170,7 +170,7 @@ function Editor(props: EditorProps) {
               onActive={setActive}
               onRemove={remove}
               onAddWhole={() => add({ kind: 'whole' }, 'note')}
-              isReady={Boolean(picture)}
+              picture={picture}
               isZoomed={view.view.scale > 1}
             />
             {renderDetails?.(file)}

@@ -6,8 +6,9 @@ import { PlusIcon, TrashIcon } from '../ui/icons.tsx';
 import { placeOf } from './format-marks.ts';
 import type { MarkMessages } from './mark-messages.ts';
 import { MarkNumber } from './mark-number.tsx';
-import { MAX_NOTE, ringRadius, type PhotoMark } from './photo-mark.ts';
+import { MAX_NOTE, mostRadius, ringRadius, type PhotoMark } from './photo-mark.ts';
 import type { Marks } from './use-marks.ts';
+import type { ShownPicture } from './use-picture.ts';
 
 /**
  * Keeps a number and its percent sign on one line. In the order's text they have a plain space, which programs expect.
@@ -21,8 +22,8 @@ export type MarkNotesProps = {
   onActive: (id: number) => void;
   onRemove: (id: number) => void;
   onAddWhole: () => void;
-  /** Whether the photo has a picture, so that marks can be placed on it. */
-  isReady: boolean;
+  /** The picture on the canvas. Without one, no marks can be placed. */
+  picture: ShownPicture | null | undefined;
   /** Whether the photo is zoomed: a drag then pans and draws nothing. */
   isZoomed: boolean;
   words: MarkMessages;
@@ -30,14 +31,14 @@ export type MarkNotesProps = {
 
 /** List of the notes, in the order of the marks' numbers. */
 export function MarkNotes(props: MarkNotesProps) {
-  const { marks, active, onActive, onRemove, onAddWhole, isReady, isZoomed, words } = props;
+  const { marks, active, onActive, onRemove, onAddWhole, picture, isZoomed, words } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
       <h3 id={id} className="label-mono text-muted">
         {words.notes}
       </h3>
-      {marks.marks.length === 0 && isReady && (
+      {marks.marks.length === 0 && picture && (
         <p className="text-body text-muted">{isZoomed ? words.emptyZoomed : words.empty}</p>
       )}
       {marks.marks.length > 0 && (
@@ -45,7 +46,7 @@ export function MarkNotes(props: MarkNotesProps) {
           {marks.marks.map((mark, index) => (
             <Note
               key={mark.id}
-              {...{ mark, marks, words, onActive, onRemove }}
+              {...{ mark, marks, words, onActive, onRemove, picture }}
               number={index + 1}
               isActive={mark.id === active}
             />
@@ -67,14 +68,15 @@ export function MarkNotes(props: MarkNotesProps) {
   );
 }
 
-type NoteProps = Pick<MarkNotesProps, 'marks' | 'onActive' | 'onRemove' | 'words'> & {
+type NoteProps = Pick<MarkNotesProps, 'marks' | 'onActive' | 'onRemove' | 'picture' | 'words'> & {
   mark: PhotoMark;
   number: number;
   isActive: boolean;
 };
 
-function Note({ mark, number, isActive, marks, onActive, onRemove, words }: NoteProps) {
+function Note({ mark, number, isActive, marks, onActive, onRemove, picture, words }: NoteProps) {
   const id = useId();
+  const most = mostRadius(picture);
   return (
     <li
       data-state={isActive ? 'active' : undefined}
@@ -122,11 +124,11 @@ function Note({ mark, number, isActive, marks, onActive, onRemove, words }: Note
             type="range"
             aria-valuetext={`${Math.round(mark.radius * 200)} %`}
             min={ringRadius.least}
-            max={ringRadius.most}
+            max={most}
             step={0.01}
             value={mark.radius}
             onChange={({ target }) => marks.resize(mark.id, Number(target.value))}
-            style={{ '--done': `${ringShare(mark.radius)}%` } as React.CSSProperties}
+            style={{ '--done': `${ringShare(mark.radius, most)}%` } as React.CSSProperties}
             className="rail h-6 min-w-0 grow pointer-coarse:h-11"
           />
         </label>
@@ -138,5 +140,5 @@ function Note({ mark, number, isActive, marks, onActive, onRemove, words }: Note
 /** Returns a ring as a pin, so that its position is stated without its size: the slider beside it states the size. */
 const asPin = (mark: PhotoMark): PhotoMark => (mark.kind === 'ring' ? { ...mark, kind: 'pin' } : mark);
 
-const ringShare = (radius: number): number =>
-  Math.round(((radius - ringRadius.least) / (ringRadius.most - ringRadius.least)) * 100);
+const ringShare = (radius: number, most: number): number =>
+  Math.round(((radius - ringRadius.least) / (most - ringRadius.least)) * 100);

@@ -5,8 +5,11 @@ import { photoKey } from '../lib/photo-key.ts';
 export const MAX_MARKS = 99;
 /** Maximum length of a note, in characters: a long paragraph. */
 export const MAX_NOTE = 500;
-/** Smallest and largest radius of a ring, as a share of the picture's width: an eye, and the whole picture. */
-export const ringRadius = { least: 0.02, first: 0.08, most: 0.5 } as const;
+/**
+ * Smallest and largest radius of a ring, as a share of the picture's width: an eye, and a picture four times as high as
+ * wide.
+ */
+export const ringRadius = { least: 0.02, first: 0.08, most: 2 } as const;
 
 /** Coordinates and radii are rounded to 1/10,000, one pixel of a 10,000 px image. This removes floating-point noise. */
 const GRAIN = 10_000;
@@ -28,6 +31,10 @@ export type PhotoMarks = Readonly<Record<string, MarkList>>;
 const none: MarkList = [];
 
 export const isPlaced = (mark: PhotoMark): mark is PlacedMark => mark.kind !== 'whole';
+/** Returns the largest radius of a ring on a picture: half of its longer side. Default: a square picture. */
+export const mostRadius = (size?: { width: number; height: number } | null): number =>
+  Math.min(ringRadius.most, Math.max(1, size ? size.height / size.width : 1) / 2);
+
 export const isFull = (marks: MarkList): boolean => marks.length >= MAX_MARKS;
 
 /** Returns a photo's marks. Photos without marks share one empty list. */

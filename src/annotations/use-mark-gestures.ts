@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 
 import { capturePointer } from './capture-pointer.ts';
 import type { MarkView } from './use-mark-view.ts';
 import type { Point } from './mark-view.ts';
+import { mostRadius, ringRadius } from './photo-mark.ts';
 import type { ShownPicture } from './use-picture.ts';
 
 /** Distance from which a movement is a drag, in px. A shorter one is a press, because hands shake. */
@@ -38,8 +39,8 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
   }, [picture]);
 
   function drawFrom(from: Point, to: Point): DrawnRing {
-    const width = view.pictureRef.current?.getBoundingClientRect().width ?? 1;
-    const radius = Math.hypot(to.x - from.x, to.y - from.y) / width;
+    const box = view.pictureRef.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+    const radius = Math.max(ringRadius.least, Math.min(mostRadius(box), distance(from, to) / box.width));
     return { ...view.pointAt(from.x, from.y), radius };
   }
 

@@ -238,3 +238,25 @@ test('a focused pin outside of the zoomed view comes into view', async () => {
   await userEvent.keyboard('{Shift>}{ArrowLeft>9/}{/Shift}');
   await expect.poll(() => isVisible(pins[1]!)).toBe(true);
 });
+
+test('a ring on an upright photo keeps the size at which it was drawn', async () => {
+  const upright = new OffscreenCanvas(20, 60);
+  upright.getContext('2d')?.fillRect(0, 0, 20, 60);
+  const blob = await upright.convertToBlob();
+  await render(<Host picturesOf={() => [blob]} />);
+  await stateIs('ready');
+  const photoWidth = viewport().querySelector('img')!.getBoundingClientRect().width;
+  /** Width of the ring, as a share of the photo's width. */
+  const ringWidth = () => (viewport().querySelector('svg')?.getBoundingClientRect().width ?? 0) / photoWidth;
+  pointer('pointerdown', viewport(), [0.5, 0.5]);
+  pointer('pointermove', viewport(), [0.5, 0.9]);
+  await expect.poll(ringWidth).toBeCloseTo(2.4);
+  // Larger than the photo.
+  pointer('pointermove', viewport(), [0.5, 1.2]);
+  await expect.poll(ringWidth).toBeCloseTo(3);
+  pointer('pointerup', viewport(), [0.5, 1.2]);
+  const slider = page.getByRole('slider');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '300 %');
+  expect(slider.element()).toHaveProperty('value', '1.5');
+  expect(ringWidth()).toBeCloseTo(3);
+});
