@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
 import { displayName } from '../lib/display-name.ts';
 import { focusedElement } from '../lib/focus.ts';
+import { isLetterKey } from '../lib/is-letter-key.ts';
 import { FileName } from '../ui/file-name.tsx';
 import { TurnButtons } from '../ui/turn-buttons.tsx';
 import { markMessages, type MarkMessages } from './mark-messages.ts';
@@ -206,18 +207,18 @@ function useWantedFocus(root: { current: HTMLElement | null }) {
 /** Shortcuts for undo, redo and the neighboring photos, independent of the focus. */
 function editorKeys(event: KeyboardEvent, marks: Marks, turn: (step: number) => void) {
   const text = event.target instanceof HTMLTextAreaElement ? event.target.value : undefined;
-  const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) {
     // In a text, Ctrl+Z undoes typing. An empty text has nothing to undo.
     if (text) return;
-    if (key !== 'z' && key !== 'y') return;
+    const isRedo = isLetterKey(event, 'y');
+    if (!isRedo && !isLetterKey(event, 'z')) return;
     event.preventDefault();
-    if (key === 'y' || event.shiftKey) marks.redo();
+    if (isRedo || event.shiftKey) marks.redo();
     else marks.undo();
-  } else if (key === 'pageup' || key === 'pagedown') {
+  } else if (event.key === 'PageUp' || event.key === 'PageDown') {
     // In a note, these keys move the cursor; in a ring's slider, they change its size.
     if (text !== undefined || event.target instanceof HTMLInputElement || event.altKey) return;
     event.preventDefault();
-    turn(key === 'pageup' ? -1 : 1);
+    turn(event.key === 'PageUp' ? -1 : 1);
   }
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { forwardOf } from '../lib/forward-of.ts';
+import { isLetterKey } from '../lib/is-letter-key.ts';
 import type { PhotoSelection } from './use-photo-selection.ts';
 
 /**
@@ -15,8 +16,7 @@ export function handleSelectionKey(
   const at = boxes.findIndex((box) => box === event.target);
   if (at < 0 || event.altKey) return;
   if (event.ctrlKey || event.metaKey) {
-    // With Caps Lock the key is "A".
-    if (event.key.toLowerCase() !== 'a') return;
+    if (!isLetterKey(event, 'a')) return;
     onSelectAll();
   } else if (event.key === 'Escape') onEnd();
   else {

@@ -260,3 +260,13 @@ test('a ring on an upright photo keeps the size at which it was drawn', async ()
   expect(slider.element()).toHaveProperty('value', '1.5');
   expect(ringWidth()).toBeCloseTo(3);
 });
+
+test('Ctrl+Z undoes on a keyboard with Cyrillic letters', async () => {
+  await render(<Host start={[{ id: 1, kind: 'pin', x: 0.5, y: 0.5, note: '' }]} />);
+  await stateIs('ready');
+  await page.getByRole('button', { name: 'Remove mark 1' }).click();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+  const undo = { key: 'я', code: 'KeyZ', ctrlKey: true, bubbles: true, cancelable: true };
+  expect(viewport().dispatchEvent(new KeyboardEvent('keydown', undo))).toBe(false);
+  await expect.element(page.getByRole('textbox')).toBeInTheDocument();
+});

@@ -179,3 +179,11 @@ test('the button that counts a bracket as one image passes the focus to its line
   await expect.element(button('Count 1 instead of 6')).not.toBeInTheDocument();
   await expect.element(page.getByText('6 photos look like 1 bracket of 6.')).toHaveFocus();
 });
+
+test('Ctrl+A selects all photos on a keyboard with Cyrillic letters', async () => {
+  await render(<Host />);
+  await button('Select').click();
+  const selectAll = { key: 'ф', code: 'KeyA', ctrlKey: true, bubbles: true, cancelable: true };
+  expect(checkbox('b.nef').element().dispatchEvent(new KeyboardEvent('keydown', selectAll))).toBe(false);
+  await expect.element(page.getByText('3 selected')).toBeInTheDocument();
+});
