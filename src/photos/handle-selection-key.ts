@@ -4,8 +4,8 @@ import { isLetterKey } from '../lib/is-letter-key.ts';
 import type { PhotoSelection } from './use-photo-selection.ts';
 
 /**
- * The keys of a file manager, while photos are being selected: arrows move between thumbnails, with Shift they extend
- * the selection, Ctrl+A selects all, Escape ends it.
+ * The keys of a file manager, while photos are being selected: arrows move between thumbnails, with Shift they change
+ * the end of the selected range, Ctrl+A selects all, Escape ends it.
  */
 export function handleSelectionKey(
   event: KeyboardEvent<HTMLElement>,

@@ -1,9 +1,9 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** Selection of several photos, by click, by range or by keyboard: what is selected, and what a change calls. */
 export type PhotoSelection = {
   selected: ReadonlySet<File>;
-  /** Toggles a photo. With `range` selects everything from the last selected photo to this one. */
+  /** Toggles a photo. With `range` selects everything from the photo that was last selected alone to this one. */
   onSelect: (file: File, range: boolean) => void;
   onSelectAll: () => void;
   onEnd: () => void;
@@ -12,8 +12,9 @@ export type PhotoSelection = {
 };
 
 /**
- * Keeps which photos are selected. A range is all shown photos from the last selected one to this one. Touch screens have
- * no Shift key, so after `toggleRange` the next two taps are the ends of a range.
+ * Keeps which photos are selected. A range is all shown photos from its first one, the last that was selected alone, to
+ * this one. Another end replaces the range. Touch screens have no Shift key, so after `toggleRange` the next two taps are
+ * the ends of a range.
  *
  * @param onEnd Called when the visitor ends selecting by button or Esc. Must be stable.
  */
@@ -22,60 +23,58 @@ export function usePhotoSelection(
   label: (name: string) => string,
   onEnd: () => void,
 ) {
-  /** `null` while nothing is being selected. */
-  const [selected, setSelected] = useState<Selected>(null);
-  const [isRange, setRange] = useState(false);
-  const anchor = useRef<File | null>(null);
-
+  const [state, setState] = useState(idle);
+  const { selected, isRange } = state;
   const onSelect = useCallback(
-    (file: File, range: boolean) => {
-      const last = anchor.current ? shown.indexOf(anchor.current) : -1;
-      const to = shown.indexOf(file);
-      // After “Select all” there is no last photo. The range then starts at this one.
-      const from = range && last < 0 ? to : last;
-      const selectsRange = (range || isRange) && from >= 0;
-      setSelected((before) => (selectsRange ? withRange(before, shown, from, to) : toggled(before, file)));
-      // The second tap of a range ends it.
-      if (isRange && last >= 0) setRange(false);
-      if (!selectsRange || last < 0) anchor.current = file;
-    },
-    [shown, isRange],
+    (file: File, range: boolean) => setState((before) => withPhoto(before, shown, file, range)),
+    [shown],
   );
-  const end = useCallback(() => {
-    setSelected(null);
-    setRange(false);
-    anchor.current = null;
-  }, []);
+  const end = useCallback(() => setState(idle), []);
 
   /** The selected photos that are visible. A photo hidden by the filter must not be removed. */
   const chosen = useMemo(() => shown.filter((file) => selected?.has(file)), [shown, selected]);
   const selection = useMemo((): PhotoSelection | null => {
     if (!selected) return null;
-    const onSelectAll = () => setSelected(new Set(shown));
+    const onSelectAll = () => setState((before) => ({ ...before, selected: new Set(shown), first: null }));
     const endByVisitor = () => {
       end();
       onEnd();
     };
     return { selected, onSelect, onSelectAll, onEnd: endByVisitor, label };
   }, [shown, selected, onSelect, end, onEnd, label]);
-  const begin = () => setSelected(new Set());
-  const toggleRange = () => {
-    anchor.current = null;
-    setRange((before) => !before);
-  };
+  const begin = () => setState({ ...idle, selected: none });
+  const toggleRange = () => setState((before) => ({ ...before, first: null, isRange: !before.isRange }));
   return { selection, chosen, begin, end, isRange, toggleRange };
 }
 
 export type UsePhotoSelection = ReturnType<typeof usePhotoSelection>;
 
-type Selected = ReadonlySet<File> | null;
+type State = {
+  /** `null` while nothing is being selected. */
+  selected: ReadonlySet<File> | null;
+  /** The photo at which a range starts. */
+  first: File | null;
+  /** What was selected when `first` was. A range adds to it. */
+  others: ReadonlySet<File>;
+  /** Whether the next two taps are the ends of a range. */
+  isRange: boolean;
+};
 
-function toggled(before: Selected, file: File): Selected {
-  const after = new Set(before);
-  if (!after.delete(file)) after.add(file);
-  return after;
-}
+const none: ReadonlySet<File> = new Set();
+const idle: State = { selected: null, first: null, others: none, isRange: false };
 
-function withRange(before: Selected, list: readonly File[], from: number, to: number): Selected {
-  return new Set([...(before ?? []), ...list.slice(Math.min(from, to), Math.max(from, to) + 1)]);
+/** Selects a range up to this photo, or toggles it. */
+function withPhoto(before: State, shown: readonly File[], file: File, range: boolean): State {
+  const { selected, first, others, isRange } = before;
+  const from = first ? shown.indexOf(first) : -1;
+  const to = shown.indexOf(file);
+  if (from >= 0 && (range || isRange)) {
+    const photos = shown.slice(Math.min(from, to), Math.max(from, to) + 1);
+    // The second tap of a range ends it.
+    return { selected: new Set([...others, ...photos]), first, others, isRange: false };
+  }
+  const after = new Set(selected);
+  // Without a first photo, as after “Select all”, a range starts at this one.
+  if (range || !after.delete(file)) after.add(file);
+  return { selected: after, first: file, others: after, isRange };
 }

@@ -187,3 +187,31 @@ test('Ctrl+A selects all photos on a keyboard with Cyrillic letters', async () =
   expect(checkbox('b.nef').element().dispatchEvent(new KeyboardEvent('keydown', selectAll))).toBe(false);
   await expect.element(page.getByText('3 selected')).toBeInTheDocument();
 });
+
+const selectedNames = () =>
+  Array.from(document.querySelectorAll<HTMLInputElement>('[data-photo-checkbox]:checked'), (box) =>
+    box.getAttribute('aria-label'),
+  );
+
+test('Shift with an arrow back shortens the selected range', async () => {
+  await render(<Host />);
+  await button('Select').click();
+  checkbox('a.nef').element().focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+  await expect.element(page.getByText('3 selected')).toBeInTheDocument();
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  await expect.element(checkbox('b.nef')).toHaveFocus();
+  await expect.poll(selectedNames).toEqual(['Select a.nef', 'Select b.nef']);
+});
+
+test('Shift with a nearer click shortens the range and keeps what was selected before', async () => {
+  await render(<Host />);
+  await button('Add').click();
+  await button('Select').click();
+  await checkbox('d.nef').click();
+  await checkbox('a.nef').click();
+  await checkbox('c.nef').click({ modifiers: ['Shift'] });
+  await expect.element(page.getByText('4 selected')).toBeInTheDocument();
+  await checkbox('b.nef').click({ modifiers: ['Shift'] });
+  await expect.poll(selectedNames).toEqual(['Select a.nef', 'Select b.nef', 'Select d.nef']);
+});
