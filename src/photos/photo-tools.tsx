@@ -179,12 +179,13 @@ export type RemovalOfferProps = {
   /** Says how many photos were removed. */
   text: string;
   undoLabel: string;
+  disabled: boolean;
   /** Called after the undo, to move the focus: the pressed button is gone. */
   onUndone: () => void;
 };
 
 /** Line that states how many photos were removed, with an “Undo” button. */
-export function RemovalOffer({ removal, text, undoLabel, onUndone }: RemovalOfferProps) {
+export function RemovalOffer({ removal, text, undoLabel, disabled, onUndone }: RemovalOfferProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The button that removed several is gone. After a single photo, the list has moved the focus to the next one.
   useEffect(() => {
@@ -197,6 +198,7 @@ export function RemovalOffer({ removal, text, undoLabel, onUndone }: RemovalOffe
         ref={button}
         variant="link"
         size="sm"
+        disabled={disabled}
         onClick={() => {
           removal.undo();
           onUndone();

@@ -105,6 +105,7 @@ export function PickedPhotos({
       removal={removal}
       text={words.removed(removal.count)}
       undoLabel={toolWords.undo}
+      disabled={disabled}
       onUndone={focusSelect}
     />
   );

@@ -215,3 +215,13 @@ test('Shift with a nearer click shortens the range and keeps what was selected b
   await checkbox('b.nef').click({ modifiers: ['Shift'] });
   await expect.poll(selectedNames).toEqual(['Select a.nef', 'Select b.nef', 'Select d.nef']);
 });
+
+test('“Undo” is disabled in a disabled picker', async () => {
+  await render(<Host />);
+  await button('Remove b.nef').click();
+  await expect.element(button('Undo')).toBeEnabled();
+  await button('Send').click();
+  await expect.element(button('Undo')).toBeDisabled();
+  await button('Send').click();
+  await expect.element(button('Undo')).toBeEnabled();
+});
