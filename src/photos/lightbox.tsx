@@ -118,7 +118,7 @@ export function Lightbox(props: LightboxProps) {
         </div>
         <div
           {...(isComparing && canCompare ? {} : swipe)}
-          className="relative flex min-h-40 flex-1 [touch-action:pan-y] items-center justify-center px-0 sm:px-7"
+          className="relative flex min-h-40 flex-1 [touch-action:pan-y_pinch-zoom] items-center justify-center px-0 sm:px-7"
         >
           <Frame {...{ item, isComparing, beforeAfterMessages }} key={item.id} />
         </div>

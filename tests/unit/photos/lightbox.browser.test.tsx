@@ -10,6 +10,13 @@ const items = [photos.car, photos.canal, photos.turtleneck].map((photo, at) => (
   photo,
 }));
 
+/** Moves a finger from 200 px across to `end`. */
+function swipe(element: Element, end: number) {
+  const touch = { bubbles: true, pointerType: 'touch', isPrimary: true };
+  element.dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientX: 200 }));
+  element.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: end }));
+}
+
 test.each([
   ['ltr', 'left', 2],
   ['ltr', 'right', 0],
@@ -19,13 +26,21 @@ test.each([
   const onIndexChange = vi.fn();
   await render(<Lightbox open dir={dir} index={1} {...{ items, onIndexChange }} onOpenChange={() => {}} />);
   const photo = document.querySelector('[role=dialog] picture')!;
-  const touch = (type: string, clientX: number) =>
-    photo.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, pointerType: 'touch', isPrimary: true, clientX }),
-    );
-  touch('pointerdown', 200);
-  touch('pointerup', side === 'left' ? 100 : 300);
+  swipe(photo, side === 'left' ? 100 : 300);
   await expect.poll(() => onIndexChange.mock.calls).toEqual([[shown]]);
+});
+
+test('two fingers zoom the photograph, and a swipe over the zoomed page shows no other one', async () => {
+  const onIndexChange = vi.fn();
+  await render(<Lightbox open index={1} {...{ items, onIndexChange }} onOpenChange={() => {}} />);
+  const photo = document.querySelector('[role=dialog] picture')!;
+  expect(getComputedStyle(photo.parentElement!).touchAction).toBe('pan-y pinch-zoom');
+  const zoom = vi.spyOn(VisualViewport.prototype, 'scale', 'get').mockReturnValue(2);
+  swipe(photo, 100);
+  expect(onIndexChange).not.toHaveBeenCalled();
+  zoom.mockRestore();
+  swipe(photo, 100);
+  expect(onIndexChange).toHaveBeenCalledOnce();
 });
 
 test('the fault that the edit removed is shown as its recipe states it', async () => {
