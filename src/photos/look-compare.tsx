@@ -98,5 +98,11 @@ function toBlob(picture: PaintedImage): Promise<Blob> {
   const context = canvas.getContext('2d');
   if (picture instanceof ImageData) context?.putImageData(picture, 0, 0);
   else context?.drawImage(picture, 0, 0);
+  if (context) {
+    // A JPEG shows transparent pixels as black.
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
   return canvas.convertToBlob(JPEG);
 }

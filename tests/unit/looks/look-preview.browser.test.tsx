@@ -42,6 +42,22 @@ test('one worker paints twelve LookThumb previews and the large LookCompare prev
   expect(new Set(posted.mock.contexts).size).toBe(1);
 });
 
+test('LookCompare shows transparent parts on white', async () => {
+  const canvas = new OffscreenCanvas(60, 40);
+  canvas.getContext('2d')?.fillRect(0, 0, 20, 40);
+  const bitmap = await createImageBitmap(canvas);
+  source = { small: bitmap, large: bitmap, close: () => bitmap.close() };
+  const { container } = await render(<LookCompare source={source} styles={['Warm & Cozy']} colors={[]} />);
+  await expect.poll(() => container.querySelectorAll('[data-state=painted] img').length).toBe(2);
+  for (const image of container.querySelectorAll('img')) {
+    await image.decode();
+    const copy = assertPresent(new OffscreenCanvas(60, 40).getContext('2d'));
+    copy.drawImage(image, 0, 0);
+    expect(copy.getImageData(5, 20, 1, 1).data[0]).toBeLessThan(50);
+    expect([...copy.getImageData(50, 20, 1, 1).data]).toEqual([255, 255, 255, 255]);
+  }
+});
+
 test('LookCompare chooses black text for its background', async () => {
   const { container } = await previews();
   await expect
