@@ -9,7 +9,10 @@ import { colorPreferences, stylePreferences } from '../../../src/quote/quote-opt
 const TOLERANCE = 7;
 const SIZE = { width: 48, height: 32 };
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** Creates an image of many colors. Its rows differ, so that an upside-down image fails the comparison. */
 async function swatches(): Promise<{ bitmap: ImageBitmap; pixels: Uint8ClampedArray }> {
@@ -85,4 +88,16 @@ test.for([
   expect(await worstDifference(chain)).toBeLessThan(TOLERANCE);
   expect(await worstDifference(chain)).toBeLessThan(TOLERANCE);
   expect(posted).toHaveBeenCalledTimes(2);
+});
+
+test('paintLook paints in the page if the worker does not respond, then uses a new worker', async () => {
+  const posted = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(() => {});
+  const { bitmap } = await swatches();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const painted = paintLook(bitmap, []);
+  await vi.advanceTimersByTimeAsync(15_000);
+  vi.useRealTimers();
+  expect(await painted).toHaveProperty('width', SIZE.width);
+  expect(await worstDifference([])).toBeLessThan(TOLERANCE);
+  expect(new Set(posted.mock.contexts).size).toBe(2);
 });
