@@ -89,10 +89,11 @@ export function MarkPin(props: MarkPinProps) {
 
 /** Moves the pin with the pointer and keeps the offset at which it was grabbed. */
 function usePinDrag({ mark, pointAt, onMove, onSettle }: MarkPinProps) {
-  const held = useRef<{ x: number; y: number; grip: Point; moved: boolean } | null>(null);
+  const held = useRef<{ x: number; y: number; grip: Point } | null>(null);
+  /** Whether the last drag has moved the pin. Stored for the click that follows it. */
   const hasMoved = useRef(false);
   const end = () => {
-    if (held.current?.moved) onSettle();
+    if (held.current && hasMoved.current) onSettle();
     held.current = null;
   };
   return {
@@ -100,20 +101,19 @@ function usePinDrag({ mark, pointAt, onMove, onSettle }: MarkPinProps) {
     isHeld: () => held.current !== null,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        hasMoved.current = false;
         if (event.button !== 0 || !event.isPrimary) return;
         capturePointer(event.currentTarget, event.pointerId);
         const point = pointAt(event.clientX, event.clientY);
         const grip = { x: point.x - mark.x, y: point.y - mark.y };
-        held.current = { x: event.clientX, y: event.clientY, grip, moved: false };
+        held.current = { x: event.clientX, y: event.clientY, grip };
+        hasMoved.current = false;
         event.currentTarget.focus({ preventScroll: true });
       },
       onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
         const from = held.current;
         if (!from) return;
-        from.moved ||= Math.hypot(clientX - from.x, clientY - from.y) >= DRAG_LENGTH;
-        if (!from.moved) return;
-        hasMoved.current = true;
+        hasMoved.current ||= Math.hypot(clientX - from.x, clientY - from.y) >= DRAG_LENGTH;
+        if (!hasMoved.current) return;
         const point = pointAt(clientX, clientY);
         onMove(mark.id, point.x - from.grip.x, point.y - from.grip.y);
       },
