@@ -16,8 +16,8 @@ export const emptyHistory: MarkHistory = { past: [], future: [], gesture: null }
 /**
  * Records the marks that a change has replaced.
  *
- * @param gesture Consecutive changes with the same name form one step, such as a drag or a word. `null`: a step of its
- * own.
+ * @param gesture Consecutive changes with the same name form one step, such as a drag, or all typing until the note
+ * loses the focus. `null`: a step of its own.
  */
 export function record(history: MarkHistory, before: MarkList, gesture: string | null = null): MarkHistory {
   if (gesture !== null && gesture === history.gesture) return { ...history, future: [] };

@@ -5,7 +5,7 @@ import type { Point } from './mark-view.ts';
 import { mostRadius, ringRadius } from './photo-mark.ts';
 import type { ShownPicture } from './use-picture.ts';
 
-/** Distance from which a movement is a drag, in px. A shorter one is a press, because hands shake. */
+/** Distance from which a movement on the photo draws or pans, in px. A shorter one is a press, because hands shake. */
 const DRAG_LENGTH = 8;
 
 /** The ring that a drag is drawing, from its center outward. `radius` is a share of the picture's width. */
