@@ -1,27 +1,27 @@
-import { style, type Look } from './looks.ts';
+import { toLook, type Look } from './looks.ts';
 
 /** The option that ends every chain (see `chainOf`). */
 export const BLACK_AND_WHITE = 'Black & White conversion';
 
 /** The six color options of the order form (ordering 4), in its order and in the terms of its styles. */
 export const colorLooks: readonly Look[] = [
-  style({
+  toLook({
     id: 'enhance',
     name: 'Enhance existing colors',
     text: 'The same palette, cleaner.',
     contrast: 0.1,
     saturation: 1.18,
   }),
-  style({ id: 'warmer', name: 'Warmer tones', text: 'Toward amber.', warmth: 0.1 }),
-  style({ id: 'cooler', name: 'Cooler tones', text: 'Toward blue.', warmth: -0.1 }),
-  style({
+  toLook({ id: 'warmer', name: 'Warmer tones', text: 'Toward amber.', warmth: 0.1 }),
+  toLook({ id: 'cooler', name: 'Cooler tones', text: 'Toward blue.', warmth: -0.1 }),
+  toLook({
     id: 'black-and-white',
     name: BLACK_AND_WHITE,
     text: 'Tones without color.',
     contrast: 0.16,
     saturation: 0,
   }),
-  style({
+  toLook({
     id: 'film',
     name: 'Vintage/Film look',
     text: 'Soft contrast, faded blacks.',
@@ -32,7 +32,7 @@ export const colorLooks: readonly Look[] = [
     highlights: [0.016, 0.004, -0.034],
     range: [0.055, 0.965],
   }),
-  style({
+  toLook({
     id: 'high-contrast',
     name: 'High contrast',
     text: 'Bright whites, deep blacks.',

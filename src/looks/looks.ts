@@ -8,7 +8,7 @@ import { fromLight, toLight } from '../lib/srgb.ts';
 /** Red, green and blue, sRGB-encoded, from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Parameters of a style. The neutral value of each, which has no effect, is in parentheses. */
+/** Parameters of a style or a color option. The neutral value of each, which has no effect, is in parentheses. */
 export type Look = {
   /** File name and anchor. */
   id: string;
@@ -32,8 +32,8 @@ export type Look = {
   range: readonly [black: number, white: number];
 };
 
-/** Returns a style whose other numbers are neutral. */
-export const style = (own: Pick<Look, 'id' | 'name' | 'text'> & Partial<Look>): Look => ({
+/** Returns a style or a color option as a look. Parameters that are left out are neutral. */
+export const toLook = (own: Pick<Look, 'id' | 'name' | 'text'> & Partial<Look>): Look => ({
   exposure: 0,
   contrast: 0,
   saturation: 1,
@@ -46,14 +46,14 @@ export const style = (own: Pick<Look, 'id' | 'name' | 'text'> & Partial<Look>): 
 
 /** The six styles that an order can ask for, with the parameters of their previews. */
 export const looks: readonly Look[] = [
-  style({
+  toLook({
     id: 'natural-realistic',
     name: 'Natural & Realistic',
     text: 'A breath more contrast and nothing else you would name. Skin and wood keep their own color.',
     contrast: 0.12,
     saturation: 1.03,
   }),
-  style({
+  toLook({
     id: 'bright-vibrant',
     name: 'Bright & Vibrant',
     text: 'A third of a stop lighter, with clear colors. For children, food and anything sold by the sun.',
@@ -62,7 +62,7 @@ export const looks: readonly Look[] = [
     saturation: 1.24,
     warmth: 0.015,
   }),
-  style({
+  toLook({
     id: 'moody-dramatic',
     name: 'Moody & Dramatic',
     text: 'Darker, denser, with blue-green in the shadows and a little amber in the lamps.',
@@ -73,7 +73,7 @@ export const looks: readonly Look[] = [
     highlights: [0.02, 0.008, -0.022],
     range: [0.02, 0.97],
   }),
-  style({
+  toLook({
     id: 'clean-minimal',
     name: 'Clean & Minimal',
     text: 'Light, quiet, low in color. White backgrounds turn white without losing the edge of a white object.',
@@ -84,7 +84,7 @@ export const looks: readonly Look[] = [
     shadows: [0.012, 0.012, 0.014],
     range: [0.01, 1],
   }),
-  style({
+  toLook({
     id: 'warm-cozy',
     name: 'Warm & Cozy',
     text: 'Late light. Reds and yellows come forward, the blacks are lifted a little, as in a print.',
@@ -96,7 +96,7 @@ export const looks: readonly Look[] = [
     highlights: [0.008, 0.004, -0.014],
     range: [0.025, 0.985],
   }),
-  style({
+  toLook({
     id: 'cool-professional',
     name: 'Cool & Professional',
     text: 'Neutral whites with a cool edge and firm blacks: offices, watches, cars on a gray background.',
@@ -114,7 +114,7 @@ const lumaOf = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.07
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Applies a style to a color. Anything outside 0 to 1 is cut. */
+/** Applies a look to a color. Anything outside 0 to 1 is cut. */
 export function applyLook(look: Look, color: Rgb): Rgb {
   const curved = each(applyLight(look, color), (value) => {
     const s = value * value * (3 - 2 * value);
@@ -155,7 +155,7 @@ export function tableColors(size: number, change: (color: Rgb) => Rgb): Rgb[] {
 /** Points along each edge of the .cube table. Editing programs expect 33, which is finer than the eye can see. */
 const CUBE_SIZE = 33;
 
-/** Returns the style as a 3D table in Adobe's Cube LUT format 1.0. */
+/** Returns the look as a 3D table in Adobe's Cube LUT format 1.0. */
 export function cubeOf(look: Look, size = CUBE_SIZE): string {
   const colors = tableColors(size, (color) => applyLook(look, color));
   const lines = [
