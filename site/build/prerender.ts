@@ -126,6 +126,12 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
  */
 const FALLBACK_VALUES = /@layer properties\{@supports [^{]+\{[^{]+\{[^}]+\}\}\}/;
 
+/**
+ * Matches a rule with `color-mix`, which Tailwind writes behind one without, for older browsers than ours. Without the
+ * condition every page is 0.1 KB lighter.
+ */
+const COLOR_MIX = /@supports \(color:color-mix\(in lab, red, red\)\)\{([^{}]+\{[^{}]*\})\}/g;
+
 /** Matches the tags that Vite writes for the entry and the chunks it shares with other code. */
 const SCRIPT = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
 
@@ -139,7 +145,10 @@ async function readTemplate() {
   const built = await readFile(join(SITE, 'index.html'), 'utf8');
   const [link, file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(built) ?? [];
   if (!link || !file) throw new Error('The built page has no stylesheet.');
-  const css = (await readFile(join(SITE, file), 'utf8')).trim().replace(FALLBACK_VALUES, '');
+  const css = (await readFile(join(SITE, file), 'utf8'))
+    .trim()
+    .replace(FALLBACK_VALUES, '')
+    .replaceAll(COLOR_MIX, '$1');
   // Every page contains the stylesheet inline, so no page requests the file.
   await rm(join(SITE, file));
   const fonts = PRELOADED_FONTS.map((name) => {
