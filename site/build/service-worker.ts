@@ -18,8 +18,8 @@ export async function buildServiceWorker(site: string, version: string): Promise
 }
 
 /**
- * Returns a version that changes with any file of the site. Names of files contain a hash. Pages are made of the template
- * and of the code for the server.
+ * Returns a version that changes with any page, and with any file that has a hash in its name. Pages are made of the
+ * template and of the code for the server.
  */
 export async function versionOf(site: string, serverEntry: string): Promise<string> {
   const hash = createHash('sha256');

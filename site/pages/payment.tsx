@@ -96,7 +96,7 @@ function NoOrder() {
   return (
     <>
       <p className="text-muted mt-3">
-        No orders yet. After you send one, its number and estimate are shown here.
+        After you send an order from this device, its number and estimate are shown here.
       </p>
       <ActionLink href={paths.newOrder} label="Start an order" variant="primary" className="mt-6" />
     </>

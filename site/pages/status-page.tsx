@@ -83,7 +83,8 @@ function Checks() {
         ))}
       </ul>
       <p role="status" className="text-small text-faint border-line border-t px-6 py-4 sm:px-8">
-        {checkedAt ? `Checked at ${checkedAt}, your time.` : 'Not checked yet. This needs JavaScript.'}
+        {checkedAt ? `Checked at ${checkedAt}, your time.` : 'Not checked yet.'}
+        <noscript> The checks need JavaScript.</noscript>
       </p>
     </section>
   );

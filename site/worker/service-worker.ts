@@ -5,7 +5,7 @@
 import { canonicalPath } from '../routing/canonical-path.ts';
 import { OFFLINE_PAGE, PAGES_PREFIX, CACHE_PREFIX } from './cache-names.ts';
 
-/** Replaced by the build: a version that changes with any file, and the files that the offline page needs. */
+/** Replaced by the build: the version of the site (site/build/service-worker.ts), and the files of the offline page. */
 declare const VERSION: string;
 declare const OFFLINE_FILES: readonly string[];
 
@@ -17,7 +17,6 @@ type LoadEvent = LifeEvent & {
 };
 type Scope = {
   skipWaiting: () => Promise<void>;
-  registration: { navigationPreload?: { disable: () => Promise<void> } };
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: LoadEvent) => void): void;
   addEventListener(type: 'message', listener: (event: LifeEvent & { data: unknown }) => void): void;
@@ -69,8 +68,6 @@ async function activate() {
       .filter((name) => name.startsWith(CACHE_PREFIX) && name !== PAGES && name !== FILES)
       .map((name) => caches.delete(name)),
   );
-  // Versions before this one enabled it. When a preload fails, Firefox 153 shows its own error page and drops ours.
-  await scope.registration.navigationPreload?.disable();
   // No `clients.claim`: an open page stays uncontrolled, and reports the files that it has loaded.
 }
 

@@ -19,10 +19,7 @@ export async function startServiceWorker(): Promise<void> {
     // Reading the property throws in a sandboxed frame.
     const { serviceWorker } = navigator;
     // Requests the file from the server, past every cache.
-    const registering = serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
-    const registration = (await registering) as ServiceWorkerRegistration | undefined;
-    // Tools that block workers resolve with nothing, as Playwright does.
-    if (!registration) return;
+    const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
     const check = async () => registration.update();
     // Offline, or the file is missing. The next check may succeed.
     setInterval(() => void check().catch(() => {}), CHECK_INTERVAL);

@@ -64,7 +64,6 @@ beforeEach(async () => {
   vi.stubGlobal('Request', PageRequest);
   vi.stubGlobal('VERSION', '1');
   vi.stubGlobal('OFFLINE_FILES', ['/assets/entry.js']);
-  vi.stubGlobal('registration', {});
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener));
   vi.stubGlobal('fetch', async (request: Request | { url: string } | string) => {
     const url = typeof request === 'string' ? request : request.url;
