@@ -159,7 +159,7 @@ async function readTemplate() {
   // The entry is the last one. The files that it imports are before it.
   const scripts = [...built.matchAll(SCRIPT)].map(([, script = '']) => script).toReversed();
   const template = built
-    .replace('<html', () => '<html data-version="<!--version-->"')
+    .replace(/<html[^>]*/, '$& data-version="<!--version-->"')
     .replace(link, '')
     .replaceAll(SCRIPT, '')
     .replace(
