@@ -132,6 +132,9 @@ const FALLBACK_VALUES = /@layer properties\{@supports [^{]+\{[^{]+\{[^}]+\}\}\}/
  */
 const COLOR_MIX = /@supports \(color:color-mix\(in lab, red, red\)\)\{([^{}]+\{[^{}]*\})\}/g;
 
+/** Matches a prefixed declaration that Lightning CSS writes two to four times. */
+const REPEATED = /(-webkit-[\w-]+:[^;{}]+;)\1+/g;
+
 /** Matches the tags that Vite writes for the entry and the chunks it shares with other code. */
 const SCRIPT = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
 
@@ -148,7 +151,8 @@ async function readTemplate() {
   const css = (await readFile(join(SITE, file), 'utf8'))
     .trim()
     .replace(FALLBACK_VALUES, '')
-    .replaceAll(COLOR_MIX, '$1');
+    .replaceAll(COLOR_MIX, '$1')
+    .replaceAll(REPEATED, '$1');
   // Every page contains the stylesheet inline, so no page requests the file.
   await rm(join(SITE, file));
   const fonts = PRELOADED_FONTS.map((name) => {

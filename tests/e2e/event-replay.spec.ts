@@ -275,7 +275,8 @@ test('a shortcut event dispatched on the window before any code has loaded opens
   await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
 });
 
-for (const [when, open] of [
+/** States of a page in which the search cannot open yet, and how a test gets there. */
+const beforeTheSearch = [
   ['before any code is there', (page: Page) => openUnhydrated(page, '/contact', { all: true })],
   [
     'while the code of the search loads',
@@ -286,7 +287,9 @@ for (const [when, open] of [
       return releaseCode;
     },
   ],
-] as const)
+] as const;
+
+for (const [when, open] of beforeTheSearch)
   test(`text typed after the search shortcut, ${when}, becomes the query`, async ({ page }) => {
     const releaseCode = await open(page);
     await page.keyboard.press('Control+k');
@@ -313,20 +316,9 @@ test('Esc discards the search shortcut and the text typed after it', async ({ pa
   await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveValue('album');
 });
 
-for (const [when, openPage] of [
-  ['before any code has loaded', (page: Page) => openUnhydrated(page, '/contact', { all: true })],
-  [
-    'while the code of the search loads',
-    async (page: Page) => {
-      const releaseCode = await holdBack(page, '*/search-*.js');
-      await page.goto('/contact');
-      await hydrated(page);
-      return releaseCode;
-    },
-  ],
-] as const)
-  test(`text typed in a field after the search shortcut stays there ${when}`, async ({ page }) => {
-    const releaseCode = await openPage(page);
+for (const [when, open] of beforeTheSearch)
+  test(`text typed in a field after the search shortcut stays there, ${when}`, async ({ page }) => {
+    const releaseCode = await open(page);
     await page.keyboard.press('Control+k');
     const field = page.getByRole('textbox', { name: 'Email for the newsletter' });
     await field.focus();
