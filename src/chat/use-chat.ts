@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { ChatAgent } from './chat-agent.ts';
 import type { ChatCardProps } from './chat-card.tsx';
 import { chatReducer, CONNECT_TIME, DELIVERY_TIME, newChat, replyDelay } from './chat-state.ts';
-import { replyTo } from './replies.ts';
+import { replyTo, type ChatReply } from './replies.ts';
 
 type Options = Pick<ChatCardProps, 'reply' | 'facts' | 'initialState'> & {
   agents: readonly ChatAgent[];
@@ -24,8 +24,17 @@ export function useChat({ agents, welcome, reply = replyTo, facts, initialState 
     dispatch({ type: 'connected', agent, welcome: agent && welcome(agent), at: Date.now() });
   });
   const replied = useEffectEvent(() => {
-    const asked = state.messages.at(-1)?.text ?? '';
-    dispatch({ type: 'replied', reply: reply(asked, state.topics, facts), at: Date.now() });
+    const asked = [state.messages.at(-1)?.text ?? '', state.topics, facts] as const;
+    const answer = (): ChatReply => {
+      try {
+        return reply(...asked);
+      } catch (error) {
+        // A bug of the host. Without an answer the agent would type for ever.
+        reportError(error);
+        return replyTo(...asked);
+      }
+    };
+    dispatch({ type: 'replied', reply: answer(), at: Date.now() });
   });
   const delay = useEffectEvent(() => replyDelay(state));
 
