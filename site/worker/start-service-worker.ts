@@ -37,11 +37,14 @@ function watchForUpdate(registration: ServiceWorkerRegistration) {
     reloadOffer.set({ reload: () => activateNewVersion(registration) });
   };
   const tryToOffer = () => void offer().catch(() => {});
-  tryToOffer();
-  registration.addEventListener('updatefound', () => {
+  const watchInstalling = () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => worker.state === 'installed' && tryToOffer());
-  });
+  };
+  tryToOffer();
+  // The browser may have found it before this code was loaded.
+  watchInstalling();
+  registration.addEventListener('updatefound', watchInstalling);
 }
 
 /**

@@ -334,19 +334,6 @@ test.describe('a newer version', () => {
     await server.close();
   });
 
-  test('is not offered on a document that is of that version', async ({ page }) => {
-    const { server, offer } = await deployed(page, '/pricing');
-    server.change('/pricing', ({ body }) => ({
-      body: Buffer.from(body.toString().replace(/(?<=data-version=")[0-9a-f]{8}/, NEWER)),
-    }));
-    await page.reload();
-    await hydrated(page);
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting);
-    await page.waitForTimeout(500);
-    await expect(offer).toHaveCount(0);
-    await server.close();
-  });
-
   test('waits while the order form has unsaved work (offline 5)', async ({ page }) => {
     await withoutStorage(page);
     const { server, ask, offer } = await deployed(page, '/orders/new');

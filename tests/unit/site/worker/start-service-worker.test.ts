@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadOffer, ReloadOfferNotice } from '../../../../site/worker/reload-offer.tsx';
 import { startServiceWorker } from '../../../../site/worker/start-service-worker.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -52,4 +53,25 @@ test.each([
 ])('startServiceWorker fails silently if `navigator.serviceWorker` %s (offline 1)', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   await expect(startServiceWorker()).resolves.toBeUndefined();
+});
+
+test.each([
+  ['is not offered to a document of that version', 'new', false],
+  ['is offered to a document of the old version', 'old', true],
+])('a waiting worker %s (offline 5)', async (_, version, isOffered) => {
+  vi.useRealTimers();
+  const registration = { waiting: {}, active: {}, addEventListener: () => {}, update: () => {} };
+  vi.stubGlobal('navigator', {
+    serviceWorker: { register: async () => registration, ready: new Promise(() => {}) },
+  });
+  vi.stubGlobal('document', { documentElement: { dataset: { version } } });
+  // In the order in which they were made.
+  const keys = ['site-pages-old', 'site-files-old', 'site-pages-new', 'site-files-new'];
+  vi.stubGlobal('caches', { keys: async () => keys });
+  const load = vi.spyOn(ReloadOfferNotice, 'load').mockResolvedValue(undefined as never);
+  reloadOffer.set(null);
+  void startServiceWorker();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reloadOffer.get() !== null).toBe(isOffered);
+  load.mockRestore();
 });
