@@ -1,7 +1,7 @@
 import { afterLoad } from '../../src/lib/after-load.ts';
 import { createRetryingLoader, prefetch } from '../../src/lib/retrying-loader.ts';
 import { SiteChat, SiteHeader, Toaster } from '../shell/root.tsx';
-import { reportNotLoaded, reportSlowLoad } from '../shell/load-toasts.ts';
+import { reportNotLoaded, reportSlowLoad } from '../shell/slow-load.ts';
 
 /** Loads the header, the chat, the toasts and background.ts once the page has loaded, so that they delay no first paint. */
 export function loadShellAfterPage(): void {

@@ -3,23 +3,28 @@ import { Button } from '../../src/ui/button.tsx';
 import { endpoints } from '../../src/api/endpoints.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { OperationsFrame, Panel } from '../operations/operations-frame.tsx';
-import { trials, type Trial } from '../operations/trials.ts';
+import { sampleCalls, type SampleCall } from '../operations/sample-calls.ts';
 import { useOutcomes, type Outcome } from '../operations/use-outcomes.ts';
 
 /** Number of characters of a response that are shown. */
 const SHOWN = 600;
 
 /** Whether a call makes the server store something. It then runs only when its own button is pressed. */
-const writes = ({ name }: Trial) => endpoints[name].method !== 'GET';
+const writes = ({ name }: SampleCall) => endpoints[name].method !== 'GET';
 
 /** Makes the seven calls, one by one or the harmless ones together, and shows what comes back. */
 export default function ErpTest({ page }: PageProps) {
   const { outcomes, run: make } = useOutcomes();
-  const run = (trial: Trial) => void make(trial.name, trial.run);
+  const run = (sampleCall: SampleCall) => void make(sampleCall.name, sampleCall.run);
 
-  const list = (shown: readonly Trial[]) =>
-    shown.map((trial) => (
-      <TrialRow key={trial.name} trial={trial} outcome={outcomes[trial.name]} onRun={() => run(trial)} />
+  const list = (shown: readonly SampleCall[]) =>
+    shown.map((sampleCall) => (
+      <SampleCallRow
+        key={sampleCall.name}
+        sampleCall={sampleCall}
+        outcome={outcomes[sampleCall.name]}
+        onRun={() => run(sampleCall)}
+      />
     ));
 
   return (
@@ -33,42 +38,42 @@ export default function ErpTest({ page }: PageProps) {
         <Button
           className="mb-8"
           onClick={() => {
-            for (const trial of trials) if (!writes(trial)) run(trial);
+            for (const sampleCall of sampleCalls) if (!writes(sampleCall)) run(sampleCall);
           }}
         >
           Run both
         </Button>
-        <ul>{list(trials.filter((trial) => !writes(trial)))}</ul>
+        <ul>{list(sampleCalls.filter((sampleCall) => !writes(sampleCall)))}</ul>
       </Panel>
       <Panel id="writes" title="Calls that write">
         <p className="text-muted mb-8 max-w-[40em]">
           Each of these stores something on the server. None runs until you select it.
         </p>
-        <ul>{list(trials.filter(writes))}</ul>
+        <ul>{list(sampleCalls.filter(writes))}</ul>
       </Panel>
     </OperationsFrame>
   );
 }
 
-type TrialRowProps = { trial: Trial; outcome: Outcome | undefined; onRun: () => void };
+type SampleCallRowProps = { sampleCall: SampleCall; outcome: Outcome | undefined; onRun: () => void };
 
-function TrialRow({ trial, outcome, onRun }: TrialRowProps) {
-  const { method, path } = endpoints[trial.name];
-  const label = writes(trial) ? 'Send' : 'Run';
+function SampleCallRow({ sampleCall, outcome, onRun }: SampleCallRowProps) {
+  const { method, path } = endpoints[sampleCall.name];
+  const label = writes(sampleCall) ? 'Send' : 'Run';
   const isRunning = outcome?.state === 'running';
   return (
     <li className="border-line grid items-start gap-x-10 gap-y-4 border-t py-6 lg:grid-cols-2">
       <div>
-        <h3 className="font-semibold">{trial.purpose}</h3>
+        <h3 className="font-semibold">{sampleCall.purpose}</h3>
         <p className="text-mono text-muted mt-1 font-mono wrap-anywhere">
           {method} {path}
         </p>
-        {trial.sample !== undefined && (
+        {sampleCall.sample !== undefined && (
           <details className="mt-2">
             <summary className="text-small text-muted hover:text-ink inline-flex min-h-11 items-center underline underline-offset-4">
               What is sent
             </summary>
-            <Code text={textOf(trial.sample)} />
+            <Code text={textOf(sampleCall.sample)} />
           </details>
         )}
         <Button
@@ -76,7 +81,7 @@ function TrialRow({ trial, outcome, onRun }: TrialRowProps) {
           size="sm"
           className="mt-3 block"
           busy={isRunning}
-          aria-label={`${label}: ${trial.purpose}`}
+          aria-label={`${label}: ${sampleCall.purpose}`}
           onClick={onRun}
         >
           {label}

@@ -10,7 +10,7 @@ import * as heights from './heights.json';
  */
 
 /** After a navigation inside the document no HTML keeps the place, but the measured height (`.below` in site.css) does. */
-function declare(hydrates: boolean) {
+function makeLazySection(hydrates: boolean) {
   return <Props,>(
     load: () => Promise<{ Section: ComponentType<Props> }>,
     measured?: readonly number[],
@@ -24,9 +24,9 @@ function declare(hydrates: boolean) {
       wrapper: measured && belowProps(measured),
     });
 }
-const lazySection = declare(true);
+const lazySection = makeLazySection(true);
 /** A section whose only controls are links. Its HTML needs no code (tests/site/pages-without-code.test.ts). */
-const linkSection = declare(false);
+const linkSection = makeLazySection(false);
 
 export const HeroText = linkSection(() => import('./hero-text.tsx'));
 /** In the file of the text above it, which loads with it. */

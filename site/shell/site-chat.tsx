@@ -4,7 +4,7 @@ import type { ChatView } from '../../src/chat/chat-view.ts';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { openWhenLoaded } from '../../src/lib/focus.ts';
 import { OverlayBoundary } from '../routing/page-boundary.tsx';
-import { reportNotLoaded, reportSlowLoad } from './load-toasts.ts';
+import { reportNotLoaded, reportSlowLoad } from './slow-load.ts';
 
 /** The chat's card. Loaded ahead of time, it opens at once. */
 export const ChatCard = lazyComponent(() => import('./chat-card.tsx'), 'ChatCard');

@@ -4,7 +4,7 @@ import { lazyComponent, type LazyComponent } from '../../src/lib/lazy-component.
 import { createStore, useStore } from '../../src/lib/store.ts';
 import { useSearchShortcut } from '../../src/search/use-search-shortcut.ts';
 import { keepTyping } from './keep-typing.ts';
-import { reportNotLoaded, reportSlowLoad } from './load-toasts.ts';
+import { reportNotLoaded, reportSlowLoad } from './slow-load.ts';
 import { OverlayBoundary } from '../routing/page-boundary.tsx';
 
 /** The dialogs that can be opened from anywhere on the site, one at a time. */

@@ -4,7 +4,7 @@ import type { EndpointName } from '../../src/api/endpoints.ts';
 import { uploadFiles } from '../../src/api/upload.ts';
 
 /** One of the seven calls with something harmless to send. */
-export type Trial = {
+export type SampleCall = {
   name: EndpointName;
   /** Purpose of the call, in a few words. */
   purpose: string;
@@ -58,7 +58,7 @@ const pixel = () =>
   });
 
 /** All seven, those that only read first. */
-export const trials: readonly Trial[] = [
+export const sampleCalls: readonly SampleCall[] = [
   {
     name: 'services',
     purpose: 'List the services',
