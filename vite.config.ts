@@ -75,7 +75,7 @@ export default defineConfig({
             // The comparison of two photographs needs this part of Radix alone.
             {
               name: 'controllable-state',
-              test: /@radix-ui[\\/]react-use-(?:controllable-state|effect-event|layout-effect)[\\/]/,
+              test: /@radix-ui[\\/]react-use-(?:controllable-state|effect-event|layout-effect)[\\/]|src[\\/]lib[\\/]use-controllable\.ts$/,
             },
             // Loaded after the first frame, on every page or with the order form.
             {

@@ -1,5 +1,5 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useState, type ComponentPropsWithRef } from 'react';
+import { useControllable } from '../lib/use-controllable.ts';
 import { ChatCard, type ChatCardProps } from './chat-card.tsx';
 import { ChatLauncher, type ChatLauncherProps } from './chat-launcher.tsx';
 import { useOpenChat, type ChatView } from './chat-view.ts';
@@ -48,7 +48,7 @@ export function ChatWidget(props: ChatWidgetProps) {
     ...rest
   } = props;
   const [unread, setUnread] = useState(0);
-  const [view, setView] = useControllableState<ChatView>({
+  const [view, setView] = useControllable<ChatView>({
     prop: held,
     defaultProp: defaultView,
     onChange: onViewChange,

@@ -1,6 +1,6 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useControllable } from '../lib/use-controllable.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import { BeforeLayer } from './before-layer.tsx';
 import type { EditRecipeName } from './edit-recipes.ts';
@@ -60,7 +60,7 @@ export function BeforeAfter({
   ...rest
 }: BeforeAfterProps) {
   const text = { ...defaultMessages, ...messages };
-  const [value, show] = useControllableState({
+  const [value, show] = useControllable({
     prop: controlledValue,
     defaultProp: defaultValue,
     onChange: onValueChange,

@@ -1,6 +1,6 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useControllable } from '../lib/use-controllable.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -81,7 +81,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
   const { services = serviceIds, value, defaultValue, onValueChange, hrefFor, ...view } = props;
   const { orderNote, level, messages, receiptMessages, className, ...rest } = view;
   const words = { ...defaultMessages, ...messages };
-  const [chosen, setChosen] = useControllableState<EstimateInput>({
+  const [chosen, setChosen] = useControllable<EstimateInput>({
     prop: value,
     defaultProp: { ...defaults, ...defaultValue },
     onChange: onValueChange,

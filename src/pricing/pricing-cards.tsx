@@ -1,7 +1,7 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
+import { useControllable } from '../lib/use-controllable.ts';
 import { Chip, ChipGroup } from '../ui/chip-group.tsx';
 import { useMoney } from './money.ts';
 import { qualityNames, serviceNames } from './names.ts';
@@ -49,7 +49,7 @@ export function PricingCards(props: PricingCardsProps) {
   const { services = serviceIds, value, defaultValue, onValueChange, ...view } = props;
   const { onChoose, hrefFor, level, messages, tierMessages, className, ...rest } = view;
   const words = { ...defaultMessages, ...messages };
-  const [service, setService] = useControllableState<ServiceId>({
+  const [service, setService] = useControllable<ServiceId>({
     prop: value,
     defaultProp: defaultValue ?? services[0] ?? 'portrait',
     onChange: onValueChange,

@@ -1,10 +1,10 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import * as Accordion from '@radix-ui/react-accordion';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { findById } from '../lib/find-by-id.ts';
 import { idIn } from '../lib/id-in.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
+import { useControllable } from '../lib/use-controllable.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { FaqAnswer } from './faq-answer.tsx';
@@ -169,7 +169,7 @@ type OpenAnswers = Pick<FaqProps, 'items' | 'value' | 'defaultValue' | 'onValueC
 /** IDs of the open answers: those that the visitor has opened, and the one that the URL names. */
 function useOpenAnswers({ items, value, defaultValue = [], onValueChange, showAll }: OpenAnswers) {
   const list = useRef<HTMLDivElement>(null);
-  const [openIds, setOpenIds] = useControllableState<readonly string[]>({
+  const [openIds, setOpenIds] = useControllable<readonly string[]>({
     prop: value,
     defaultProp: defaultValue,
     onChange: (next) => onValueChange?.([...next]),

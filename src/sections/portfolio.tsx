@@ -1,4 +1,3 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import type { BeforeAfterMessages } from '../photos/before-after.tsx';
 import type { LightboxItem, LightboxMessages } from '../photos/lightbox.tsx';
@@ -12,6 +11,7 @@ import { ActionLink } from '../ui/action-link.tsx';
 import { SectionFrame, type SectionAction, type SectionProps } from './section-frame.tsx';
 import { focusOn } from '../lib/focus.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
+import { useControllable } from '../lib/use-controllable.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** `sizes` of a frame: a quarter of 1240 px on desktop, half of the width on a phone. */
@@ -92,7 +92,7 @@ export function Portfolio(props: PortfolioProps) {
     ...section
   } = props;
   const text = { ...defaultMessages, ...messages };
-  const [value, show] = useControllableState({
+  const [value, show] = useControllable({
     prop: controlledValue,
     defaultProp: defaultValue,
     onChange: onValueChange,

@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import {
   createContext,
   use,
@@ -15,6 +14,7 @@ import { findById } from '../lib/find-by-id.ts';
 import { focusedElement, focusOn } from '../lib/focus.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { useOverlayContainer } from '../lib/overlay-provider.tsx';
+import { useControllable } from '../lib/use-controllable.ts';
 import { CloseIcon } from './icons.tsx';
 
 const defaultMessages = { close: 'Close' };
@@ -31,7 +31,7 @@ const SetOpen = createContext<(open: boolean) => void>(() => {});
 
 /** Modal dialog. Wraps Radix `Dialog.Root`; takes `open`/`onOpenChange` or `defaultOpen`. */
 export function Dialog({ open, defaultOpen = false, onOpenChange, ...rest }: DialogProps) {
-  const [isOpen, setOpen] = useControllableState({
+  const [isOpen, setOpen] = useControllable({
     prop: open,
     defaultProp: defaultOpen,
     onChange: onOpenChange,

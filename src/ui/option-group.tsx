@@ -1,5 +1,4 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import {
   createContext,
   useContext,
@@ -12,6 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useControllable } from '../lib/use-controllable.ts';
 import { FieldError, FieldHint } from './field.tsx';
 
 export const optionGroupColumns = [1, 2, 3, 4] as const;
@@ -174,7 +174,7 @@ function useGroup(
 ): Group {
   const isControlled = props.value !== undefined;
   const [initial] = useState(props.defaultValue ?? (props.type === 'multiple' ? [] : ''));
-  const [current, setCurrent] = useControllableState<string | readonly string[]>({
+  const [current, setCurrent] = useControllable<string | readonly string[]>({
     prop: props.value,
     defaultProp: initial,
     // `type` determines which of the two props the host has set.

@@ -1,6 +1,6 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useControllable } from '../lib/use-controllable.ts';
 
 export type ToggleProps = Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> & {
   /** Whether the toggle is on, if the host controls it. */
@@ -21,7 +21,7 @@ export function Toggle(props: ToggleProps) {
     className,
     ...rest
   } = props;
-  const [pressed, setPressed] = useControllableState({
+  const [pressed, setPressed] = useControllable({
     prop: controlledPressed,
     defaultProp: defaultPressed,
     onChange: onPressedChange,
