@@ -93,8 +93,11 @@ const isDroppable = (event: DragEvent) =>
 const isTextForField = (event: ClipboardEvent) =>
   isInTextField(event) && Boolean(event.clipboardData?.types.includes('text/rtf'));
 
-const isInTextField = ({ target }: Event) =>
-  target instanceof Element && target.closest(`${TEXT_FIELD}, [contenteditable]`) !== null;
+function isInTextField(event: Event): boolean {
+  // A listener of the document gets the host of a shadow root as the target.
+  const [target] = event.composedPath();
+  return target instanceof Element && target.closest(`${TEXT_FIELD}, [contenteditable]`) !== null;
+}
 
 /** Whether an element is behind a modal dialog: Radix hides everything outside of the dialog from assistive technology. */
 const isBehindDialog = (element: HTMLElement | null) => Boolean(element?.closest('[aria-hidden=true]'));

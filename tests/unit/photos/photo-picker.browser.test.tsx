@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PhotoPicker } from '../../../src/photos/photo-picker.tsx';
@@ -55,7 +55,9 @@ function paste(into: Element, text: Record<string, string> = {}): boolean {
   const clipboardData = new DataTransfer();
   clipboardData.items.add(screenshot);
   for (const [type, value] of Object.entries(text)) clipboardData.setData(type, value);
-  return into.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  return into.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
+  );
 }
 
 test('PhotoPicker leaves text that Word copies with an image to the text field', async () => {
@@ -75,6 +77,16 @@ test('PhotoPicker leaves text that Word copies with an image to the text field',
   expect(paste(field, { 'text/plain': 'image.png' }), 'a file copied in Finder').toBe(false);
   expect(paste(document.querySelector('[type=checkbox]')!, fromWord)).toBe(false);
   await expect.poll(() => onAdd).toHaveBeenCalledTimes(3);
+});
+
+test('PhotoPicker leaves text that Word copies to a text field in a shadow root', async () => {
+  const onAdd = vi.fn();
+  await render(<PhotoPicker paste photos={[]} onAdd={onAdd} onRemove={() => {}} />);
+  const host = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => host.remove());
+  const field = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('textarea'));
+  expect(paste(field, { 'text/rtf': '{\\rtf1 Warmer skin}' })).toBe(true);
+  expect(paste(field)).toBe(false);
 });
 
 test('PhotoPicker ignores an image pasted while a dialog is open', async () => {
