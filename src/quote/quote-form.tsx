@@ -109,7 +109,7 @@ export function QuoteFormConfirmation(
  * The form element, styled as a card. All of it accepts dropped photos. The notices, sections and footer must be inside
  * it.
  */
-export function QuoteFormCard({ className, ref, ...rest }: ComponentPropsWithRef<'form'>) {
+export function QuoteFormCard({ className, ref, onSubmit, ...rest }: ComponentPropsWithRef<'form'>) {
   const { formRef, words, submit } = useQuoteFormContext();
   return (
     <form
@@ -121,6 +121,9 @@ export function QuoteFormCard({ className, ref, ...rest }: ComponentPropsWithRef
       {...rest}
       ref={useComposedRefs(formRef, ref)}
       onSubmit={(event) => {
+        onSubmit?.(event);
+        // A host that prevents it does not want the order to be sent.
+        if (event.defaultPrevented) return;
         event.preventDefault();
         submit();
       }}
@@ -138,6 +141,7 @@ export function QuoteFormCard({ className, ref, ...rest }: ComponentPropsWithRef
  */
 export function QuoteFormTabs({
   children,
+  onKeyDown,
   ...rest
 }: Omit<ComponentPropsWithRef<'div'>, 'dir' | 'defaultValue'>) {
   const { tab, setTab, failures, words } = useQuoteFormContext();
@@ -151,7 +155,10 @@ export function QuoteFormTabs({
         {...rest}
         value={tab}
         onValueChange={(value) => startTransition(() => setTab(value as QuoteTab))}
-        onKeyDown={(event) => tab !== lastTab && holdEnter(event)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (tab !== lastTab) holdEnter(event);
+        }}
       >
         <TabsList variant="steps" aria-label={words.form}>
           {quoteTabs.map((name, index) => (

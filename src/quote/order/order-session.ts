@@ -49,7 +49,7 @@ const RENEW_INTERVAL = 3000;
 type Report = (event: OrderEvent) => unknown;
 /** A part of a file, in bytes. */
 type FilePart = { file: File; from: number; to: number };
-/** The work of a step. The signal aborts when the step is left. */
+/** The work of a step. The signal aborts if the step is left before the work has reported its end. */
 type StepTask = (report: Report, signal: AbortSignal) => unknown;
 
 /**
@@ -72,6 +72,7 @@ export function createOrderSession(
   let storingFiles = Promise.resolve();
   let isSaveScheduled = false;
   let running = new AbortController();
+  let isReporting = false;
   let onOutcome = (_order: Order) => {};
 
   function dispatch(event: OrderEvent): void {
@@ -98,11 +99,18 @@ export function createOrderSession(
 
   /** Ends the work of the step before and begins that of the next. Work that was ended dispatches nothing more. */
   function enter(step: Step) {
-    running.abort();
+    // Work that reports its own end has no call under way. A host may undo an upload whose signal aborts.
+    if (!isReporting) running.abort();
     progress.clear();
     timeLeft.clear();
     const { signal } = (running = new AbortController());
-    void stepTasks[step]?.((event) => signal.aborted || dispatch(event), signal);
+    const report = (event: OrderEvent) => {
+      if (running.signal !== signal) return;
+      isReporting = true;
+      dispatch(event);
+      isReporting = false;
+    };
+    void stepTasks[step]?.(report, signal);
   }
 
   /* Storage. */

@@ -7,7 +7,7 @@ import type { QuoteFormOptions } from '../quote-form-root.tsx';
 import type { QuoteFields } from '../quote-state.ts';
 import { isSending, hasUnstoredWork, type SentOrder } from './order-machine.ts';
 import { createOrderSession, type OrderSession } from './order-session.ts';
-import { createBrowserDeps, prefetchCalls } from './order-deps.ts';
+import { createBrowserDeps, prefetchCalls, type SessionDeps } from './order-deps.ts';
 
 export type OrderOptions = Pick<QuoteFormOptions, 'draftKey' | 'upload' | 'createOrder'> & {
   /** Values that the host sets. */
@@ -68,12 +68,17 @@ export function useOrder(options: OrderOptions) {
 }
 
 /** Forms that name the same draft share it, one after the other or at once. */
-const sessions = new Map<string, OrderSession>();
+const sessions = new Map<string, { session: OrderSession; deps: SessionDeps }>();
 
 function getSession({ draftKey, hostValues, upload, createOrder }: OrderOptions): OrderSession {
   const known = draftKey === undefined ? undefined : sessions.get(draftKey);
-  if (known) return known;
   const deps = createBrowserDeps(upload, createOrder);
+  if (known) {
+    // The calls of the form that was mounted last: those of an earlier one may hold an old token.
+    known.deps.upload = deps.upload;
+    known.deps.createOrder = deps.createOrder;
+    return known.session;
+  }
   const session = createOrderSession(draftKey ?? '', deps, hostValues);
   // Prerendering has one process for all pages.
   if (typeof window === 'undefined') return session;
@@ -86,6 +91,6 @@ function getSession({ draftKey, hostValues, upload, createOrder }: OrderOptions)
       release = undefined;
     }
   });
-  if (draftKey !== undefined) sessions.set(draftKey, session);
+  if (draftKey !== undefined) sessions.set(draftKey, { session, deps });
   return session;
 }

@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { UploadFiles } from '../../../src/quote/order/order-deps.ts';
+import { QuoteFormCard, QuoteFormTabs } from '../../../src/quote/quote-form.tsx';
+import { useQuoteFormContext } from '../../../src/quote/quote-form-context.ts';
+import { QuoteFormRoot } from '../../../src/quote/quote-form-root.tsx';
+import { fileOf } from './file-of.ts';
+
+const photo = fileOf('DSC_0412.jpg');
+const upload = async () => ['stored-1'];
+
+function Submit() {
+  const { actions, submit } = useQuoteFormContext();
+  const fillInAndSubmit = () => {
+    actions.change({ clientName: 'Ana', clientEmail: 'ana@studio.example' });
+    actions.addPhotos([photo]);
+    submit();
+  };
+  return <button onClick={fillInAndSubmit}>Fill in and submit</button>;
+}
+
+test('QuoteForm uses the calls of its last mount for a draft', async () => {
+  const createOrder = vi.fn(async (_: unknown) => ({ id: 'A-1' }));
+  const form = (token: string) => (
+    <QuoteFormRoot
+      draftKey="host-calls"
+      defaults={{ serviceType: 'portrait' }}
+      upload={upload}
+      createOrder={() => createOrder(token)}
+    >
+      <QuoteFormCard>
+        <Submit />
+      </QuoteFormCard>
+    </QuoteFormRoot>
+  );
+  await (await render(form('old'))).unmount();
+  const screen = await render(form('new'));
+  await screen.getByRole('button', { name: 'Fill in and submit' }).click();
+  await expect.poll(() => createOrder.mock.calls).toEqual([['new']]);
+});
+
+test('QuoteForm aborts the signal of an upload that is canceled, and of no other', async () => {
+  const signals: AbortSignal[] = [];
+  const keepSignal: UploadFiles = async (_, { signal } = {}) => {
+    if (signal) signals.push(signal);
+    return upload();
+  };
+  const createOrder = vi.fn(async () => ({ id: 'A-1' }));
+  const screen = await render(
+    <QuoteFormRoot defaults={{ serviceType: 'portrait' }} upload={keepSignal} createOrder={createOrder}>
+      <QuoteFormCard>
+        <Submit />
+      </QuoteFormCard>
+    </QuoteFormRoot>,
+  );
+  await screen.getByRole('button', { name: 'Fill in and submit' }).click();
+  await expect.poll(() => createOrder.mock.calls.length).toBe(1);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+});
+
+test('the parts of QuoteForm call the handlers of their host', async () => {
+  const [onSubmit, onKeyDown] = [vi.fn((event: Event) => event.preventDefault()), vi.fn()];
+  const createOrder = vi.fn(async () => ({ id: 'A-1' }));
+  const screen = await render(
+    <QuoteFormRoot upload={upload} createOrder={createOrder}>
+      <QuoteFormCard onSubmit={({ nativeEvent }) => onSubmit(nativeEvent)}>
+        <QuoteFormTabs onKeyDown={onKeyDown}>
+          <input aria-label="Field of the host" />
+        </QuoteFormTabs>
+        <button>Send</button>
+      </QuoteFormCard>
+    </QuoteFormRoot>,
+  );
+  await screen.getByRole('textbox').fill('a');
+  screen
+    .getByRole('textbox')
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true }));
+  expect(onKeyDown).toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Send' }).click();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
