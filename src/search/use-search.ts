@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { call } from '../api/client.ts';
 import type { SearchResult } from '../api/contract.ts';
+import { endpoints } from '../api/endpoints.ts';
+import { readResults } from '../api/responses.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
 
 /** Pause in typing after which a query is sent, in ms (search 2). */
@@ -49,7 +51,8 @@ export function useSearch(typed: string, search: Search = callSearch): [SearchSt
     const { signal } = request;
     const send = async () => {
       try {
-        const found = await search(query, signal);
+        // The host's own search may answer with anything.
+        const found = readResults(await search(query, signal), endpoints.search.path);
         if (signal.aborted) return;
         const hasMore = found.length > MAX_RESULTS;
         const results = found.slice(0, MAX_RESULTS);

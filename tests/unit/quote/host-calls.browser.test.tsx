@@ -20,7 +20,7 @@ function Submit() {
 }
 
 test('QuoteForm uses the calls of its last mount for a draft', async () => {
-  const createOrder = vi.fn(async (_: unknown) => ({ id: 'A-1' }));
+  const createOrder = vi.fn(async (token: string) => ({ id: token }));
   const form = (token: string) => (
     <QuoteFormRoot
       draftKey="host-calls"
@@ -41,7 +41,7 @@ test('QuoteForm uses the calls of its last mount for a draft', async () => {
 
 test('QuoteForm aborts the signal of an upload that is canceled, and of no other', async () => {
   const signals: AbortSignal[] = [];
-  const keepSignal: UploadFiles = async (_, { signal } = {}) => {
+  const keepSignal: UploadFiles = async (_, { signal }) => {
     if (signal) signals.push(signal);
     return upload();
   };

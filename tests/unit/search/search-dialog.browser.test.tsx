@@ -127,3 +127,10 @@ test.each(['#', 'http://[', 'https://elsewhere.example/', 'javascript:alert(1)']
     expect(navigate).not.toHaveBeenCalled();
   },
 );
+
+test('SearchDialog leaves out results of the host’s search that it cannot show', async () => {
+  const { screen, respond } = await renderAndType('wed');
+  await respond('wed', [null, { id: 1 }, ...resultsFor('wed')] as unknown as Results);
+  await expect.element(screen.getByRole('option').nth(1)).toBeVisible();
+  expect(screen.getByRole('option').elements()).toHaveLength(2);
+});

@@ -68,7 +68,7 @@ test.each([
   // In the order in which they were made.
   const keys = ['site-pages-old', 'site-files-old', 'site-pages-new', 'site-files-new'];
   vi.stubGlobal('caches', { keys: async () => keys });
-  const load = vi.spyOn(ReloadOfferNotice, 'load').mockResolvedValue(undefined as never);
+  const load = vi.spyOn(ReloadOfferNotice, 'load').mockResolvedValue(undefined);
   reloadOffer.set(null);
   void startServiceWorker();
   await new Promise((resolve) => setTimeout(resolve));
