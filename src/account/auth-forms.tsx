@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type InputEvent } from 'react';
 import { call } from '../api/client.ts';
 import type { LoginPayload, RegisterPayload } from '../api/contract.ts';
-import { failures, failureToast, isAbort } from '../api/errors.ts';
+import { failures, failureToast, isAbort, logUnexpected } from '../api/errors.ts';
 import { cn } from '../lib/cn.ts';
 import { useNavigate } from '../lib/navigation.tsx';
 import { toast } from '../lib/toast-store.ts';
@@ -234,6 +234,7 @@ function useAuthForm(host: ComponentPropsWithRef<'form'>, sending: Sending) {
     try {
       await send(sent, signal);
     } catch (error) {
+      logUnexpected(error, signal);
       if (!signal.aborted && !isAbort(error)) onFailed(error);
       return;
     } finally {

@@ -189,6 +189,16 @@ function messageWithoutResponse(error: unknown): string | undefined {
   return error instanceof NetworkError || error instanceof ResponseError ? error.message : undefined;
 }
 
+/**
+ * Logs an error of a host's call that no response and no connection explains. A form says only that the call failed.
+ *
+ * @param signal The signal of the call. After its abort nothing is logged.
+ */
+export function logUnexpected(error: unknown, signal: AbortSignal | undefined): void {
+  const isOfCall = error instanceof ApiError || messageWithoutResponse(error) !== undefined;
+  if (!isOfCall && !signal?.aborted && !isAbort(error)) console.error(error);
+}
+
 /** Whether an error is the caller's own abort, which is no failure. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

@@ -49,7 +49,7 @@ export type QuoteFormOptions = {
   draftKey?: string;
   /**
    * Uploads files and resolves with their stored names, in order. Rejects with an `ApiError` if the server refuses them.
-   * Default: `uploadFiles`. Read on mount; later changes are ignored.
+   * An unexpected error is logged to the console. Default: `uploadFiles`. Read on mount; later changes are ignored.
    */
   upload?: UploadFiles;
   /**

@@ -1,4 +1,5 @@
 import type { OrderPayload } from '../../api/contract.ts';
+import { logUnexpected } from '../../api/errors.ts';
 import { wait } from '../../lib/wait.ts';
 import type { UploadOptions } from '../../api/upload.ts';
 import { isOnline } from '../../lib/is-online.ts';
@@ -26,20 +27,35 @@ async function openStorage(): Promise<DraftStorage> {
 /** Loads the code of both calls ahead. If it fails, the calls ask for it again, and fail as without a connection. */
 export const prefetchCalls = () => void prefetch(callCode.load);
 
+/** Returns a host's call that logs its unexpected errors. */
+function withLog<Payload, Options extends { signal?: AbortSignal }, Result>(
+  send: (payload: Payload, options: Options) => Promise<Result>,
+) {
+  return async (payload: Payload, options: Options) => {
+    try {
+      return await send(payload, options);
+    } catch (error) {
+      logUnexpected(error, options.signal);
+      throw error;
+    }
+  };
+}
+
 /** Dependencies of a session: storage, tabs, network, clock. Tests replace them. */
 export type SessionDeps = ReturnType<typeof createBrowserDeps>;
 
 /** Returns the dependencies in a browser. A host may replace both calls. */
-export const createBrowserDeps = (
-  upload: UploadFiles = async (...args) => (await callCode.load()).uploadFiles(...args),
-  createOrder: CreateOrder = async (...args) => (await callCode.load()).createOrder(...args),
-) => ({
+export const createBrowserDeps = (upload?: UploadFiles, createOrder?: CreateOrder) => ({
   openStorage,
   get tabs() {
     return getTabs();
   },
-  upload,
-  createOrder,
+  upload: upload
+    ? withLog(upload)
+    : async (...args: Parameters<UploadFiles>) => (await callCode.load()).uploadFiles(...args),
+  createOrder: createOrder
+    ? withLog(createOrder)
+    : async (...args: Parameters<CreateOrder>) => (await callCode.load()).createOrder(...args),
   /** Reads a part of a file, and its last byte. Rejects if they cannot be read (any more). */
   readPart: (file: File, from: number, to: number): Promise<unknown> =>
     Promise.all([file.slice(from, to).arrayBuffer(), file.slice(-1).arrayBuffer()]),

@@ -34,8 +34,8 @@ export function useOrder(options: OrderOptions) {
       if (lostFiles.length > 0) for (const { id } of getToasts()) dismissToast(id);
       else if (failure) toast(failureToast(failure.call, failure.error));
       else if (sent) {
-        toast(placed(sent.id));
-        onAccepted(sent);
+        reportErrorsOf(() => toast(placed(sent.id)));
+        reportErrorsOf(() => onAccepted(sent));
       }
     }),
   );
@@ -65,6 +65,15 @@ export function useOrder(options: OrderOptions) {
   );
 
   return { order, session };
+}
+
+/** Calls a function of the host. The session would take its error for a failed order. */
+function reportErrorsOf(callHost: () => unknown) {
+  try {
+    callHost();
+  } catch (error) {
+    reportError(error);
+  }
 }
 
 /** Forms that name the same draft share it, one after the other or at once. */

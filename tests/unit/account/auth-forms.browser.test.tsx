@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import {
   SignInForm,
@@ -7,6 +7,7 @@ import {
   type SignInFormProps,
   type SignUpFormProps,
 } from '../../../src/account/auth-forms.tsx';
+import { ApiError } from '../../../src/api/errors.ts';
 import { configureApi } from '../../../src/api/config.ts';
 import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
 import { Link, NavigationProvider } from '../../../src/lib/navigation.tsx';
@@ -166,9 +167,20 @@ test('SignInForm calls onSignIn instead of the sign-in endpoint', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['logs an unexpected error', new TypeError('undefined is not a function'), 1],
+  ['does not log a refusal', new ApiError({ status: 401, statusText: '', body: '', path: '/login' }), 0],
+])('SignInForm %s of onSignIn', async (_row, error, times) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  await signIn({ onSignIn: () => Promise.reject(error) });
+  await expectToast('Login failed');
+  expect(logged.mock.calls).toEqual(Array.from({ length: times }, () => [error]));
+});
+
 test('SignUpForm shows the host’s messages when onSignUp fails', async () => {
   await signUp('x', {
-    onSignUp: async () => Promise.reject(new Error('no')),
+    onSignUp: async () => Promise.reject(new ApiError({ status: 500, statusText: '', body: '', path: '' })),
     messages: { signUpFailedTitle: 'Registrierung fehlgeschlagen', signUpFailed: 'Bitte später.' },
   });
   expect(await theToast()).toMatchObject({
@@ -218,7 +230,7 @@ test('SignUpForm reports a failure of its call after it unmounts (account 10)', 
   const { call, reject } = pendingCall();
   const screen = await signUp('x', { onSignUp: call });
   await screen.unmount();
-  reject(new Error('late'));
+  reject(new ApiError({ status: 500, statusText: '', body: '', path: '' }));
   await expectToast('Registration failed');
 });
 

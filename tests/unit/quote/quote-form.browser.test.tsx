@@ -103,7 +103,7 @@ test('a button of the panel that is removed leaves the focus to the submit butto
   const placing = Promise.withResolvers<never>();
   const createOrder = vi
     .fn<() => Promise<never>>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockRejectedValueOnce(new ResponseError('order', 'No.'))
     .mockReturnValue(placing.promise);
   await renderOnePage({ upload: async () => ['1', '2'], createOrder });
   await userEvent.keyboard('{Enter}');

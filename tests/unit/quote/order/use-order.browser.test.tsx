@@ -1,11 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { configureApi } from '../../../../src/api/config.ts';
 import { reportFailure } from '../../../../src/api/call-reports.ts';
-import { NetworkError } from '../../../../src/api/errors.ts';
+import { NetworkError, ResponseError } from '../../../../src/api/errors.ts';
 import { createQueryClient, ordersKey } from '../../../../src/api/queries.ts';
 import { getToasts } from '../../../../src/lib/toast-store.ts';
-import { useOrder } from '../../../../src/quote/order/use-order.ts';
+import { useOrder, type OrderOptions } from '../../../../src/quote/order/use-order.ts';
 import { quoteMessages } from '../../../../src/quote/quote-messages.ts';
 
 test.each([
@@ -85,4 +85,54 @@ test('useOrder dismisses the toast about the connection if a file could not be r
   result.current.session.submit();
   await expect.poll(() => result.current.order.lostFiles).toEqual([file]);
   expect(getToasts()).toMatchObject([{ title: 'Network request failed', open: false }]);
+});
+
+test('useOrder reports the errors of `placed` and `onAccepted`, and the order counts as sent', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  onTestFinished(() => reported.mockRestore());
+  const fail = (text: string) => () => {
+    throw new TypeError(text);
+  };
+  const { result } = await renderHook(() =>
+    useOrder({
+      draftKey: undefined,
+      hostValues: {},
+      placed: fail('no words'),
+      onAccepted: fail('no page'),
+      createOrder: async () => ({ id: 'A-1' }),
+    }),
+  );
+  result.current.session.submit();
+  await expect.poll(() => result.current.order.sent?.id).toBe('A-1');
+  expect(result.current.order.failure).toBeNull();
+  expect(reported.mock.calls).toEqual([[new TypeError('no words')], [new TypeError('no page')]]);
+});
+
+/** Sends an order with one photo by the host's calls. Returns what was logged before it failed. */
+async function loggedBy(calls: Partial<OrderOptions>) {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  const options = { draftKey: undefined, hostValues: {}, placed: quoteMessages.placed, onAccepted: vi.fn() };
+  const { result } = await renderHook(() => useOrder({ ...options, ...calls }));
+  result.current.session.edit({ type: 'add', list: 'photos', files: [new File(['a photo'], '1.jpg')] });
+  result.current.session.submit();
+  await expect.poll(() => result.current.order.failure).not.toBeNull();
+  return logged.mock.calls;
+}
+
+const bug = new TypeError('undefined is not a function');
+const refused = new ResponseError('/api/orders');
+
+test.each([
+  ['upload', { upload: () => Promise.reject(bug) }],
+  ['createOrder', { upload: async () => ['1'], createOrder: () => Promise.reject(bug) }],
+])('useOrder logs an unexpected error of the host’s %s', async (_name, calls) => {
+  expect(await loggedBy(calls)).toEqual([[bug]]);
+});
+
+test.each([
+  ['upload', { upload: () => Promise.reject(refused) }],
+  ['createOrder', { upload: async () => ['1'], createOrder: () => Promise.reject(refused) }],
+])('useOrder does not log a failed call of the host’s %s', async (_name, calls) => {
+  expect(await loggedBy(calls)).toEqual([]);
 });
