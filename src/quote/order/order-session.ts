@@ -358,6 +358,8 @@ export function createOrderSession(
     const sentBefore = (list === 'photos' ? totalBytes(quote.photos) : total) - size;
     let sent = 0;
     const onProgress = (loaded: number, requestSize: number) => {
+      // The upload of a host may not have stopped. The progress is that of the next attempt by then.
+      if (signal.aborted) return;
       // A request is a little larger than its files, so only the share counts.
       sent = (size * loaded) / Math.max(1, requestSize);
       progress.report(sentBefore + sent, total);

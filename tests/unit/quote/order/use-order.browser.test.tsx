@@ -4,6 +4,7 @@ import { configureApi } from '../../../../src/api/config.ts';
 import { reportFailure } from '../../../../src/api/call-reports.ts';
 import { NetworkError, ResponseError } from '../../../../src/api/errors.ts';
 import { createQueryClient, ordersKey } from '../../../../src/api/queries.ts';
+import type { UploadFiles } from '../../../../src/quote/order/order-deps.ts';
 import { getToasts } from '../../../../src/lib/toast-store.ts';
 import { useOrder, type OrderOptions } from '../../../../src/quote/order/use-order.ts';
 import { quoteMessages } from '../../../../src/quote/quote-messages.ts';
@@ -135,4 +136,21 @@ test.each([
   ['createOrder', { upload: async () => ['1'], createOrder: () => Promise.reject(refused) }],
 ])('useOrder does not log a failed call of the host’s %s', async (_name, calls) => {
   expect(await loggedBy(calls)).toEqual([]);
+});
+
+test('useOrder ignores the progress of a canceled upload that goes on', async () => {
+  const upload = vi.fn<UploadFiles>(() => new Promise(() => {}));
+  const options = { draftKey: undefined, hostValues: {}, placed: quoteMessages.placed, onAccepted: vi.fn() };
+  const { result } = await renderHook(() => useOrder({ ...options, upload }));
+  const { session } = result.current;
+  session.edit({ type: 'add', list: 'photos', files: [new File(['ten bytes.'], '1.jpg')] });
+  session.submit();
+  await expect.poll(() => upload.mock.calls).toHaveLength(1);
+  session.dispatch({ type: 'cancel' });
+  session.submit();
+  await expect.poll(() => upload.mock.calls).toHaveLength(2);
+  const [canceled, current] = upload.mock.calls.map(([, { onProgress }]) => onProgress);
+  current?.(10, 100);
+  canceled?.(90, 100);
+  expect(session.progress.bytes()).toEqual({ sent: 1, total: 10 });
 });
