@@ -153,7 +153,7 @@ export const quoteMessages = {
     row: (name: string) => `${name} can’t be read any more.`,
     chooseAgain: 'Choose it again',
     chooseAgainNamed: (name: string) => `Choose it again: ${name}`,
-    sendWithout: (count: number) => (count === 1 ? 'Send without it' : 'Send without them'),
+    sendWithout: (count: number): string => (count === 1 ? 'Send without it' : 'Send without them'),
   },
   /** Messages at the fields, and the toast of the first of them. The specification fixes the toasts (ordering 20). */
   checks: fieldMessages,
