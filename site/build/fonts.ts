@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { brand, claims } from '../brand.ts';
 import { measureFont } from './lettering.ts';
 import { readOrMake } from './read-or-make.ts';
 
@@ -19,8 +20,8 @@ import { readOrMake } from './read-or-make.ts';
 const require = createRequire(import.meta.url);
 const folder = fileURLToPath(new URL('../../src/styles/fonts/', import.meta.url));
 
-/** Characters of headlines and receipts: our own words and figures. */
-export const displayCharacters = range(0x20, 0x7e).join('') + '\u00a0–—‘’“”…·×−→£€é';
+/** Characters of headlines and receipts: our own words and figures, and the studio's texts. */
+export const displayCharacters = charactersWith({ brand, claims });
 /** Characters of running text, with those of European names. Others are shown in the fallback font. */
 const textCharacters = displayCharacters + range(0xc0, 0xff).join('') + '¿¡«»°©®™•←↑↓½';
 
@@ -112,6 +113,8 @@ export async function ensureFonts(): Promise<void> {
 async function digestOfInputs(): Promise<string> {
   const packageFile = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8');
   const hash = createHash('sha256').update(JSON.stringify(JSON.parse(packageFile).dependencies));
+  // The brand file can add characters.
+  hash.update(textCharacters);
   for (const file of ['fonts.ts', 'lettering.ts'])
     hash.update(await readFile(join(import.meta.dirname, file)));
   return hash.digest('hex');
@@ -185,6 +188,13 @@ export async function truetypeOf(file: string): Promise<Buffer> {
 /** Vite plugin: makes the fonts before any stylesheet requests them (site, Storybook, tests, library). */
 export function fonts(): Plugin {
   return { name: 'safelight-fonts', enforce: 'pre', config: ensureFonts };
+}
+
+/** Returns the characters of all designs, and those of all strings in `texts`, also in capitals. */
+export function charactersWith(texts: object): string {
+  const own = JSON.stringify(texts);
+  const all = range(0x20, 0x7e).join('') + '\u00a0–—‘’“”…·×−→£€é' + own + own.toUpperCase();
+  return [...new Set(all)].join('');
 }
 
 function range(from: number, to: number): string[] {

@@ -31,9 +31,9 @@ export function openFont(truetype: Bytes): (text: string, style: LetterStyle) =>
     const ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
     lines.forEach((line, index) => {
       const baseline = index * size;
-      for (const { id, x, y } of shape(font, line, tracking * face.upem).glyphs) {
+      for (const { id, cluster, x, y } of shape(font, line, tracking * face.upem).glyphs) {
         // Glyph 0 is drawn where the font has none.
-        if (id === 0) throw new Error(`The font does not hold every character of “${text}”.`);
+        if (id === 0) throw missing(String.fromCodePoint(line.codePointAt(cluster) ?? 0), text);
         const box = font.glyphExtents(id);
         if (!box?.width) continue;
         const left = x * scale;
@@ -73,7 +73,7 @@ function openFace(truetype: Bytes) {
   return { face, font: new harfbuzz.Font(face) };
 }
 
-/** Places the letters of one line, in units of the font. */
+/** Places the letters of one line, in units of the font. `cluster` is the index of a letter in the line. */
 function shape(font: harfbuzz.Font, line: string, tracking: number) {
   const buffer = new harfbuzz.Buffer();
   buffer.addText(line);
@@ -81,13 +81,19 @@ function shape(font: harfbuzz.Font, line: string, tracking: number) {
   harfbuzz.shape(font, buffer);
   const positions = buffer.getGlyphPositions();
   let advance = 0;
-  const glyphs = buffer.getGlyphInfos().map(({ codepoint: id }, index) => {
+  const glyphs = buffer.getGlyphInfos().map(({ codepoint: id, cluster }, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const glyph = { id, x: advance + xOffset, y: yOffset };
+    const glyph = { id, cluster, x: advance + xOffset, y: yOffset };
     advance += xAdvance + tracking;
     return glyph;
   });
   return { glyphs, advance };
+}
+
+function missing(character: string, text: string): Error {
+  return new Error(
+    `The font lacks “${character}” of “${text}”. Add it to \`displayCharacters\` in site/build/fonts.ts, or change the text if the font’s package has no such character.`,
+  );
 }
 
 /** Breaks a text into lines with as many words as fit. A single word that is too long gets its own line. */

@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import {
+  charactersWith,
   displayCharacters,
   ensureFonts,
   fallbackFaces,
   subsetFontFile,
 } from '../../../../site/build/fonts.ts';
-import { measureFont } from '../../../../site/build/lettering.ts';
+import { measureFont, openFont } from '../../../../site/build/lettering.ts';
 import { readOrMake } from '../../../../site/build/read-or-make.ts';
 
 vi.mock('node:fs/promises', async (load) => {
@@ -54,6 +55,20 @@ test('subsetFontFile keeps the copyright and the license URL of a font', async (
   const nameOf = (id: number) => face.getName(id, 'en');
   expect(nameOf(0)).toMatch(/^Copyright .*DM Mono/);
   expect(nameOf(14)).toMatch(/^https?:\/\/.*OFL/);
+});
+
+test.each([
+  '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+  '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
+])('charactersWith gives %s the letters of a name, also in capitals', async (from) => {
+  const name = 'Clarão d’Água';
+  const characters = charactersWith({ name });
+  const letter = openFont(await subsetFontFile({ from, characters, axes: undefined, format: 'truetype' }));
+  expect(() => letter(`${name} ${name.toUpperCase()}`, { size: 20 })).not.toThrow();
+});
+
+test('charactersWith adds no character twice', () => {
+  expect(charactersWith({ name: 'Café' })).toHaveLength(new Set(charactersWith({ name: 'CAFÉ' })).size);
 });
 
 test('fallbackFaces gives Arial the metrics of Instrument Sans', async () => {

@@ -30,6 +30,8 @@ test('openFont breaks lines between words, never within one', () => {
   expect(letter('abcdefgh', { size: lineHeight, width: 30 }).width).toBeGreaterThan(30);
 });
 
-test('openFont throws for a character that the font lacks', () => {
-  expect(() => letter('→ BLOG', { size: 20 })).toThrow('every character of “→ BLOG”');
+test('openFont throws for a character that the font lacks, and names the file to change', () => {
+  expect(() => letter('OUR → BLOG', { size: 20, width: 40 })).toThrow(
+    /lacks “→” of “OUR → BLOG”.* `displayCharacters` in site\/build\/fonts\.ts/,
+  );
 });
