@@ -90,7 +90,12 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   const times: number[] = [];
   for (const page of server.documents) {
     const started = performance.now();
-    const document = await renderDocument(page);
+    const document = await renderDocument(page).catch((cause: unknown) => {
+      const source = page.content ? `content/${page.content}` : page.module;
+      throw new Error(`The page ${page.path} (site/${source.replace(/^\.\//, '')}) was not rendered.`, {
+        cause,
+      });
+    });
     times.push(performance.now() - started);
     await write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, document);
   }

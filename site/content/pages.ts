@@ -84,7 +84,7 @@ export function findPage(path: string): Page | undefined {
     ...pictured(row),
     trail: trailOf(row),
     below: pages.filter(({ parent }) => parent === path).map(pictured),
-    related: (row.related ? row.related.map(rowOf) : siblingsOf(row)).map(pictured),
+    related: (row.related ? row.related.map((path) => rowOf(path, row)) : siblingsOf(row)).map(pictured),
   };
 }
 
@@ -102,15 +102,16 @@ function siblingsOf(row: PageRow): PageRow[] {
   return [...siblings.slice(at + 1), ...siblings.slice(0, at)].slice(0, RELATED);
 }
 
-function rowOf(path: string): PageRow {
+/** Returns the row of a path that another row names. */
+function rowOf(path: string, from: PageRow): PageRow {
   const row = byPath.get(path);
-  if (!row) throw new Error(`A page points to ${path}, which has no row.`);
+  if (!row) throw new Error(`The row of ${from.path} points to ${path}, which has no row.`);
   return row;
 }
 
 /** Returns the pages above a page, the home page first. */
-function trailOf({ parent }: PageRow): Page['trail'] {
-  if (!parent) return [{ path: paths.home, label: 'Home' }];
-  const above = rowOf(parent);
+function trailOf(row: PageRow): Page['trail'] {
+  if (!row.parent) return [{ path: paths.home, label: 'Home' }];
+  const above = rowOf(row.parent, row);
   return [...trailOf(above), { path: above.path, label: above.label ?? above.title }];
 }

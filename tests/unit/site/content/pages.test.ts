@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { findPage } from '../../../../site/content/pages.ts';
+import type { PageRow } from '../../../../site/content/page-row.ts';
+
+vi.mock('../../../../site/content/legal/rows.ts', () => {
+  const row = { title: '', description: '', module: './templates/legal.tsx' } as const;
+  const legalRows: PageRow[] = [
+    { ...row, path: '/terms', related: ['/removed'] },
+    { ...row, path: '/terms/short', parent: '/removed' },
+  ];
+  return { legalRows };
+});
+
+test.each(['/terms', '/terms/short'])('findPage names the page %s that points to no row', (path) => {
+  expect(() => findPage(path)).toThrow(`${path} points to /removed, which has no row.`);
+});
