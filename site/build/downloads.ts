@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import {
+  checkSubProcessors,
   dataProcessingAgreement,
   nonDisclosureAgreement,
   subProcessors,
@@ -42,6 +43,7 @@ export function downloads(): Plugin {
     name: 'safelight-downloads',
     async generateBundle() {
       if (this.environment.name !== 'client') return;
+      checkSubProcessors();
       for (const { name, source } of files)
         this.emitFile({ type: 'asset', fileName: `downloads/${name}`, source });
       const samples = await Promise.all([undefined, ...looks].map(sampleOf));

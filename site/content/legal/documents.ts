@@ -80,11 +80,22 @@ Files are deleted ${policy.filesKept} days after delivery, or sooner on request.
 Date, name, signature (Customer)          Date, name, signature (Studio)
 `;
 
-/** Companies that process data for the studio. A studio enters its own. */
+const NOT_NAMED: string = 'Not named: demonstration';
+
+/** Companies that process data for the studio. A studio enters its own, with their countries. */
 export const subProcessors = [
   ['Task', 'Company', 'Data', 'Country'],
-  ['Hosting and storage', 'Not named: demonstration', 'Account, orders, photographs', 'United States'],
-  ['Email delivery', 'Not named: demonstration', 'Name, email address, messages', 'United States'],
-  ['Payment', 'Not named: demonstration', 'Name, email address, invoice', 'United States'],
+  ['Hosting and storage', NOT_NAMED, 'Account, orders, photographs', 'United States'],
+  ['Email delivery', NOT_NAMED, 'Name, email address, messages', 'United States'],
+  ['Payment', NOT_NAMED, 'Name, email address, invoice', 'United States'],
   ['Editing', 'Employees of the studio', 'Photographs and notes of an order', editorCountries],
 ] as const;
+
+/** @throws if a studio that is no demonstration has not named a company, because the list is a promise. */
+export function checkSubProcessors(): void {
+  const unnamed = subProcessors.find(([, company]) => company === NOT_NAMED);
+  if (unnamed && !brand.demonstration)
+    throw new Error(
+      `site/content/legal/documents.ts: name the company of “${unnamed[0]}” in \`subProcessors\`. Visitors can download that list.`,
+    );
+}
