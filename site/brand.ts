@@ -20,7 +20,7 @@ export const brand = {
   url: 'https://safelight.example',
   email: 'hello@safelight.example',
   phone: '+1 (555) 010-2400',
-  /** Support hours, in exactly these words. */
+  /** Support hours, in exactly these words. `hoursNote` in content/terms.ts explains them on the contact page. */
   hours: 'Mon-Fri 9AM-6PM EST',
   /** The same hours as data, for the delivery clock. "EST" is how people call New York time, in summer too. */
   officeHours: { timeZone: 'America/New_York', opens: '09:00', closes: '18:00', quoteHours },
