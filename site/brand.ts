@@ -1,6 +1,9 @@
 /** Opening hours until a quote, as promised beside every form. */
 const quoteHours = 2;
 
+/** Days from delivery of the money-back guarantee, and of changes at no charge. The legal pages state them, too. */
+export const guaranteeDays = 30;
+
 /**
  * Everything that names the studio. Rename the product here and nowhere else: no other file of the
  * site, and no file of the library at all, knows a name, an address or a claim.
@@ -59,7 +62,7 @@ export const claims = {
     { value: '98.5%', label: 'success rate' },
     { value: '4.9/5', label: 'rating' },
     { value: '24-hour', label: 'delivery' },
-    { value: '30-day', label: 'money-back guarantee' },
+    { value: `${guaranteeDays}-day`, label: 'money-back guarantee' },
   ],
   /** Below the hero. */
   heroStats: [

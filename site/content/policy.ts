@@ -1,3 +1,5 @@
+import { guaranteeDays } from '../brand.ts';
+
 /**
  * The studio's own promises in numbers, for every page that states them. What the specification states is in `brand.ts`,
  * salaries are in `company/jobs.ts`. A studio changes its terms here.
@@ -15,8 +17,8 @@ export const policy = {
   answeredBefore: '3 PM New York time',
   /** Days in which a quote can be approved. */
   quoteOpen: 14,
-  /** Days from delivery of the money-back guarantee, and of changes at no charge. */
-  guarantee: 30,
+  /** Set in brand.ts, because the footer states it. */
+  guarantee: guaranteeDays,
   /** Days until an unpaid invoice holds up new work. */
   invoiceDue: 30,
   /** Percent of an order that an affiliate earns, on all orders that a new customer approves in so many days. */
