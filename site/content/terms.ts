@@ -30,7 +30,10 @@ export const holidays = list([
 /** Time zone of `brand.hours` in words, if their abbreviation does not hold all year. */
 export const hoursNote = 'New York time, EDT in summer';
 
-/** Which changes are included. The tier cards have the same rule in a few words. */
+/**
+ * Which changes are included. The tier cards have the same rule in a few words (src/pricing/tiers.ts), and so have
+ * services/guides/portrait-retouching.ts and support/video-tutorials.mdx.
+ */
 export const changesRule = `Whatever misses the brief is corrected free of charge at every level, for ${policy.guarantee} days. If you change your mind within the brief, Basic includes one round of changes; Pro and Premium set no limit.`;
 
 /** Why a service's card and the speeds of the order form show different times. */
