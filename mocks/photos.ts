@@ -1,8 +1,9 @@
 /*
- * Every photograph of the product. A studio replaces this file with its own (package.json, `imports`, `#photos`), and no
- * other file changes. The import path shows the source: the photographs come from npm packages and are not copied into
- * the repo, except the seven that were rendered for this project (`images/`). site/build/photographs.ts says what the
- * queries mean.
+ * Every photograph of the product. A studio replaces this file with its own (package.json, `imports`, `#photos`), and
+ * the photograph that shows the looks (`#look-sample`). Pages name a photograph by what it shows (`photo: 'car'`): the
+ * types list those whose name is gone, except in .mdx files. The import path shows the source: the photographs come from
+ * npm packages and are not copied into the repo, except the seven that were rendered for this project (`images/`).
+ * site/build/photographs.ts says what the queries mean.
  *
  * Four crops: `photos` uncropped, for pages about one photograph (tall ones cut to 4:5); `servicePhotos` 10:7 for cards (295 px wide on
  * desktop, 165 on a phone); `squarePhotos` for contact sheets, as wide; `heroPhotos` 4:3 for the frame at the top

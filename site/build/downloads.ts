@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import {
@@ -13,10 +13,11 @@ import { briefTemplate, shotList } from '../content/resources/templates-csv.ts';
 import { applyLook, cubeOf, looks, type Look } from '../../src/looks/looks.ts';
 import { colorTarget } from './color-target.ts';
 
-/** The photograph that shows the looks: walls, water, sky and lamps in one image. 3:2. */
-const SAMPLE = fileURLToPath(
-  new URL('../../node_modules/paper-kit-2/assets/img/fabio-mangione.jpg', import.meta.url),
-);
+/**
+ * The photograph that shows the looks: walls, water, sky and lamps in one image. 3:2. It is not read from `#photos`,
+ * which only Vite can load.
+ */
+const SAMPLE = createRequire(new URL('../../package.json', import.meta.url)).resolve('#look-sample');
 const SAMPLE_SIZE = { width: 720, height: 480 };
 
 type File = { name: string; source: string };
