@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { configureApi } from '../../src/api/config.ts';
 import { startNavigation } from '../routing/navigation.ts';
 import { loadPageAt, startDocumentPage } from '../routing/routes.ts';
 import { Root } from '../shell/root.tsx';
@@ -17,6 +18,7 @@ allowOwnWorkers();
 watchErrors();
 watchFailedImports();
 if (import.meta.env.VITE_API !== 'live') startMocks();
+else if (import.meta.env.VITE_API_URL) configureApi({ baseUrl: import.meta.env.VITE_API_URL });
 loadShellAfterPage();
 void start().catch(window.showNotStarted);
 

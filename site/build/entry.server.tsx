@@ -12,6 +12,9 @@ export { brand } from '../brand.ts';
 export { pageUrl, socialImageOf } from '../shell/head.tsx';
 export { findPage, pages, structuredData };
 
+/** Address of the backend, if it is on another origin. */
+export const apiUrl: string | undefined = import.meta.env['VITE_API_URL'];
+
 /** Every document of the site: one for each row, and the not-found and offline pages. */
 export const documents: readonly Page[] = [
   ...pages.map(({ path }) => findPage(path) ?? notFoundPage),

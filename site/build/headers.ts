@@ -9,8 +9,12 @@ export type HeaderRules = Record<string, Record<string, string>>;
 /** Hashes of the inline script and style of each document, as `sha256-…`. */
 type Inlined = { script: string; style: string };
 
-/** Returns the content security policy: what a browser may load, and from where. */
-function contentSecurityPolicy({ script, style }: Inlined): Record<string, string> {
+/**
+ * Returns the content security policy: what a browser may load, and from where.
+ *
+ * @param apiUrl Address of a backend on another origin. Default: the backend has the site's origin.
+ */
+function contentSecurityPolicy({ script, style }: Inlined, apiUrl?: string): Record<string, string> {
   return {
     // Not 'none': WebKit does not know manifest-src, logs that on every page, and applies this line to the manifest.
     'default-src': "'self'",
@@ -22,7 +26,7 @@ function contentSecurityPolicy({ script, style }: Inlined): Record<string, strin
     'img-src': "'self' blob: data:",
     'media-src': "'self' blob:",
     'font-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': apiUrl ? `'self' ${new URL(apiUrl).origin}` : "'self'",
     'worker-src': "'self'",
     'frame-src': "'none'",
     'form-action': "'self'",
@@ -54,18 +58,18 @@ const formatPolicy = (directives: Record<string, string>) =>
  * Returns the policy as an element of the page, for hosts that ignore `_headers`. Without `frame-ancestors`,
  * which browsers ignore in an element, with a warning.
  */
-export function policyElement(inlined: Inlined): string {
-  const { 'frame-ancestors': _, ...directives } = contentSecurityPolicy(inlined);
+export function policyElement(inlined: Inlined, apiUrl?: string): string {
+  const { 'frame-ancestors': _, ...directives } = contentSecurityPolicy(inlined, apiUrl);
   return `<meta http-equiv="Content-Security-Policy" content="${formatPolicy(directives)}">`;
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Returns the headers of every response, and of the files that need others. */
-export function headerRules(inlined: Inlined): HeaderRules {
+export function headerRules(inlined: Inlined, apiUrl?: string): HeaderRules {
   return {
     '/*': {
-      'Content-Security-Policy': formatPolicy(contentSecurityPolicy(inlined)),
+      'Content-Security-Policy': formatPolicy(contentSecurityPolicy(inlined, apiUrl)),
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

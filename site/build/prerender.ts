@@ -80,7 +80,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     const code = new Set([...scripts, ...(isText ? [] : chunks.flat())]);
     return fillTemplate(template, {
       version,
-      policy: policyElement(inlined),
+      policy: policyElement(inlined, server.apiUrl),
       code: `<script data-code="${[...code].join(' ')}">${firstScript}</script>`,
       head: head + headOfAll + data.join(''),
       app,
@@ -105,7 +105,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
 
   const listed = server.pages.flatMap(({ path }) => server.findPage(path) ?? []);
   await Promise.all([writeExtras(server, write), writeSocialImages(server, listed, write)]);
-  const rules = headerRules(inlined);
+  const rules = headerRules(inlined, server.apiUrl);
   await write('_headers', formatHeaders(rules));
   await write('assets/OFL.txt', await fontLicenses());
   const listedByVite = await readFile(join(SITE, NOTICES), 'utf8');

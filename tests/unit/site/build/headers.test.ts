@@ -38,3 +38,12 @@ test('policyElement repeats the policy header without `frame-ancestors`', () => 
   const inPage = policy.replace("frame-ancestors 'none'; ", '');
   expect(policyElement(hashes)).toBe(`<meta http-equiv="Content-Security-Policy" content="${inPage}">`);
 });
+
+test('the Content-Security-Policy allows calls to a backend elsewhere, and nothing else there', () => {
+  const rules = headerRules(hashes, 'https://api.studio.example/v1');
+  const allowed = policy.replace("connect-src 'self'", "connect-src 'self' https://api.studio.example");
+  expect(rules['/*']?.['Content-Security-Policy']).toBe(allowed);
+  expect(policyElement(hashes, 'https://api.studio.example/v1')).toContain(
+    "connect-src 'self' https://api.studio.example;",
+  );
+});
