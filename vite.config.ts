@@ -72,10 +72,10 @@ export default defineConfig({
             },
             // The home page shows them at once; photos.ts, which has all others, is loaded later.
             { name: 'hero-photos', test: /mocks[\\/]hero-photos\.ts$/ },
-            // The comparison of two photographs needs this part of Radix alone.
+            // For what the host sets: most components need it.
             {
-              name: 'controllable-state',
-              test: /@radix-ui[\\/]react-use-(?:controllable-state|effect-event|layout-effect)[\\/]|src[\\/]lib[\\/]use-controllable\.ts$/,
+              name: 'host-props',
+              test: /@radix-ui[\\/]react-use-(?:controllable-state|effect-event|layout-effect)[\\/]|src[\\/]lib[\\/](?:use-controllable|with-defaults)\.ts$/,
             },
             // Loaded after the first frame, on every page or with the order form.
             {

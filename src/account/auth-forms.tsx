@@ -6,6 +6,7 @@ import { cn } from '../lib/cn.ts';
 import { useNavigate } from '../lib/navigation.tsx';
 import { toast } from '../lib/toast-store.ts';
 import { useFieldChecks, valueOf, type FieldCheckWords } from '../lib/use-field-checks.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -83,7 +84,7 @@ export function SignInForm(props: SignInFormProps) {
     messages,
     ...rest
   } = props;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const navigate = useNavigate();
   const { busy, form, field } = useAuthForm(rest, {
     malformedEmail: words.malformedEmail,
@@ -134,7 +135,7 @@ export type SignUpFormProps = AuthFormProps & {
 /** Creates an account without signing in, because the email address has to be confirmed first (account 7). */
 export function SignUpForm(props: SignUpFormProps) {
   const { onSignUp = callRegister, onSuccess, defaults, messages, ...rest } = props;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const { busy, form, field } = useAuthForm(rest, {
     malformedEmail: words.malformedEmail,
     missing: {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cn } from '../lib/cn.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
 
 const defaultMessages = { show: 'Show', showWhat: ' password' };
@@ -15,7 +16,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'messa
  * announced once.
  */
 export function PasswordField({ toggleMessages, ...rest }: PasswordFieldProps) {
-  const words = { ...defaultMessages, ...toggleMessages };
+  const words = withDefaults(defaultMessages, toggleMessages);
   const [shown, setShown] = useState(false);
   return (
     <TextField

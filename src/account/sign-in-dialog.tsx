@@ -8,6 +8,7 @@ import {
   type SignInFormProps,
   type SignUpFormProps,
 } from './auth-forms.tsx';
+import { withDefaults } from '../lib/with-defaults.ts';
 
 const defaultMessages = {
   signInTitle: 'Welcome back',
@@ -46,7 +47,7 @@ export type SignInDialogProps = {
 export function SignInDialog(props: SignInDialogProps) {
   const { open = false, onOpenChange, defaultTab = 'sign-in', portalHref, className, formMessages } = props;
   const { onSignIn, onSignUp } = props;
-  const words = { ...defaultMessages, ...props.messages };
+  const words = withDefaults(defaultMessages, props.messages);
   const [chosen, setTab] = useState<string>();
   const tab = chosen ?? defaultTab;
   // Text that was typed, except passwords. A form unmounts with its tab, and both with the dialog, so the text is

@@ -7,6 +7,7 @@ import { Dialog, DialogClose, DialogContent, type DialogContentProps } from '../
 import { displayName } from '../lib/display-name.ts';
 import { focusedElement } from '../lib/focus.ts';
 import { isLetterKey } from '../lib/is-letter-key.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { FileName } from '../ui/file-name.tsx';
 import { TurnButtons } from '../ui/turn-buttons.tsx';
 import { markMessages, type MarkMessages } from './mark-messages.ts';
@@ -65,7 +66,7 @@ const fileItself: PicturesOf = (file) => [file];
 function Editor(props: EditorProps) {
   const { file, photos, index, onIndexChange, marks: all, onMarksChange, ...others } = props;
   const { picturesOf = fileItself, renderDetails, messages, ref, ...rest } = others;
-  const words = { ...markMessages, ...messages };
+  const words = withDefaults(markMessages, messages);
   const name = displayName(file.name);
   const view = useMarkView();
   const [announced, say] = useAnnouncement(words.zoomed(percentOf(view)));

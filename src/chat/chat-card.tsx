@@ -16,6 +16,7 @@ import type { ChatFacts } from './replies.ts';
 import { useChatFocus } from './use-chat-focus.ts';
 import { useChat } from './use-chat.ts';
 import { useObstacle } from '../lib/obstacles.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { useMinimizeWhenCovering } from './use-minimize-when-covering.ts';
 
 export type ChatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> & {
@@ -81,7 +82,7 @@ function Conversation(props: ConversationProps) {
     ref,
     ...rest
   } = props;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const { state, send, reconnect } = useChat({ agents, welcome: words.welcome, reply, facts, initialState });
   const { phase, agent } = state;
   const shown = view === 'open';

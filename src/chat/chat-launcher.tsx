@@ -2,6 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { focusedElement } from '../lib/focus.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { ChatIcon } from '../ui/icons.tsx';
 import type { ChatView } from './chat-view.ts';
 import { avoidOverlap } from './avoid-overlap.ts';
@@ -30,7 +31,7 @@ export type ChatLauncherProps = ComponentPropsWithRef<'button'> & {
  */
 export function ChatLauncher(props: ChatLauncherProps) {
   const { view = 'closed', onViewChange, unread = 0, messages, className, ref, ...rest } = props;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const button = useRef<HTMLButtonElement>(null);
   useReturn(button, view);
   const stands = view !== 'open';

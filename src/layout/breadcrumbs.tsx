@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Link } from '../lib/navigation.tsx';
+import { withDefaults } from '../lib/with-defaults.ts';
 import type { FrameLink } from './frame.ts';
 
 const defaultMessages = { label: 'Breadcrumbs' };
@@ -16,7 +17,7 @@ export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & 
 
 /** Path to the current page, in film-edge lettering, with a link for each ancestor page. */
 export function Breadcrumbs({ trail, current, messages, className, ...rest }: BreadcrumbsProps) {
-  const { label } = { ...defaultMessages, ...messages };
+  const { label } = withDefaults(defaultMessages, messages);
   return (
     <nav aria-label={label} {...rest} className={cn('label-mono text-muted', className)}>
       <ol className="flex flex-wrap items-center gap-x-2.5">

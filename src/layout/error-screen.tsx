@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Link } from '../lib/navigation.tsx';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { Button } from '../ui/button.tsx';
 import { ReferenceId, referenceMessages } from './reference-id.tsx';
 
@@ -31,7 +32,7 @@ export type ErrorScreenProps = Omit<ComponentPropsWithRef<'section'>, 'children'
  */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { errorId, onRetry = reload, homeHref = '/', level = 1, messages, className, ...rest } = props;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const Title = level === 1 ? 'h1' : 'h2';
 
   return (

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Link } from '../lib/navigation.tsx';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { ContactLinks } from './contact-links.tsx';
 import type { FrameBrand, FrameLink, FrameLinkGroup } from './frame.ts';
 import { Logo } from './logo.tsx';
@@ -65,7 +66,7 @@ export function Footer(props: FooterProps) {
     className,
     ...rest
   } = props;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const hasContact = [brand.phone, brand.email, brand.hours].some(Boolean);
   return (
     <footer {...rest} data-surface="darkroom" className={className}>

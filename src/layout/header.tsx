@@ -3,6 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { findById } from '../lib/find-by-id.ts';
 import { focusOn } from '../lib/focus.ts';
 import { Link, useNavigate } from '../lib/navigation.tsx';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon, MenuIcon, SearchIcon } from '../ui/icons.tsx';
 import type { FrameBrand, FrameLink, FrameLinkGroup } from './frame.ts';
@@ -61,7 +62,7 @@ export function Header(props: HeaderProps) {
     className,
     ...rest
   } = props;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const jumpToServices = useServicesJump(servicesHref, currentPath);
   const menu = useMobileMenu(currentPath);
   const getStartedButton = (className?: string) => (

@@ -3,6 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { formProps } from '../lib/form-props.ts';
 import { isEmail } from '../lib/is-email.ts';
 import { spoken } from '../lib/use-announcement.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 
@@ -29,7 +30,7 @@ export type NewsletterFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'
  * field.
  */
 export function NewsletterForm({ onSubscribe, messages, className, ...rest }: NewsletterFormProps) {
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const [isMalformed, setMalformed] = useState(false);
   const [confirmation, setConfirmation] = useState('');
   const field = useRef<HTMLInputElement>(null);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { toast } from '../lib/toast-store.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { Button } from '../ui/button.tsx';
 
 export const referenceMessages = {
@@ -19,7 +20,7 @@ type ReferenceIdProps = {
 
 /** An error's reference, and a button that copies it or, if that fails, selects it. */
 export function ReferenceId({ value, messages, className }: ReferenceIdProps) {
-  const words = { ...referenceMessages, ...messages };
+  const words = withDefaults(referenceMessages, messages);
   const reference = useRef<HTMLElement>(null);
   const [selected, setSelected] = useState(false);
 

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { flushSync } from 'react-dom';
 import { cn } from '../lib/cn.ts';
 import { focusOn } from '../lib/focus.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { Button } from '../ui/button.tsx';
 import { ReferenceId, referenceMessages } from './reference-id.tsx';
 
@@ -26,7 +27,7 @@ export type SectionErrorProps = Omit<ComponentPropsWithRef<'section'>, 'children
  * the section.
  */
 export function SectionError({ errorId, onRetry, messages, className, ...rest }: SectionErrorProps) {
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const retry = (button: HTMLElement) => {
     const section = button.closest('section');
     const { parentElement: parent, nextElementSibling: next } = section ?? button;

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useObstacle } from '../lib/obstacles.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 
@@ -35,7 +36,7 @@ export type UpdateNoticeProps = Omit<ComponentPropsWithRef<'section'>, 'children
  */
 export function UpdateNotice(props: UpdateNoticeProps) {
   const { open = false, onOpenChange, onReload, held = false, messages, className, ref, ...rest } = props;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const notice = useRef<HTMLElement>(null);
   const focusedBefore = useRef<EventTarget>(null);
   useObstacle(notice, open);

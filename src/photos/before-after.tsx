@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useControllable } from '../lib/use-controllable.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import { BeforeLayer } from './before-layer.tsx';
 import type { EditRecipeName } from './edit-recipes.ts';
@@ -59,7 +60,7 @@ export function BeforeAfter({
   style,
   ...rest
 }: BeforeAfterProps) {
-  const text = { ...defaultMessages, ...messages };
+  const text = withDefaults(defaultMessages, messages);
   const [value, show] = useControllable({
     prop: controlledValue,
     defaultProp: defaultValue,

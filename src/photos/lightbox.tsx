@@ -1,6 +1,7 @@
 import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { forwardOf } from '../lib/forward-of.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { Dialog, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 import { TurnButtons } from '../ui/turn-buttons.tsx';
@@ -72,7 +73,7 @@ export type LightboxProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'si
  */
 export function Lightbox(props: LightboxProps) {
   const { open, onOpenChange, items, index, onIndexChange, messages, beforeAfterMessages, ...rest } = props;
-  const text = { ...defaultMessages, ...messages };
+  const text = withDefaults(defaultMessages, messages);
   const [isComparing, setIsComparing] = useState(false);
   const item = items[index];
   const go = (step: number) => onIndexChange((index + step + items.length) % items.length);

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { BeforeAfter, type BeforeAfterMessages } from './before-after.tsx';
 import type { Photograph } from './photograph.ts';
 import { chainOf, keyOf } from '../looks/chain.ts';
@@ -47,7 +48,7 @@ export function LookCompare(props: LookCompareProps) {
         before={photo(before)}
         after={photo(after ?? before)}
         sizes="(min-width: 64rem) 800px, 100vw"
-        messages={{ ...defaultMessages, ...messages }}
+        messages={withDefaults(defaultMessages, messages)}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { AlertIcon } from '../ui/icons.tsx';
 import { displayName } from '../lib/display-name.ts';
 import { useLocale } from '../lib/locale.tsx';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { needsReview } from '../preflight/analyze-photos.ts';
 import { toolMessages, sentenceFor, type ToolMessages } from '../preflight/tool-messages.ts';
 import { photoMetadata } from '../preflight/photo-metadata.ts';
@@ -16,7 +17,7 @@ export type MetadataListProps = {
 
 /** The photo's metadata on a muted line, and the reason it was flagged, which visitors open a flagged photo for. */
 export function MetadataList({ file, photos, messages }: MetadataListProps) {
-  const words = { ...toolMessages, ...messages };
+  const words = withDefaults(toolMessages, messages);
   const locale = useLocale();
   const { reports, findings } = usePhotoAnalysis(photos);
   const report = reports.get(file);

@@ -12,6 +12,7 @@ import {
 import { cn } from '../lib/cn.ts';
 import { useObstacle } from '../lib/obstacles.ts';
 import { photoKey } from '../lib/photo-key.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { handleSelectionKey } from './handle-selection-key.ts';
 import { PhotoListItem, type PhotoListItemOptions } from './photo-list-item.tsx';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
@@ -63,7 +64,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
     ref,
     ...rest
   } = props;
-  const words = useMemo(() => ({ ...photoPickerMessages, ...messages }), [messages]);
+  const words = useMemo(() => withDefaults(photoPickerMessages, messages), [messages]);
   const { list, remove } = useFocusAfterRemoval(photos, onRemove, onEmpty);
   const merged = useComposedRefs(list, ref);
   const renderedCount = useRenderedCount(photos.length);

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { cn } from '../lib/cn.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { FieldError } from '../ui/field.tsx';
 import { CloseIcon, FolderIcon, UploadIcon } from '../ui/icons.tsx';
 import { acceptAttribute } from './accept.ts';
@@ -92,7 +93,7 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
   const { onRemove, onOpen, markCountOf, count, onCount, progress, problems, toolMessages, ...rest } = more;
   const ownId = useId();
   const id = inputId ?? ownId;
-  const words = useMemo(() => ({ ...photoPickerMessages, ...messages }), [messages]);
+  const words = useMemo(() => withDefaults(photoPickerMessages, messages), [messages]);
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const intake = usePhotoIntake({ photos, onAdd, note, words, disabled, queue });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { displayName } from '../lib/display-name.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { needsReview, sortPhotos, type SortOrder } from '../preflight/analyze-photos.ts';
 import { toolMessages as defaultToolMessages, sentenceFor } from '../preflight/tool-messages.ts';
 import { PhotoList } from './photo-list.tsx';
@@ -53,7 +54,7 @@ export function PickedPhotos({
   words,
   onFocusLost,
 }: PickedPhotosProps) {
-  const toolWords = useMemo(() => ({ ...defaultToolMessages, ...toolMessages }), [toolMessages]);
+  const toolWords = useMemo(() => withDefaults(defaultToolMessages, toolMessages), [toolMessages]);
   const hasTools = size === 'large';
   const analysis = usePhotoAnalysis(hasTools ? photos : none);
   const [sortOrder, setSortOrder] = useState<SortOrder>('added');

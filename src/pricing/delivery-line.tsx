@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useMinute } from '../lib/use-minute.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import type { OfficeHours } from './delivery-clock.ts';
 import type { Turnaround } from './price-table.ts';
 
@@ -38,7 +39,7 @@ const DeliveryPromise = lazyComponent(() => import('./delivery-promise.tsx'), 'D
  */
 export function DeliveryLine(props: DeliveryLineProps) {
   const { turnaround, officeHours, now, timeZone, messages, className, ...rest } = props;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const current = useMinute(now);
   return (
     <p {...rest} className={cn('text-muted min-h-[3lh] max-[360px]:min-h-[4lh]', className)}>

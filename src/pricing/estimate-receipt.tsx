@@ -10,6 +10,7 @@ import { currencyNames } from './names.ts';
 import { useMoney } from './money.ts';
 import { describeLine, receiptLineWords, type ReceiptLine } from './receipt-lines.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { useCurrency } from './preferences.ts';
 
 const defaultMessages = {
@@ -52,7 +53,7 @@ export type EstimateReceiptProps = Omit<ComponentPropsWithRef<'div'>, 'children'
 export function EstimateReceipt(props: EstimateReceiptProps) {
   const { serviceType, qualityLevel, turnaround, imageCount, rushOrder, ...own } = props;
   const { level = 3, officeHours, messages, deliveryMessages, className, ...rest } = own;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const id = useId();
   const [currency, setCurrency] = useCurrency();
   const result = estimate({ serviceType, qualityLevel, turnaround, imageCount, rushOrder });

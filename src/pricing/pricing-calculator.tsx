@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useControllable } from '../lib/use-controllable.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -80,7 +81,7 @@ const defaults: EstimateInput = {
 export function PricingCalculator(props: PricingCalculatorProps) {
   const { services = serviceIds, value, defaultValue, onValueChange, hrefFor, ...view } = props;
   const { orderNote, level, messages, receiptMessages, className, ...rest } = view;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const [chosen, setChosen] = useControllable<EstimateInput>({
     prop: value,
     defaultProp: { ...defaults, ...defaultValue },

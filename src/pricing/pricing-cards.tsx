@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { useControllable } from '../lib/use-controllable.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { Chip, ChipGroup } from '../ui/chip-group.tsx';
 import { useMoney } from './money.ts';
 import { qualityNames, serviceNames } from './names.ts';
@@ -48,7 +49,7 @@ export type PricingCardsProps = Omit<
 export function PricingCards(props: PricingCardsProps) {
   const { services = serviceIds, value, defaultValue, onValueChange, ...view } = props;
   const { onChoose, hrefFor, level, messages, tierMessages, className, ...rest } = view;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const [service, setService] = useControllable<ServiceId>({
     prop: value,
     defaultProp: defaultValue ?? services[0] ?? 'portrait',

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Link } from '../lib/navigation.tsx';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
@@ -57,7 +58,7 @@ export type TierCardsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
  */
 export function TierCards(props: TierCardsProps) {
   const { service, turnaround, onChoose, hrefFor, level = 3, messages, className, ...rest } = props;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const prices = tiersFor(service);
   const features = words.features(service);
   const text = turnaround ?? words.turnaround(service);

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from '
 import { cn } from '../lib/cn.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { useMinute } from '../lib/use-minute.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { momentText } from '../pricing/delivery-clock.ts';
 import { usePhotoAnalysis } from '../photos/use-photo-analysis.ts';
 import { countImages } from '../preflight/brackets.ts';
@@ -78,7 +79,7 @@ export function BriefCheckList(props: BriefCheckListProps) {
     ref,
     ...rest
   } = props;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const now = useMinute(fixedNow) ?? new Date();
   const id = useId();
   const root = useRef<HTMLElement>(null);

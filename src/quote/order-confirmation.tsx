@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { Button } from '../ui/button.tsx';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { SummaryList } from './summary-list.tsx';
@@ -22,7 +23,7 @@ export type OrderConfirmationProps = Omit<ComponentPropsWithRef<'section'>, 'chi
  */
 export function OrderConfirmation(props: OrderConfirmationProps) {
   const { order, serviceTitle, onStartAnother, messages, className, ...rest } = props;
-  const words = { ...quoteMessages, ...messages };
+  const words = withDefaults(quoteMessages, messages);
   const { id, payload } = order;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,6 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { formatMarks, withMarkLines } from '../annotations/format-marks.ts';
 import { displayName } from '../lib/display-name.ts';
 import { useLocale } from '../lib/locale.tsx';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { convert, formatMoney, formatNumber, type CurrencyCode } from '../pricing/currency.ts';
 import { canPromise, deliveryFor, type OfficeHours } from '../pricing/delivery-clock.ts';
 import { estimate } from '../pricing/estimate.ts';
@@ -75,7 +76,7 @@ export function PrintableQuote(props: PrintableQuoteProps) {
   const { state, issuer, terms = [], now, officeHours, currency = 'USD', address, messages, ...own } = props;
   const { className, ...rest } = own;
   const { fields } = state;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const locale = useLocale();
   return (
     <article

@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { cn } from '../lib/cn.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { openWhenLoaded } from '../lib/focus.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import type { OfficeHours } from '../pricing/delivery-clock.ts';
 import { useCurrency } from '../pricing/preferences.ts';
 import { Button } from '../ui/button.tsx';
@@ -49,7 +50,7 @@ export type QuoteActionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  */
 export function QuoteActions(props: QuoteActionsProps) {
   const { state, issuer, terms, hrefFor, officeHours, messages, printMessages, className, ...rest } = props;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const [currency] = useCurrency();
   const { now, failed, print } = usePrint();
   const [copying, setCopying] = useState<'copied' | 'by hand'>();

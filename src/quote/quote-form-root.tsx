@@ -14,6 +14,7 @@ import {
 import type { MarkList } from '../annotations/photo-mark.ts';
 import { focusedElement, focusOn } from '../lib/focus.ts';
 import { useAfterLoad } from '../lib/after-load.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
 import type { Service } from '../pricing/catalog.ts';
 import type { OfficeHours } from '../pricing/delivery-clock.ts';
@@ -82,7 +83,7 @@ type Find = () => HTMLElement | null | undefined;
 /** Value of the context: the order, the open tab, the failed checks, and functions that lead to a field or a tab. */
 export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteFormRootProps, 'services'>>) {
   const { services, officeHours, pickerMessages, messages, defaults, onSubmitted } = props;
-  const words = useMemo(() => ({ ...quoteMessages, ...messages }), [messages]);
+  const words = useMemo(() => withDefaults(quoteMessages, messages), [messages]);
   const { qualityNames, turnaroundNames } = words;
   const receiptNames = useMemo(
     () => ({ qualityNames, turnaroundNames, serviceNames: pricedNames(services) }),

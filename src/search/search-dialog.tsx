@@ -13,6 +13,7 @@ import { isComposing } from '../lib/is-composing.ts';
 import { useNavigate } from '../lib/navigation.tsx';
 import { useOverlayContainer } from '../lib/overlay-provider.tsx';
 import { useStored } from '../lib/storage.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { Dialog, DialogClose, DialogContent } from '../ui/dialog.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import {
@@ -54,7 +55,7 @@ export type SearchDialogProps = {
  */
 export function SearchDialog(props: SearchDialogProps) {
   const { open = false, onOpenChange, className, ...panel } = props;
-  const words = { ...defaultMessages, ...panel.messages };
+  const words = withDefaults(defaultMessages, panel.messages);
   /**
    * Element that gets the focus after a followed result. `null` for a page, which takes the focus itself when it opens.
    * `undefined`: no result was followed, and the dialog returns the focus.

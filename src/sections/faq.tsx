@@ -5,6 +5,7 @@ import { findById } from '../lib/find-by-id.ts';
 import { idIn } from '../lib/id-in.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { useControllable } from '../lib/use-controllable.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { FaqAnswer } from './faq-answer.tsx';
@@ -65,7 +66,7 @@ export function Faq(props: FaqProps) {
     level = 2,
     ...section
   } = props;
-  const text = { ...defaultMessages, ...messages };
+  const text = withDefaults(defaultMessages, messages);
   const [typed, setTyped] = useState('');
   const showAll = () => flushSync(() => setTyped(''));
   const [openIds, setOpenIds, list] = useOpenAnswers({ items, value, defaultValue, onValueChange, showAll });

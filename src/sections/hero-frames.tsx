@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useAfterLoad } from '../lib/after-load.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { BeforeAfter, type BeforeAfterMessages } from '../photos/before-after.tsx';
 import type { EditRecipeName } from '../photos/edit-recipes.ts';
 import type { Photograph } from '../photos/photograph.ts';
@@ -61,7 +62,7 @@ export type HeroFramesContent = {
 
 /** A strip of film: one large frame with before and after, and thumbnails of all frames. It rotates by itself. */
 export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }: HeroFramesContent) {
-  const text = { ...defaultMessages, ...messages };
+  const text = withDefaults(defaultMessages, messages);
   const { ref, isSeen, index, playing, select, toggle, holdHandlers } = useRotation(
     frames.length,
     HERO_INTERVAL,

@@ -12,6 +12,7 @@ import { SectionFrame, type SectionAction, type SectionProps } from './section-f
 import { focusOn } from '../lib/focus.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useControllable } from '../lib/use-controllable.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** `sizes` of a frame: a quarter of 1240 px on desktop, half of the width on a phone. */
@@ -91,7 +92,7 @@ export function Portfolio(props: PortfolioProps) {
     level = 2,
     ...section
   } = props;
-  const text = { ...defaultMessages, ...messages };
+  const text = withDefaults(defaultMessages, messages);
   const [value, show] = useControllable({
     prop: controlledValue,
     defaultProp: defaultValue,

@@ -4,6 +4,7 @@ import { serviceIds, tiersFor, type QualityLevel, type ServiceId } from '../pric
 import { ActionLink } from '../ui/action-link.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 import { SectionFrame, type SectionAction, type SectionProps } from './section-frame.tsx';
+import { withDefaults } from '../lib/with-defaults.ts';
 
 const TIER: QualityLevel = 'premium';
 
@@ -35,7 +36,7 @@ export type PremiumPricingProps = SectionProps & {
  */
 export function PremiumPricing(props: PremiumPricingProps) {
   const { includes, services = serviceIds, action, messages, level = 2, ...section } = props;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const lowest = Math.min(...services.map((id) => tiersFor(id)[TIER]));
   const ListTitle = level === 1 ? 'h2' : 'h3';
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../lib/navigation.tsx';
+import { withDefaults } from '../lib/with-defaults.ts';
 import type { Photograph } from '../photos/photograph.ts';
 import { Picture } from '../photos/picture.tsx';
 import type { Service } from '../pricing/catalog.ts';
@@ -37,7 +38,7 @@ export type ServicesProps = SectionProps & {
 /** The catalog as a contact sheet: one card per service, with its turnaround and lowest price. */
 export function Services(props: ServicesProps) {
   const { services, photos, hrefFor, messages, level = 2, ...section } = props;
-  const text = { ...defaultMessages, ...messages };
+  const text = withDefaults(defaultMessages, messages);
   return (
     <SectionFrame id="services" {...section} level={level}>
       {/* Every card spans five rows of this grid, so that the images, titles and prices of a row are aligned. */}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 /** A customer's quote, signed with initials and a trade, without a face or a name. */
@@ -27,7 +28,7 @@ export type TestimonialsProps = SectionProps & {
 /** Customer quotes: one large, the others beside it, each signed with initials and a trade. */
 export function Testimonials(props: TestimonialsProps) {
   const { quotes, note, messages, level = 2, ...section } = props;
-  const marks = { ...defaultMessages, ...messages };
+  const marks = withDefaults(defaultMessages, messages);
   const [first, ...others] = quotes;
   return (
     <SectionFrame {...section} level={level}>

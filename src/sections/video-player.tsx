@@ -1,6 +1,7 @@
 import { useId, useState, type CSSProperties } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useLessMotion } from '../lib/use-less-motion.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { BeforeLayer } from '../photos/before-layer.tsx';
 import { Picture } from '../photos/picture.tsx';
 import { Dialog, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
@@ -50,7 +51,7 @@ export type VideoPlayerProps = Omit<
  * below. With reduced motion it waits for Play, and cuts instead of wiping.
  */
 export function VideoPlayer({ open, onOpenChange, film, autoPlay, messages, ...rest }: VideoPlayerProps) {
-  const text = { ...defaultMessages, ...messages };
+  const text = withDefaults(defaultMessages, messages);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent

@@ -7,6 +7,7 @@ import { ActionLink } from '../ui/action-link.tsx';
 import { SectionFrame, type SectionAction, type SectionProps } from './section-frame.tsx';
 import { formatTime, isoDuration, lengthOf, startOf, type StillFilm } from './still-film.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { useViewer } from './use-viewer.ts';
 import type { VideoPlayerMessages } from './video-player.tsx';
 
@@ -45,7 +46,7 @@ export type VideoShowcaseProps = SectionProps & {
  */
 export function VideoShowcase(props: VideoShowcaseProps) {
   const { films, transcripts = false, action, messages, playerMessages, level = 2, ...section } = props;
-  const text = { ...defaultMessages, ...messages };
+  const text = withDefaults(defaultMessages, messages);
   const player = useViewer<StillFilm | null>(VideoPlayer, null);
   return (
     <SectionFrame {...section} level={level}>

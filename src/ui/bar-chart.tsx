@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useLocale } from '../lib/locale.tsx';
+import { withDefaults } from '../lib/with-defaults.ts';
 
 const defaultMessages = {
   /** Text alternative of the chart; the figures are in the table beside it. */
@@ -28,7 +29,7 @@ export type BarChartProps = Omit<ComponentPropsWithRef<'figure'>, 'title' | 'chi
  */
 export function BarChart(props: BarChartProps) {
   const { title, points, note, messages, format: customFormat, className, ...rest } = props;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const locale = useLocale();
   const format = customFormat ?? ((value: number) => value.toLocaleString(locale));
   const sorted = points.toSorted((a, b) => b.value - a.value);

@@ -3,6 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { toCsv } from '../lib/csv.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { Button } from './button.tsx';
 import {
   filterRows,
@@ -50,7 +51,7 @@ export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'>
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, defaultSort, fileName, filterable = true, ...others } = props;
   const { messages, className, ...rest } = others;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const locale = useLocale();
   const [sort, setSort] = useState(defaultSort);
   const [query, setQuery] = useState('');

@@ -15,6 +15,7 @@ import { focusedElement, focusOn } from '../lib/focus.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { useOverlayContainer } from '../lib/overlay-provider.tsx';
 import { useControllable } from '../lib/use-controllable.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { CloseIcon } from './icons.tsx';
 
 const defaultMessages = { close: 'Close' };
@@ -219,7 +220,7 @@ export function DialogContent(props: DialogContentProps) {
             )}
           >
             <CloseIcon />
-            <span className="sr-only">{{ ...defaultMessages, ...messages }.close}</span>
+            <span className="sr-only">{withDefaults(defaultMessages, messages).close}</span>
           </RadixDialog.Close>
         )}
       </RadixDialog.Content>

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { AlertIcon } from './icons.tsx';
 
 const defaultMessages = { required: '(required)', optional: '(optional)' };
@@ -59,7 +60,7 @@ export function Field(props: FieldProps) {
   } = props;
   const ownId = useId();
   const id = controlId ?? ownId;
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const described = cn(describedBy, error && `${id}-error`, hint && `${id}-hint`);
   return (
     <div

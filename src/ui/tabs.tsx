@@ -4,6 +4,7 @@ import { cva } from 'class-variance-authority';
 import { createContext, useContext, useId, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useInheritedDirection } from '../lib/use-inherited-direction.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { CheckIcon } from './icons.tsx';
 import { Slot } from './slot.tsx';
 
@@ -121,7 +122,7 @@ export function TabsTrigger({ step, state, messages, className, children, ...res
         {/* Hidden, because it describes the tab and must not be part of its name. */}
         {state && (
           <span id={id} hidden>
-            {{ ...defaultMessages, ...messages }[state]}
+            {withDefaults(defaultMessages, messages)[state]}
           </span>
         )}
       </TabButton>

@@ -9,6 +9,7 @@ import { obstacles } from '../lib/obstacles.ts';
 import { useOverlayContainer } from '../lib/overlay-provider.tsx';
 import { useStore } from '../lib/store.ts';
 import { dismissToast, useToasts, type Toast, type ToastVariant } from '../lib/toast-store.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { CheckIcon, CloseIcon, ExclamationIcon } from './icons.tsx';
 
 /** Time for which a default toast is shown, in ms: at least 5 s (errors 14). Hover and focus pause the timer. */
@@ -27,7 +28,7 @@ export type ToasterProps = {
  * because the store keeps the message.
  */
 export function Toaster({ messages }: ToasterProps) {
-  const words = { ...defaultMessages, ...messages };
+  const words = withDefaults(defaultMessages, messages);
   const shown = useToasts().find((entry) => entry.open);
   const places = usePlaces();
   const container = useOverlayContainer();
