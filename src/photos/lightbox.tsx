@@ -89,8 +89,8 @@ export function Lightbox(props: LightboxProps) {
         flush
         size="window"
         messages={text}
+        style={{ maxWidth: MAX_WIDTH }}
         {...rest}
-        style={{ maxWidth: MAX_WIDTH, ...rest.style }}
         onOpenAutoFocus={(event) => {
           rest.onOpenAutoFocus?.(event);
           if (event.defaultPrevented) return;

@@ -50,11 +50,3 @@ test('the fault that the edit removed is shown as its recipe states it', async (
   );
   await expect.element(screen.getByText('Before: High ISO, tungsten cast', { exact: true })).toBeVisible();
 });
-
-test('Lightbox keeps its maximum width beside a `style` of the host', async () => {
-  const style = { color: 'red' };
-  const noop = () => {};
-  await render(<Lightbox open index={0} {...{ items, style }} onIndexChange={noop} onOpenChange={noop} />);
-  const dialog = document.querySelector<HTMLElement>('[role=dialog]')!;
-  expect(dialog.style).toMatchObject({ color: 'red', maxWidth: '1180px' });
-});
