@@ -8,7 +8,10 @@ const NAMES_SHOWN = 3;
 export type RejectionMessages = Record<
   RejectionReason,
   { one: (name: string) => string; many: (count: number, names: string) => string }
->;
+> & {
+  /** The names of `many` if only some are shown. Default: “a, b, c and 2 more”. */
+  more?: (names: string, count: number) => string;
+};
 
 export const rejectionMessages: RejectionMessages = {
   type: {
@@ -55,12 +58,14 @@ export function rejectionSentences(
   return Object.entries(Object.groupBy(rejected, ({ reason }) => reason)).map(([reason, files]) => {
     const names = files.map(({ name }) => displayName(name));
     const { one, many } = messages[reason as RejectionReason];
-    return names.length === 1 ? one(names[0] ?? '') : many(names.length, joinNames(names));
+    return names.length === 1 ? one(names[0] ?? '') : many(names.length, joinNames(names, messages.more));
   });
 }
 
-function joinNames(names: readonly string[]): string {
+const defaultMore = (names: string, count: number) => `${names} and ${count} more`;
+
+function joinNames(names: readonly string[], more = defaultMore): string {
   const shown = names.slice(0, NAMES_SHOWN).join(', ');
   const rest = names.length - NAMES_SHOWN;
-  return rest > 0 ? `${shown} and ${rest} more` : shown;
+  return rest > 0 ? more(shown, rest) : shown;
 }

@@ -1,6 +1,7 @@
 import { countMarks } from '../annotations/photo-mark.ts';
 import { turnarounds } from '../pricing/price-table.ts';
 import { useQuoteFormContext } from './quote-form-context.ts';
+import { joinOptions } from './quote-options.ts';
 import { titleOf } from './service-titles.ts';
 import { SummaryList } from './summary-list.tsx';
 
@@ -10,7 +11,7 @@ export function OrderSummary() {
   const { fields, photos, references, marks } = state;
   const markCount = countMarks(photos, marks);
   const hours = turnarounds.find(({ id }) => id === fields.turnaround)?.hours;
-  const looks = [...fields.stylePrefs, ...fields.colorPrefs].join(', ');
+  const looks = joinOptions([...fields.stylePrefs, ...fields.colorPrefs], words.optionNames);
   return (
     <SummaryList
       title={words.summary}

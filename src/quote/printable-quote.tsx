@@ -8,6 +8,7 @@ import { convert, formatMoney, formatNumber, type CurrencyCode } from '../pricin
 import { canPromise, deliveryFor, type OfficeHours } from '../pricing/delivery-clock.ts';
 import { estimate } from '../pricing/estimate.ts';
 import { describeLine, receiptLineWords } from '../pricing/receipt-lines.ts';
+import { joinOptions, type OptionNames } from './quote-options.ts';
 import { SummaryList } from './summary-list.tsx';
 import type { QuoteState } from './quote-state.ts';
 
@@ -31,6 +32,8 @@ const defaultMessages = {
   references: 'Reference photos',
   styles: 'Style',
   colors: 'Color',
+  /** Shown names of styles and colors. */
+  optionNames: {} as OptionNames,
   deadline: 'Project deadline',
   none: 'None',
   instructions: 'Special requirements',
@@ -212,8 +215,8 @@ function Brief({ state, words }: PartProps) {
         rows={[
           [words.photos, namesOf(photos, words)],
           ...optional(words.references, references.length > 0 && namesOf(references, words)),
-          [words.styles, fields.stylePrefs.join(', ') || words.none],
-          [words.colors, fields.colorPrefs.join(', ') || words.none],
+          [words.styles, joinOptions(fields.stylePrefs, words.optionNames) || words.none],
+          [words.colors, joinOptions(fields.colorPrefs, words.optionNames) || words.none],
           ...optional(words.deadline, fields.projectDeadline),
         ]}
       />

@@ -29,6 +29,10 @@ export type QuotePrintOptions = {
   terms?: readonly string[];
   /** Returns a URL on this origin that opens the form with an order filled in. Without it there is no link to copy. */
   hrefFor?: (order: QuoteDefaults) => string;
+  /** Overrides for the text of the buttons. Omitted keys keep their default. */
+  messages?: Partial<typeof defaultMessages>;
+  /** Overrides for the default text of the printed quote. */
+  printMessages?: PrintableQuoteProps['messages'];
 };
 
 export type QuoteActionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
@@ -37,10 +41,6 @@ export type QuoteActionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     state: QuoteState;
     /** Office hours. */
     officeHours?: OfficeHours;
-    /** Overrides for the default text. Omitted keys keep their default. */
-    messages?: Partial<typeof defaultMessages>;
-    /** Overrides for the default text of the printed quote. */
-    printMessages?: PrintableQuoteProps['messages'];
   };
 
 /**

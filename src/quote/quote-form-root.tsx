@@ -94,7 +94,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     upload: props.upload,
     createOrder: props.createOrder,
     hostValues: definedOf(defaults),
-    placed: words.placed,
+    words,
     onAccepted: (order) => onSubmitted?.(order),
   });
   const isBusy = isSending(order);

@@ -42,6 +42,9 @@ export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     sample?: Photograph | (() => Promise<Photograph>);
     /** Content beside the form, on a phone below it. Default: `QuoteFormReceipt`, the estimate. */
     aside?: ReactNode;
+    /** Overrides for the default text of the estimate and of its line about delivery. */
+    receiptMessages?: EstimateReceiptProps['messages'];
+    deliveryMessages?: EstimateReceiptProps['deliveryMessages'];
     /** Shown where scripts are disabled: how to order without the form. */
     noscript?: ReactNode;
   };
@@ -52,7 +55,8 @@ export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * arrange them differently inside a `QuoteFormRoot`.
  */
 export function QuoteForm(props: QuoteFormProps) {
-  const { printOptions, sample, aside, noscript, className, ...root } = props;
+  const { printOptions, sample, aside, noscript, className, ...others } = props;
+  const { receiptMessages, deliveryMessages, ...root } = others;
   return (
     <QuoteFormRoot
       {...root}
@@ -77,7 +81,7 @@ export function QuoteForm(props: QuoteFormProps) {
         </QuoteFormCard>
       </div>
       <div className="min-w-0 lg:sticky lg:top-6">
-        {aside ?? <QuoteFormReceipt />}
+        {aside ?? <QuoteFormReceipt messages={receiptMessages} deliveryMessages={deliveryMessages} />}
         {printOptions && <QuoteFormActions className="mt-5" {...printOptions} />}
       </div>
     </QuoteFormRoot>
@@ -294,13 +298,13 @@ export function QuoteFormActions({
   printMessages,
   ...rest
 }: Omit<QuoteActionsProps, 'state' | 'officeHours'>) {
-  const { state, officeHours, receiptNames } = useQuoteFormContext();
+  const { state, officeHours, receiptNames, words } = useQuoteFormContext();
   return (
     state.fields.serviceType !== '' && (
       <QuoteActions
         {...rest}
         {...{ state, officeHours }}
-        printMessages={{ ...receiptNames, ...printMessages }}
+        printMessages={{ ...receiptNames, optionNames: words.optionNames, ...printMessages }}
       />
     )
   );

@@ -1,10 +1,17 @@
+import { failureReason, failureToast } from '../api/errors.ts';
 import type { MarkMessages } from '../annotations/mark-messages.ts';
 import type { ToolMessages } from '../preflight/tool-messages.ts';
 import type { BriefCheckListMessages } from './brief-check-list.tsx';
 import type { SendFailure } from './order/order-machine.ts';
 import { fieldMessages, checkToasts } from './quote-checks.ts';
 import { inWords } from './time-left.ts';
-import type { ColorPreference, ContactMethod, QuoteTab, StylePreference } from './quote-options.ts';
+import type {
+  ColorPreference,
+  ContactMethod,
+  OptionNames,
+  QuoteTab,
+  StylePreference,
+} from './quote-options.ts';
 import { qualityNames, turnaroundNames } from '../pricing/names.ts';
 import { RUSH_MULTIPLIER, type QualityLevel } from '../pricing/price-table.ts';
 
@@ -64,6 +71,8 @@ export const quoteMessages = {
   styles: 'Style preferences',
   colors: 'Color preferences',
   preferencesHint: 'Choose as many as fit, or none: the retoucher then follows the photo.',
+  /** Shown names of styles, colors and contact times. The order is sent with the English names either way. */
+  optionNames: {} as OptionNames,
   styleNotes: {
     'Natural & Realistic': 'As the eye saw it',
     'Bright & Vibrant': 'Open shadows, full color',
@@ -91,6 +100,8 @@ export const quoteMessages = {
     label: 'Your choices together, before and after',
     before: 'As it is',
     after: 'Indication',
+    /** The slider's spoken value; `share` is a whole number from 0 to 100. */
+    share: (share: number) => `${share}% after`,
   },
 
   name: 'Name',
@@ -138,6 +149,13 @@ export const quoteMessages = {
     upload: 'Your photos did not all arrive',
     createOrder: 'We have no order number for you yet',
   } satisfies Record<SendFailure['call'], string>,
+  /** Reason of the failure in that panel, if its toast does not state it. */
+  failedReason: failureReason as (call: SendFailure['call'], error: unknown) => string | undefined,
+  /** Toast of the failure. The specification fixes its text (errors 15). */
+  failedToast: failureToast as (
+    call: SendFailure['call'],
+    error: unknown,
+  ) => { title: string; description: string },
   kept: 'Your photos and entries are still here.',
   sendAsNew: 'Send it as a new order',
   mayHaveArrived: {

@@ -27,6 +27,15 @@ export type ColorPreference = (typeof colorPreferences)[number];
 export type ContactMethod = (typeof contactMethods)[number];
 export type ContactTime = (typeof contactTimes)[number];
 
+/** Shown names of styles, colors and contact times, by the names that are sent. Omitted ones are shown as they are sent. */
+export type OptionNames = Partial<Record<StylePreference | ColorPreference | ContactTime, string>>;
+
+/** Returns the chosen styles or colors as one text. */
+export const joinOptions = (
+  options: readonly (StylePreference | ColorPreference)[],
+  names: OptionNames,
+): string => options.map((option) => names[option] ?? option).join(', ');
+
 /** The four tabs, in order (ordering 1). Their names are in `quoteMessages`. */
 export const quoteTabs = ['upload', 'details', 'preferences', 'contact'] as const;
 export type QuoteTab = (typeof quoteTabs)[number];

@@ -1,5 +1,4 @@
 import { useRef, useState, type ComponentProps } from 'react';
-import { failureReason } from '../api/errors.ts';
 import { displayName } from '../lib/display-name.ts';
 import { photoKey, splitPresent } from '../lib/photo-key.ts';
 import { acceptAttribute, acceptPhotos } from '../photos/accept.ts';
@@ -79,7 +78,7 @@ export function SendPanel() {
       </AlertPanel>
     );
   if (!failure) return null;
-  const reason = failureReason(failure.call, failure.error);
+  const reason = words.failedReason(failure.call, failure.error);
   return (
     // The toast has announced the failure. The panel stays during the next attempt, so that its button, which is disabled
     // until then, can get the focus back.

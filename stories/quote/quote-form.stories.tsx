@@ -41,6 +41,8 @@ const objectProps = [
   'noscript',
   'messages',
   'pickerMessages',
+  'receiptMessages',
+  'deliveryMessages',
   'className',
   'style',
   'ref',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { failureToast } from '../../api/errors.ts';
 import { useStore } from '../../lib/store.ts';
 import { dismissToast, getToasts, toast } from '../../lib/toast-store.ts';
 import { warnBeforeLeaving } from '../../lib/unsaved-work.ts';
 import type { QuoteFormOptions } from '../quote-form-root.tsx';
+import type { QuoteMessages } from '../quote-messages.ts';
 import type { QuoteFields } from '../quote-state.ts';
 import { isSending, hasUnstoredWork, type SentOrder } from './order-machine.ts';
 import { createOrderSession, type OrderSession } from './order-session.ts';
@@ -14,13 +14,12 @@ export type OrderOptions = Pick<QuoteFormOptions, 'draftKey' | 'upload' | 'creat
   hostValues: Partial<QuoteFields>;
   /** Called once per order that the server has accepted, also when the form has gone by then. */
   onAccepted: (order: SentOrder) => void;
-  /** The toast of a placed order, by its number. */
-  placed: (id: string) => { title: string; description: string };
+  words: Pick<QuoteMessages, 'placed' | 'failedToast'>;
 };
 
 /** The order of a form: what the machine says of it, and what a visitor can do with it. */
 export function useOrder(options: OrderOptions) {
-  const { onAccepted, placed } = options;
+  const { onAccepted, words } = options;
   // The session keeps the draft under this key. A later one would store entries under none.
   const [draftKey] = useState(options.draftKey);
   const [session] = useState(() => getSession(options));
@@ -32,9 +31,9 @@ export function useOrder(options: OrderOptions) {
     session.observe(({ sent, failure, lostFiles }) => {
       // An upload that failed because of a file has raised a toast about the connection. The panel names the file.
       if (lostFiles.length > 0) for (const { id } of getToasts()) dismissToast(id);
-      else if (failure) toast(failureToast(failure.call, failure.error));
+      else if (failure) toast({ ...words.failedToast(failure.call, failure.error), variant: 'destructive' });
       else if (sent) {
-        reportErrorsOf(() => toast(placed(sent.id)));
+        reportErrorsOf(() => toast(words.placed(sent.id)));
         reportErrorsOf(() => onAccepted(sent));
       }
     }),

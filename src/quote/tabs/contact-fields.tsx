@@ -31,7 +31,7 @@ export function ContactFields() {
           label={words.contactTime}
           optional
           placeholder={words.contactTimePlaceholder}
-          options={contactTimes.map((time) => ({ value: time, label: time }))}
+          options={contactTimes.map((time) => ({ value: time, label: words.optionNames[time] ?? time }))}
         />
       </div>
       <OptionGroup

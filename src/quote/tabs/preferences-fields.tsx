@@ -8,12 +8,18 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { LookCompare, LookThumb } from '../lazy-parts.tsx';
 import { useQuoteFormContext } from '../quote-form-context.ts';
 import type { QuoteMessages } from '../quote-messages.ts';
-import { colorPreferences, stylePreferences } from '../quote-options.ts';
+import {
+  colorPreferences,
+  joinOptions,
+  stylePreferences,
+  type ColorPreference,
+  type StylePreference,
+} from '../quote-options.ts';
 
 type Group = {
   field: 'stylePrefs' | 'colorPrefs';
   legend: string;
-  options: readonly string[];
+  options: readonly (StylePreference | ColorPreference)[];
   notes: Readonly<Record<string, string>>;
 };
 
@@ -53,7 +59,7 @@ export function PreferencesFields({ sample }: { sample: Sample | undefined }) {
             <OptionCard
               key={look}
               value={look}
-              title={look}
+              title={words.optionNames[look] ?? look}
               description={notes[look]}
               media={hasPreviews && <Thumb look={look} shown={shown} />}
             />
@@ -74,7 +80,9 @@ export function PreferencesFields({ sample }: { sample: Sample | undefined }) {
               />
             )}
           </div>
-          <p className="text-small text-muted">{[...stylePrefs, ...colorPrefs].join(', ')}</p>
+          <p className="text-small text-muted">
+            {joinOptions([...stylePrefs, ...colorPrefs], words.optionNames)}
+          </p>
         </section>
       )}
     </div>

@@ -16,7 +16,7 @@ test.each([
   const options = {
     draftKey: crypto.randomUUID(),
     hostValues: {},
-    placed: quoteMessages.placed,
+    words: quoteMessages,
     onAccepted: vi.fn(),
   };
   const { result } = await renderHook(() => useOrder(options));
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('useOrder opens no storage for a `draftKey` that comes later', async () => {
-  const options = { hostValues: {}, placed: quoteMessages.placed, onAccepted: vi.fn() };
+  const options = { hostValues: {}, words: quoteMessages, onAccepted: vi.fn() };
   const { result, rerender } = await renderHook(
     (draftKey: string | undefined) => useOrder({ ...options, draftKey }),
     { initialProps: undefined as string | undefined },
@@ -46,7 +46,7 @@ async function sendAndLook(response: Response) {
   const options = {
     draftKey: undefined,
     hostValues: {},
-    placed: quoteMessages.placed,
+    words: quoteMessages,
     onAccepted,
   };
   const { result } = await renderHook(() => useOrder(options));
@@ -80,7 +80,7 @@ test('useOrder dismisses the toast about the connection if a file could not be r
     return Promise.reject(error);
   };
   const onAccepted = vi.fn();
-  const options = { draftKey: undefined, hostValues: {}, placed: quoteMessages.placed, onAccepted, upload };
+  const options = { draftKey: undefined, hostValues: {}, words: quoteMessages, onAccepted, upload };
   const { result } = await renderHook(() => useOrder(options));
   result.current.session.edit({ type: 'add', list: 'photos', files: [file] });
   result.current.session.submit();
@@ -98,7 +98,7 @@ test('useOrder reports the errors of `placed` and `onAccepted`, and the order co
     useOrder({
       draftKey: undefined,
       hostValues: {},
-      placed: fail('no words'),
+      words: { ...quoteMessages, placed: fail('no words') },
       onAccepted: fail('no page'),
       createOrder: async () => ({ id: 'A-1' }),
     }),
@@ -113,7 +113,7 @@ test('useOrder reports the errors of `placed` and `onAccepted`, and the order co
 async function loggedBy(calls: Partial<OrderOptions>) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => logged.mockRestore());
-  const options = { draftKey: undefined, hostValues: {}, placed: quoteMessages.placed, onAccepted: vi.fn() };
+  const options = { draftKey: undefined, hostValues: {}, words: quoteMessages, onAccepted: vi.fn() };
   const { result } = await renderHook(() => useOrder({ ...options, ...calls }));
   result.current.session.edit({ type: 'add', list: 'photos', files: [new File(['a photo'], '1.jpg')] });
   result.current.session.submit();
@@ -140,7 +140,7 @@ test.each([
 
 test('useOrder ignores the progress of a canceled upload that goes on', async () => {
   const upload = vi.fn<UploadFiles>(() => new Promise(() => {}));
-  const options = { draftKey: undefined, hostValues: {}, placed: quoteMessages.placed, onAccepted: vi.fn() };
+  const options = { draftKey: undefined, hostValues: {}, words: quoteMessages, onAccepted: vi.fn() };
   const { result } = await renderHook(() => useOrder({ ...options, upload }));
   const { session } = result.current;
   session.edit({ type: 'add', list: 'photos', files: [new File(['ten bytes.'], '1.jpg')] });
