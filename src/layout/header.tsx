@@ -37,6 +37,16 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
   onPortal?: () => void;
   /** Called when the pointer or the focus reaches the button of a dialog: the moment to load the dialog's code. */
   onIntent?: (dialog: 'search' | 'portal') => void;
+  /**
+   * Currencies of the menu in the top bar, the current one first. Choosing one changes no price. Without any there is no
+   * menu. Default: USD, EUR, GBP and INR.
+   */
+  currencies?: readonly { name: string }[];
+  /**
+   * Languages of the other menu, the current one first; `lang` marks the language of a name. Without any there is no
+   * menu. Default: English, Spanish, French and German.
+   */
+  languages?: readonly { name: string; lang?: string }[];
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<HeaderMessages>;
 };
@@ -58,11 +68,14 @@ export function Header(props: HeaderProps) {
     onSearch = () => window.dispatchEvent(new Event('openSearch')),
     onPortal,
     onIntent,
+    currencies,
+    languages,
     messages,
     className,
     ...rest
   } = props;
   const words = withDefaults(defaultMessages, messages);
+  const menus = { words, currencies, languages };
   const jumpToServices = useServicesJump(servicesHref, currentPath);
   const menu = useMobileMenu(currentPath);
   const getStartedButton = (className?: string) => (
@@ -83,7 +96,7 @@ export function Header(props: HeaderProps) {
         className,
       )}
     >
-      <HeaderTopBar brand={brand} words={words} />
+      <HeaderTopBar brand={brand} {...menus} />
       <div ref={menu.root} className="relative">
         <div className="wrap flex min-h-[72px] items-center justify-end gap-3 py-2 max-lg:flex-wrap max-[22.5rem]:gap-1.5 noscript:flex-wrap">
           <Link
@@ -189,7 +202,7 @@ export function Header(props: HeaderProps) {
                 <ContactLinks brand={brand} className={cn(contactLinkClass, 'min-h-11')} />
               </div>
               <div className="flex flex-wrap items-center gap-x-6">
-                <DisplayMenus words={words} className="min-h-11" />
+                <DisplayMenus {...menus} className="min-h-11" />
               </div>
               {brand.hours && <p className="mt-2">{brand.hours}</p>}
             </div>

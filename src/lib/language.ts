@@ -3,7 +3,7 @@ export const languages = { English: 'en', Español: 'es', Français: 'fr', Deuts
 
 export type Language = keyof typeof languages;
 
-export const DEFAULT_LANGUAGE: Language = 'English';
+const DEFAULT_LANGUAGE: Language = 'English';
 
 /** Returns the language that a stored value names, or English for any other value. */
 export const toLanguage = (stored: unknown): Language =>
