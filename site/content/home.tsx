@@ -123,7 +123,10 @@ export const premiumPricing: PremiumPricingProps = {
   action: { href: '#upload', label: 'Describe your job' },
 };
 
-export const testimonials: TestimonialsProps = {
+/** Whether the testimonials are invented. A studio sets it to `false` with quotes of its own. */
+const areSamples: boolean = true;
+
+const quotes: TestimonialsProps = {
   number: '11',
   label: 'Testimonials',
   title: 'Said on a Monday morning.',
@@ -158,5 +161,8 @@ export const testimonials: TestimonialsProps = {
       trade: 'Jeweler, 19 orders',
     },
   ],
-  note: brand.demonstration ? `Sample words. ${demonstrationNotice}` : undefined,
+  note: areSamples ? `Sample words. ${demonstrationNotice}` : undefined,
 };
+
+/** `undefined` if they are samples and the studio is real: it must not publish them as words of its customers. */
+export const testimonials = areSamples && !brand.demonstration ? undefined : quotes;

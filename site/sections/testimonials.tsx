@@ -1,4 +1,4 @@
 import { Testimonials } from '../../src/sections/testimonials.tsx';
 import { testimonials } from '../content/home.tsx';
 
-export const Section = () => <Testimonials {...testimonials} id="testimonials" />;
+export const Section = () => testimonials && <Testimonials {...testimonials} id="testimonials" />;
