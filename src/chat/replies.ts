@@ -113,9 +113,14 @@ function find(table: typeof questions, asked: string) {
 
 /** A service without figures of its own in the chat, by its short name: "food", "color correction". */
 function serviceIn(asked: string): ServiceId | undefined {
-  return (Object.keys(serviceNames) as ServiceId[]).find((id) =>
-    new RegExp(`\\b${serviceNames[id].toLowerCase().replace(/[- ]/, '.?')}\\b`).test(asked),
-  );
+  return (Object.keys(serviceNames) as ServiceId[]).find((id) => {
+    const name = serviceNames[id]
+      .toLowerCase()
+      .replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+      .replace(/[- ]/, '.?');
+    // `\b` knows no letters with accents.
+    return new RegExp(`(?:^|[^\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u').test(asked);
+  });
 }
 
 function leastRecent(topics: readonly string[]) {

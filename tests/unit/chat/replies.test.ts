@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { serviceNames } from '../../../src/pricing/names.ts';
 import { replyTo } from '../../../src/chat/replies.ts';
 
 /** Returns the reply to each message, in order. */
@@ -91,4 +92,16 @@ test('replyTo uses the host’s hours and guarantee, or the specified defaults',
   expect(replyTo('refund', [], facts).text).toContain('there is a 19-day $-back promise.');
   expect(replyTo('opening hours').text).toContain('Mon-Fri 9AM-6PM EST');
   expect(replyTo('refund', [], { hours: 'x' }).text).toContain('a 30-day money-back guarantee.');
+});
+
+test.each([
+  ['Bebé', 'How much is bebé?', 'bebés'],
+  ['Água', 'água', 'fláguas'],
+  ['C++ (new)', 'Do you do c++ (new) photos?', 'c'],
+])('replyTo finds a service called “%s” as a word', (name, question, other) => {
+  const { food } = serviceNames;
+  onTestFinished(() => void Object.assign(serviceNames, { food }));
+  Object.assign(serviceNames, { food: name });
+  expect(replyTo(question).topic).toBe('food');
+  expect(replyTo(other).topic).not.toBe('food');
 });
