@@ -137,6 +137,9 @@ const FALLBACK_VALUES = /@layer properties\{@supports [^{]+\{[^{]+\{[^}]+\}\}\}/
  */
 const COLOR_MIX = /@supports \(color:color-mix\(in lab, red, red\)\)\{([^{}]+\{[^{}]*\})\}/g;
 
+/** Matches Tailwind's license, which the file of licenses has (`IN_STYLESHEET`). */
+const LICENSE_COMMENT = /^\/\*![^*]*\*\/\s*/;
+
 /** Matches a prefixed declaration that Lightning CSS writes two to four times. */
 const REPEATED = /(-webkit-[\w-]+:[^;{}]+;)\1+/g;
 
@@ -155,6 +158,7 @@ async function readTemplate() {
   if (!link || !file) throw new Error('The built page has no stylesheet.');
   const css = (await readFile(join(SITE, file), 'utf8'))
     .trim()
+    .replace(LICENSE_COMMENT, '')
     .replace(FALLBACK_VALUES, '')
     .replaceAll(COLOR_MIX, '$1')
     .replaceAll(REPEATED, '$1');

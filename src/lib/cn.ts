@@ -1,9 +1,9 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 
 /**
  * Joins class names and leaves out falsy ones.
  *
- * It is `cx`, without tailwind-merge (8 KB brotli). A `className` prop may place a component (margin, width, grid
+ * It is `clsx`, without tailwind-merge (8 KB brotli). A `className` prop may place a component (margin, width, grid
  * area), never override its appearance.
  */
-export const cn = cx;
+export const cn = clsx;

@@ -6,6 +6,7 @@ export function withDefaults<Texts extends object>(
   defaults: Texts,
   given: Partial<NoInfer<Texts>> | undefined,
 ): Texts {
-  const set = Object.entries(given ?? {}).filter(([, text]) => text !== undefined);
-  return { ...defaults, ...Object.fromEntries(set) };
+  const texts = { ...defaults };
+  for (const key in given) texts[key as never] = given[key as never] ?? texts[key as never];
+  return texts;
 }
