@@ -13,9 +13,8 @@ export type HeaderMenuOption = {
 export type HeaderMenuProps = {
   /** The kind of options, such as "currency". It follows the value in the button's name: "USD, currency". */
   label: string;
+  /** The first one is current. Choosing another does not change that: these menus only display (pages 20). */
   options: readonly HeaderMenuOption[];
-  /** Name of the current option. Choosing another does not change it: these menus only display (pages 20). */
-  value: string;
   /** States that the choice only displays, in the menu and to assistive technology. */
   note: string;
   className?: string;
@@ -27,12 +26,14 @@ const HeaderMenuList = lazyComponent(() => import('./header-menu-list.tsx'), 'He
  * A menu of the header's top bar. At first it is a plain button. Radix's menu is loaded when the pointer or the focus
  * comes near; a press then replaces the button by the open menu.
  */
-export function HeaderMenu({ label, options, value, note, className }: HeaderMenuProps) {
+export function HeaderMenu({ label, options, note, className }: HeaderMenuProps) {
   const [isLoaded, setLoaded] = useState(false);
   const [announced, say] = useAnnouncement('');
 
   // Failures are not reported: these menus only display, and the next press tries again.
   const open = () => openWhenLoaded(HeaderMenuList.load, () => setLoaded(true));
+  const value = options[0]?.name;
+  if (!value) return null;
   const trigger = { value, label, className };
 
   return (

@@ -41,28 +41,20 @@ export const contactLinkClass = 'inline-flex items-center wrap-anywhere hover:te
 
 export function DisplayMenus(props: DisplayMenusProps & { className?: string }) {
   const { words, currencies = headerCurrencies, languages = headerLanguages, className } = props;
-  const [currency] = currencies;
-  const [language] = languages;
   return (
     <>
-      {currency && (
-        <HeaderMenu
-          label={words.currency}
-          note={words.currencyNote}
-          options={currencies}
-          value={currency.name}
-          className={className}
-        />
-      )}
-      {language && (
-        <HeaderMenu
-          label={words.language}
-          note={words.languageNote}
-          options={languages}
-          value={language.name}
-          className={className}
-        />
-      )}
+      <HeaderMenu
+        label={words.currency}
+        note={words.currencyNote}
+        options={currencies}
+        className={className}
+      />
+      <HeaderMenu
+        label={words.language}
+        note={words.languageNote}
+        options={languages}
+        className={className}
+      />
     </>
   );
 }

@@ -38,7 +38,7 @@ type Opening = {
 };
 const openings: Record<string, Opening> = {
   'a header menu': {
-    element: <HeaderMenu label="currency" options={[{ name: 'USD' }]} value="USD" note="Only shown." />,
+    element: <HeaderMenu label="currency" options={[{ name: 'USD' }]} note="Only shown." />,
     opener: 'USD, currency',
     opened: 'menu',
     release: pending.menu.resolve,
