@@ -34,6 +34,7 @@ export const brand = {
     { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
     { label: 'Pinterest', href: 'https://www.pinterest.com/' },
   ],
+  /** Only those that the studio holds. Without any, `[]`: pages then state none. */
   certifications: ['ISO 9001', 'SOC 2', 'PCI DSS', '256-bit SSL'],
   /** `mark` is the text of the drawn card, `name` the full name. */
   payments: [

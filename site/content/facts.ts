@@ -19,5 +19,5 @@ export const list = (names: readonly string[]) =>
 /** The studio's certifications, as a list in a sentence. */
 export const certificates = list(brand.certifications);
 
-/** The first three of them, for a line without space for more. */
-export const firstCertificates = list(brand.certifications.slice(0, 3));
+/** The first three of them, for a line without space for more, or a word for all if there are none. */
+export const firstCertificates = list(brand.certifications.slice(0, 3)) || 'certificates';
