@@ -1,13 +1,14 @@
 import { formatMoney } from '../../src/pricing/currency.ts';
 import { EstimateReceipt } from '../../src/pricing/estimate-receipt.tsx';
-import { isTurnaround, turnaroundOf } from '../../src/pricing/price-table.ts';
+import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
+import { isQualityLevel, isServiceId, isTurnaround, turnaroundOf } from '../../src/pricing/price-table.ts';
 import { SummaryList } from '../../src/quote/summary-list.tsx';
 import { Badge } from '../../src/ui/badge.tsx';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 import { PlusIcon } from '../../src/ui/icons.tsx';
 import { orderUrl } from './order-url.ts';
 import { paths } from '../routing/paths.ts';
-import { choicesOf, namesOf, totalOf, type OrderRecord } from './sent-orders.ts';
+import { choicesOf, totalOf, type OrderRecord } from './sent-orders.ts';
 
 type OrderCardProps = {
   order: OrderRecord;
@@ -80,6 +81,13 @@ function Brief({ order }: { order: OrderRecord }) {
     </>
   );
 }
+
+/** Names of what was ordered; the stored id of what the price list no longer has. */
+export const namesOf = ({ service, quality, turnaround }: OrderRecord) => ({
+  service: isServiceId(service) ? serviceNames[service] : service,
+  quality: isQualityLevel(quality) ? qualityNames[quality] : quality,
+  turnaround: isTurnaround(turnaround) ? turnaroundNames[turnaround] : turnaround,
+});
 
 export const images = (count: number) =>
   count === 1 ? '1 image' : `${count.toLocaleString('en-US')} images`;

@@ -1,5 +1,4 @@
 import { estimate, normalizeImageCount } from '../../src/pricing/estimate.ts';
-import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import { isQualityLevel, isServiceId, isTurnaround } from '../../src/pricing/price-table.ts';
 import { readStored, useStored, writeStored } from '../../src/lib/storage.ts';
 import type { SentOrder } from '../../src/quote/order/order-machine.ts';
@@ -97,13 +96,6 @@ export function totalOf(order: OrderRecord): number | undefined {
   const choices = choicesOf(order);
   return choices && estimate(choices)?.total;
 }
-
-/** Names of what was ordered; the stored id of what the price list no longer has. */
-export const namesOf = ({ service, quality, turnaround }: OrderRecord) => ({
-  service: isServiceId(service) ? serviceNames[service] : service,
-  quality: isQualityLevel(quality) ? qualityNames[quality] : quality,
-  turnaround: isTurnaround(turnaround) ? turnaroundNames[turnaround] : turnaround,
-});
 
 /** Returns the valid records of anything found in storage. Invalid ones are skipped. */
 export function toRecords(stored: unknown): readonly OrderRecord[] {

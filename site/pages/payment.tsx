@@ -1,13 +1,13 @@
 import { formatMoney } from '../../src/pricing/currency.ts';
 import { SummaryList } from '../../src/quote/summary-list.tsx';
 import { ActionLink } from '../../src/ui/action-link.tsx';
-import { images, timeText } from '../orders/order-card.tsx';
+import { images, namesOf, timeText } from '../orders/order-card.tsx';
 import { PageFrame } from '../templates/page-frame.tsx';
 import { Steps } from '../templates/steps.tsx';
 import { brand } from '../brand.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
-import { namesOf, useSentOrders, type OrderRecord } from '../orders/sent-orders.ts';
+import { useSentOrders, type OrderRecord } from '../orders/sent-orders.ts';
 import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 import { quoteTime } from '../content/facts.ts';
 import { Part } from '../templates/parts.tsx';

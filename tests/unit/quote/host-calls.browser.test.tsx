@@ -2,22 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { UploadFiles } from '../../../src/quote/order/order-deps.ts';
 import { QuoteFormCard, QuoteFormTabs } from '../../../src/quote/quote-form.tsx';
-import { useQuoteFormContext } from '../../../src/quote/quote-form-context.ts';
 import { QuoteFormRoot } from '../../../src/quote/quote-form-root.tsx';
-import { fileOf } from './file-of.ts';
+import { FillInAndSubmit } from './fill-in-and-submit.tsx';
 
-const photo = fileOf('DSC_0412.jpg');
 const upload = async () => ['stored-1'];
-
-function Submit() {
-  const { actions, submit } = useQuoteFormContext();
-  const fillInAndSubmit = () => {
-    actions.change({ clientName: 'Ana', clientEmail: 'ana@studio.example' });
-    actions.addPhotos([photo]);
-    submit();
-  };
-  return <button onClick={fillInAndSubmit}>Fill in and submit</button>;
-}
 
 test('QuoteForm uses the calls of its last mount for a draft', async () => {
   const createOrder = vi.fn(async (token: string) => ({ id: token }));
@@ -29,13 +17,13 @@ test('QuoteForm uses the calls of its last mount for a draft', async () => {
       createOrder={() => createOrder(token)}
     >
       <QuoteFormCard>
-        <Submit />
+        <FillInAndSubmit />
       </QuoteFormCard>
     </QuoteFormRoot>
   );
   await (await render(form('old'))).unmount();
   const screen = await render(form('new'));
-  await screen.getByRole('button', { name: 'Fill in and submit' }).click();
+  await screen.getByRole('button', { name: 'Submit' }).click();
   await expect.poll(() => createOrder.mock.calls).toEqual([['new']]);
 });
 
@@ -49,11 +37,11 @@ test('QuoteForm aborts the signal of an upload that is canceled, and of no other
   const screen = await render(
     <QuoteFormRoot defaults={{ serviceType: 'portrait' }} upload={keepSignal} createOrder={createOrder}>
       <QuoteFormCard>
-        <Submit />
+        <FillInAndSubmit />
       </QuoteFormCard>
     </QuoteFormRoot>,
   );
-  await screen.getByRole('button', { name: 'Fill in and submit' }).click();
+  await screen.getByRole('button', { name: 'Submit' }).click();
   await expect.poll(() => createOrder.mock.calls.length).toBe(1);
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });
