@@ -75,11 +75,16 @@ export default defineConfig({
             // For what the host sets: most components need it.
             {
               name: 'host-props',
-              test: /@radix-ui[\\/]react-use-(?:controllable-state|effect-event|layout-effect)[\\/]|src[\\/]lib[\\/](?:form-props|is-email|use-controllable|with-defaults)\.ts$/,
+              test: /@radix-ui[\\/]react-use-(?:controllable-state|effect-event|layout-effect)[\\/]|src[\\/]lib[\\/](?:use-controllable|with-defaults)\.ts$/,
             },
             {
               name: 'highlight',
               test: /src[\\/](?:[a-z]+)[\\/](?:find-by-id|highlight|highlighted-text)\.tsx?$/,
+            },
+            {
+              name: 'fields',
+              test: /src[\\/](?:ui[\\/](?:field|text-field|text-area)|lib[\\/](?:form-props|is-email)|quote[\\/]quote-form-context)\.tsx?$/,
+              includeDependenciesRecursively: false,
             },
             // Loaded after the first frame, on every page or with the order form.
             {
