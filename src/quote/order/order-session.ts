@@ -49,7 +49,7 @@ const RENEW_INTERVAL = 3000;
 type Report = (event: OrderEvent) => unknown;
 /** A part of a file, in bytes. */
 type FilePart = { file: File; from: number; to: number };
-/** The work of a step. The signal aborts if the step is left before the work has reported its end. */
+/** The work of a step. The signal aborts when the step is left, unless its calls have succeeded. */
 type StepTask = (report: Report, signal: AbortSignal) => unknown;
 
 /**
@@ -72,7 +72,7 @@ export function createOrderSession(
   let storingFiles = Promise.resolve();
   let isSaveScheduled = false;
   let running = new AbortController();
-  let isReporting = false;
+  let hasSucceeded = false;
   let onOutcome = (_order: Order) => {};
 
   function dispatch(event: OrderEvent): void {
@@ -99,16 +99,16 @@ export function createOrderSession(
 
   /** Ends the work of the step before and begins that of the next. Work that was ended dispatches nothing more. */
   function enter(step: Step) {
-    // Work that reports its own end has no call under way. A host may undo an upload whose signal aborts.
-    if (!isReporting) running.abort();
+    // A host may undo an upload whose signal aborts.
+    if (!hasSucceeded) running.abort();
     progress.clear();
     timeLeft.clear();
     const { signal } = (running = new AbortController());
     const report = (event: OrderEvent) => {
       if (running.signal !== signal) return;
-      isReporting = true;
+      hasSucceeded = event.type === 'allUploaded' || event.type === 'answered';
       dispatch(event);
-      isReporting = false;
+      hasSucceeded = false;
     };
     void stepTasks[step]?.(report, signal);
   }
