@@ -75,22 +75,26 @@ function LiveRegion({ shown, region, ...rest }: { shown: Toast | undefined; regi
 function useCoversFocus(region: Region, shown: Toast | undefined): boolean {
   const [isCovering, setCovering] = useState(false);
   useEffect(() => {
-    const root = shown && region.current?.getRootNode();
-    const update = () =>
-      requestAnimationFrame(() => {
-        const toast = region.current?.getBoundingClientRect();
-        const focused = focusedElement();
-        if (!toast || !focused || region.current?.contains(focused)) return;
-        const { left, right, top, bottom } = focused.getBoundingClientRect();
-        const isBeside = right <= toast.left || left >= toast.right;
-        const coveredBy = (start: number) => Math.min(bottom, start + toast.height) - Math.max(top, start);
-        const atBottom = coveredBy(window.innerHeight - toast.height);
-        setCovering(!isBeside && atBottom > 0 && atBottom > coveredBy(0));
-      });
-    update();
-    for (const type of ['focusin', 'scroll']) root?.addEventListener(type, update, true);
+    const element = region.current;
+    if (!shown || !element) return undefined;
+    const update = () => {
+      const toast = element.getBoundingClientRect();
+      const focused = focusedElement();
+      if (!focused || element.contains(focused)) return;
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const isBeside = right <= toast.left || left >= toast.right;
+      const coveredBy = (start: number) => Math.min(bottom, start + toast.height) - Math.max(top, start);
+      const atBottom = coveredBy(window.innerHeight - toast.height);
+      setCovering(!isBeside && atBottom > 0 && atBottom > coveredBy(0));
+    };
+    const root = element.getRootNode();
+    for (const type of ['focusin', 'scroll']) root.addEventListener(type, update, true);
+    // Radix puts the toast into the region one render later.
+    const resizes = new ResizeObserver(update);
+    resizes.observe(element);
     return () => {
-      for (const type of ['focusin', 'scroll']) root?.removeEventListener(type, update, true);
+      for (const type of ['focusin', 'scroll']) root.removeEventListener(type, update, true);
+      resizes.disconnect();
     };
   }, [region, shown]);
   return isCovering;
@@ -117,7 +121,7 @@ function useFocusFromDialogs(region: Region, id: string | undefined): void {
     return () => {
       document.body.removeEventListener('focusout', onFocusOut);
       document.body.removeEventListener('focusin', onFocusIn);
-      if (focusedBefore instanceof HTMLElement && isInRegion(document.activeElement)) focusedBefore.focus();
+      if (focusedBefore instanceof HTMLElement && isInRegion(focusedElement())) focusedBefore.focus();
     };
   }, [region, id]);
 }

@@ -1,5 +1,5 @@
 import { smallTargets } from './page-checks.ts';
-import { expect, tabTo, test } from './fixtures.ts';
+import { expect, hydrated, tabTo, test } from './fixtures.ts';
 import { fillOrder, openOrderForm, photographs, type OrderForm } from './order-form-page.ts';
 
 const SUCCESS = 'Order Submitted Successfully!';
@@ -122,4 +122,24 @@ test('arrow keys move through the tabs', async ({ page }) => {
   await expect(order.service).toBeVisible();
   await page.keyboard.press('End');
   await expect(order.name).toBeVisible();
+});
+
+test.describe('on a 390 px phone, with nothing filled in', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the first toast of a page does not cover the focused field (accessibility 3)', async ({ page }) => {
+    await page.goto('/orders/new');
+    const form = page.getByRole('form', { name: 'Order or quote' });
+    await hydrated(page);
+    await form.getByRole('tab', { name: 'Contact & Delivery' }).click();
+    await form.getByRole('textbox', { name: 'Email' }).press('Enter');
+    await expect(page.getByText('Service Type Required').filter({ visible: true }).first()).toBeVisible();
+    const select = form.getByLabel('Service type');
+    await expect(select).toBeFocused();
+    const isOnTop = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+    };
+    await expect.poll(() => select.evaluate(isOnTop)).toBe(true);
+  });
 });
