@@ -75,7 +75,7 @@ export default defineConfig({
             // For what the host sets: most components need it.
             {
               name: 'host-props',
-              test: /@radix-ui[\\/]react-use-(?:controllable-state|effect-event|layout-effect)[\\/]|src[\\/]lib[\\/](?:use-controllable|with-defaults)\.ts$/,
+              test: /@radix-ui[\\/]react-use-(?:controllable-state|effect-event|layout-effect)[\\/]|src[\\/]lib[\\/](?:call-host|use-controllable|with-defaults)\.ts$/,
             },
             {
               name: 'highlight',

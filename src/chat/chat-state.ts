@@ -54,9 +54,10 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return newChat;
     case 'connected': {
       if (state.phase !== 'connecting') return state;
-      const { agent, welcome = '', at } = action;
+      const { agent, welcome, at } = action;
       if (!agent) return { ...state, phase: 'unavailable' };
-      return withMessage({ ...state, phase: 'ready', agent }, 'agent', welcome, at);
+      const ready = { ...state, phase: 'ready', agent } as const;
+      return welcome ? withMessage(ready, 'agent', welcome, at) : ready;
     }
     case 'sent': {
       const text = action.text.trim();

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
+import { callHost } from '../lib/call-host.ts';
 import type { ChatAgent } from './chat-agent.ts';
 import type { ChatCardProps } from './chat-card.tsx';
 import { chatReducer, CONNECT_TIME, DELIVERY_TIME, newChat, replyDelay } from './chat-state.ts';
-import { replyTo, type ChatReply } from './replies.ts';
+import { replyTo } from './replies.ts';
 
 type Options = Pick<ChatCardProps, 'reply' | 'facts' | 'initialState'> & {
   agents: readonly ChatAgent[];
@@ -21,20 +22,13 @@ export function useChat({ agents, welcome, reply = replyTo, facts, initialState 
   // The host's functions run here and not in the reducer, which React may run twice, and during a render.
   const connected = useEffectEvent(() => {
     const agent = agents.find(({ status }) => status === 'online');
-    dispatch({ type: 'connected', agent, welcome: agent && welcome(agent), at: Date.now() });
+    dispatch({ type: 'connected', agent, welcome: agent && callHost(() => welcome(agent)), at: Date.now() });
   });
   const replied = useEffectEvent(() => {
     const asked = [state.messages.at(-1)?.text ?? '', state.topics, facts] as const;
-    const answer = (): ChatReply => {
-      try {
-        return reply(...asked);
-      } catch (error) {
-        // A bug of the host. Without an answer the agent would type for ever.
-        reportError(error);
-        return replyTo(...asked);
-      }
-    };
-    dispatch({ type: 'replied', reply: answer(), at: Date.now() });
+    // Without an answer the agent would type for ever.
+    const answer = callHost(() => reply(...asked)) ?? replyTo(...asked);
+    dispatch({ type: 'replied', reply: answer, at: Date.now() });
   });
   const delay = useEffectEvent(() => replyDelay(state));
 

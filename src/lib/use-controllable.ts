@@ -1,4 +1,5 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { callHost } from './call-host.ts';
 
 type Options<T> = {
   /** The host's value; `undefined` if the host does not control it. */
@@ -13,14 +14,5 @@ type Options<T> = {
  * calls it in an effect, where an error would remove the page.
  */
 export function useControllable<T>({ onChange, ...options }: Options<T>) {
-  return useControllableState<T>({
-    ...options,
-    onChange: (value) => {
-      try {
-        onChange?.(value);
-      } catch (error) {
-        reportError(error);
-      }
-    },
-  });
+  return useControllableState<T>({ ...options, onChange: (value) => callHost(() => onChange?.(value)) });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { callHost } from '../../lib/call-host.ts';
 import { useStore } from '../../lib/store.ts';
 import { dismissToast, getToasts, toast } from '../../lib/toast-store.ts';
 import { warnBeforeLeaving } from '../../lib/unsaved-work.ts';
@@ -14,6 +15,7 @@ export type OrderOptions = Pick<QuoteFormOptions, 'draftKey' | 'upload' | 'creat
   hostValues: Partial<QuoteFields>;
   /** Called once per order that the server has accepted, also when the form has gone by then. */
   onAccepted: (order: SentOrder) => void;
+  /** Texts of the toasts. */
   words: Pick<QuoteMessages, 'placed' | 'failedToast'>;
 };
 
@@ -33,8 +35,9 @@ export function useOrder(options: OrderOptions) {
       if (lostFiles.length > 0) for (const { id } of getToasts()) dismissToast(id);
       else if (failure) toast({ ...words.failedToast(failure.call, failure.error), variant: 'destructive' });
       else if (sent) {
-        reportErrorsOf(() => toast(words.placed(sent.id)));
-        reportErrorsOf(() => onAccepted(sent));
+        // The session would take an error for a failed order.
+        callHost(() => toast(words.placed(sent.id)));
+        callHost(() => onAccepted(sent));
       }
     }),
   );
@@ -64,15 +67,6 @@ export function useOrder(options: OrderOptions) {
   );
 
   return { order, session };
-}
-
-/** Calls a function of the host. The session would take its error for a failed order. */
-function reportErrorsOf(callHost: () => unknown) {
-  try {
-    callHost();
-  } catch (error) {
-    reportError(error);
-  }
 }
 
 /** Forms that name the same draft share it, one after the other or at once. */

@@ -100,6 +100,20 @@ test('useChat calls the host’s welcome once', async () => {
   expect(onWelcome).toHaveBeenCalledOnce();
 });
 
+test('useChat connects without a welcome if the host’s throws', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  const { advance, phase, state } = await chat({
+    welcome: () => {
+      throw new Error('no welcome');
+    },
+  });
+  await advance(1500);
+  expect(phase()).toBe('ready');
+  expect(state().messages).toEqual([]);
+  expect(reported).toHaveBeenCalledWith(new Error('no welcome'));
+  reported.mockRestore();
+});
+
 test('useChat answers with a reply of its own if the host’s throws', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   const { advance, phase, send, state } = await chat({
