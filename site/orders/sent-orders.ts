@@ -67,32 +67,37 @@ export function useSentOrders(): readonly OrderRecord[] {
 /** The record of an order. */
 export function recordOf({ id, payload }: SentOrder, now: Date): OrderRecord {
   const { serviceType, qualityLevel, turnaroundTime, imageCount, rushOrder } = payload;
-  const record = {
-    id,
-    time: now.toISOString(),
+  const priced = {
     service: serviceType,
     quality: qualityLevel,
     turnaround: turnaroundTime,
     imageCount,
     rush: rushOrder,
+  };
+  return {
+    ...priced,
+    id,
+    time: now.toISOString(),
     photos: payload.uploadedFiles.length,
     references: payload.referenceFiles.length,
     looks: [...payload.stylePreferences, ...payload.colorPreferences],
     deadline: payload.projectDeadline,
-    total: 0,
+    total: totalOf(priced) ?? 0,
   };
-  return { ...record, total: totalOf(record) ?? 0 };
 }
 
-/** The choices that determine an order's price. None if the price list no longer has one of them. */
-export function choicesOf(order: OrderRecord) {
+/** The choices that determine the price. */
+type Priced = Pick<OrderRecord, 'service' | 'quality' | 'turnaround' | 'imageCount' | 'rush'>;
+
+/** Returns the choices of an order for `estimate`, or `undefined` if the price list no longer has one of them. */
+export function choicesOf(order: Priced) {
   const { service, quality, turnaround, imageCount, rush } = order;
   if (!isServiceId(service) || !isQualityLevel(quality) || !isTurnaround(turnaround)) return undefined;
   return { serviceType: service, qualityLevel: quality, turnaround, imageCount, rushOrder: rush };
 }
 
-/** An order's estimate at today's prices, in whole US dollars. */
-export function totalOf(order: OrderRecord): number | undefined {
+/** Returns an order's estimate at today's prices, in whole US dollars, or `undefined` if it has none. */
+export function totalOf(order: Priced): number | undefined {
   const choices = choicesOf(order);
   return choices && estimate(choices)?.total;
 }
