@@ -72,7 +72,6 @@ export function createOrderSession(
   let storingFiles = Promise.resolve();
   let isSaveScheduled = false;
   let running = new AbortController();
-  let hasSucceeded = false;
   let onOutcome = (_order: Order) => {};
 
   function dispatch(event: OrderEvent): void {
@@ -84,7 +83,8 @@ export function createOrderSession(
       void queue(() => leaveDraft(previous, next, orderNumber));
     store.set(next);
     if (row.saves && isUnsaved(next)) void (row.saves === 'later' ? saveSoon() : save());
-    if (row.to !== 'same') enter(row.to);
+    const haveCallsSucceeded = event.type === 'allUploaded' || event.type === 'answered';
+    if (row.to !== 'same') enter(row.to, haveCallsSucceeded);
     const endsAttempt = ['answered', 'callFailed', 'filesChecked'].includes(event.type);
     if (endsAttempt && row.to === 'editing') onOutcome(next);
   }
@@ -98,18 +98,13 @@ export function createOrderSession(
   };
 
   /** Ends the work of the step before and begins that of the next. Work that was ended dispatches nothing more. */
-  function enter(step: Step) {
+  function enter(step: Step, haveCallsSucceeded: boolean) {
     // A host may undo an upload whose signal aborts.
-    if (!hasSucceeded) running.abort();
+    if (!haveCallsSucceeded) running.abort();
     progress.clear();
     timeLeft.clear();
     const { signal } = (running = new AbortController());
-    const report = (event: OrderEvent) => {
-      if (running.signal !== signal) return;
-      hasSucceeded = event.type === 'allUploaded' || event.type === 'answered';
-      dispatch(event);
-      hasSucceeded = false;
-    };
+    const report: Report = (event) => running.signal === signal && dispatch(event);
     void stepTasks[step]?.(report, signal);
   }
 
@@ -359,7 +354,7 @@ export function createOrderSession(
     let sent = 0;
     const onProgress = (loaded: number, requestSize: number) => {
       // The upload of a host may not have stopped. The progress is that of the next attempt by then.
-      if (signal.aborted) return;
+      if (running.signal !== signal) return;
       // A request is a little larger than its files, so only the share counts.
       sent = (size * loaded) / Math.max(1, requestSize);
       progress.report(sentBefore + sent, total);
