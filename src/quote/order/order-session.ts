@@ -31,18 +31,18 @@ import type { DraftStorage, ListedRecord } from './draft-storage.ts';
 import type { HandoverDenial } from './order-tabs.ts';
 import type { SessionDeps } from './order-deps.ts';
 
-/** Pause after an edit before it is stored, in ms: typing stays fast, and a crash loses no more than this. */
+/** Time from an edit until it is stored, in ms. Later edits do not extend it, so a crash loses no more than this. */
 const SAVE_DELAY = 400;
-/** Time in ms after which sending goes on although the attempt could not be stored. */
+/** Time to wait for an attempt to be stored, in ms. Then the order is sent without it. */
 const RECORD_TIMEOUT = 1000;
-/** Time in ms within which a file, or the storage, has to open. A network folder may hang. */
+/** Time to wait for a file to be read, or for storage to answer, in ms. A network folder may hang. */
 const OPEN_TIMEOUT = 10_000;
 /**
- * Bytes that are read after the last one sent, if an upload fails. A browser reads a little ahead, and Chromium reports
- * progress every 0.1 s: at 0.5 Gbit/s these are 6 MB.
+ * Number of bytes that are checked after the last one sent, if an upload fails: the one that cannot be read is among them.
+ * A browser reads a little ahead, and Chromium reports progress every 0.1 s, which is 6 MB at 0.5 Gbit/s.
  */
 const READ_AHEAD = 8_000_000;
-/** Interval, in ms, of renewing a lease, and of checking the other draft's tab: a tab that closes cannot report it. */
+/** Interval of renewing the lease, and of checking whether the other draft's tab is still open, in ms. */
 const RENEW_INTERVAL = 3000;
 
 /** Dispatches an event of a step, as long as the step lasts. */
@@ -67,11 +67,12 @@ export function createOrderSession(
   const progress = createUploadProgress();
   const timeLeft = createTimeLeft();
   let drafts: DraftStorage | null = null;
-  let opening: Promise<void> | null = null;
-  let saving = Promise.resolve();
-  let storingFiles = Promise.resolve();
+  let opened: Promise<void> | null = null;
+  /** Each resolves once all that was queued so far is done. */
+  let writes = Promise.resolve();
+  let fileWrites = Promise.resolve();
   let isSaveScheduled = false;
-  let running = new AbortController();
+  let stepAbort = new AbortController();
   let onOutcome = (_order: Order) => {};
 
   function dispatch(event: OrderEvent): void {
@@ -100,20 +101,20 @@ export function createOrderSession(
   /** Ends the work of the step before and begins that of the next. Work that was ended dispatches nothing more. */
   function enter(step: Step, haveCallsSucceeded: boolean) {
     // A host may undo an upload whose signal aborts.
-    if (!haveCallsSucceeded) running.abort();
+    if (!haveCallsSucceeded) stepAbort.abort();
     progress.clear();
     timeLeft.clear();
-    const { signal } = (running = new AbortController());
-    const report: Report = (event) => running.signal === signal && dispatch(event);
+    const { signal } = (stepAbort = new AbortController());
+    const report: Report = (event) => stepAbort.signal === signal && dispatch(event);
     void stepTasks[step]?.(report, signal);
   }
 
   /* Storage. */
 
-  /** Runs `work` after the running write. `work` must not reject. Cancels a pending `saveSoon`. */
+  /** Runs `work` after the writes before it. `work` must not reject. Cancels a pending `saveSoon`. */
   function queue(work: () => Promise<void>): Promise<void> {
     isSaveScheduled = false;
-    return (saving = saving.then(work));
+    return (writes = writes.then(work));
   }
 
   /** Writes what is on the screen. Never rejects. */
@@ -144,7 +145,7 @@ export function createOrderSession(
       notStoredCount: Math.min(order().notStoredCount, missing.length),
     });
     deps.tabs.announceChange();
-    if (missing.length > 0) storingFiles = storingFiles.then(() => storeFiles(id));
+    if (missing.length > 0) fileWrites = fileWrites.then(() => storeFiles(id));
   }
 
   /** Stores the files that storage does not hold, the newest first, as far as there is room. Never rejects. */
@@ -203,10 +204,10 @@ export function createOrderSession(
 
   async function open() {
     deps.tabs.listen(refreshFromStorage, (id) => (id === order().id ? handOver(id) : undefined));
-    const opened = deps.openStorage();
+    const storage = deps.openStorage();
     // It may open later: another tab with an older version of the site keeps it closed for as long as it lives.
-    void inTime(wait, OPEN_TIMEOUT, opened).then((found) => found ?? patch({ storage: 'none' }));
-    drafts = await opened.catch(() => null);
+    void inTime(wait, OPEN_TIMEOUT, storage).then((found) => found ?? patch({ storage: 'none' }));
+    drafts = await storage.catch(() => null);
     const found = await drafts?.list(draftKey);
     const { records = [], broken = [] } = found ?? {};
     for (const id of broken) await drafts?.write(id, null);
@@ -255,7 +256,7 @@ export function createOrderSession(
   /** Whether everything on the screen could be stored. */
   async function saveAll(): Promise<boolean> {
     await save();
-    await storingFiles;
+    await fileWrites;
     return !hasUnstoredWork(order());
   }
 
@@ -266,7 +267,7 @@ export function createOrderSession(
     if (isSending(order())) return 'sending';
     if (!isStored) return 'notStored';
     if (order().id === id) dispatch({ type: 'takenOver', taken: null });
-    await saving;
+    await writes;
     return null;
   }
 
@@ -354,7 +355,7 @@ export function createOrderSession(
     let sent = 0;
     const onProgress = (loaded: number, requestSize: number) => {
       // The upload of a host may not have stopped. The progress is that of the next attempt by then.
-      if (running.signal !== signal) return;
+      if (stepAbort.signal !== signal) return;
       // A request is a little larger than its files, so only the share counts.
       sent = (size * loaded) / Math.max(1, requestSize);
       progress.report(sentBefore + sent, total);
@@ -422,15 +423,15 @@ export function createOrderSession(
     /** Call when a form mounts. The first call opens the storage; a later one shows the "restored" notice. */
     open() {
       const { updatedAt: savedAt, quote } = order();
-      if (opening && !isEmpty(order()) && !isSending(order()))
+      if (opened && !isEmpty(order()) && !isSending(order()))
         patch({ notice: { kind: 'restored', savedAt, photos: quote.photos.length } });
-      return (opening ??= open());
+      return (opened ??= open());
     },
     dispatch,
     edit: (action: QuoteAction) => dispatch({ type: 'edit', action }),
     submit: () => dispatch({ type: 'submit' }),
     /** Stores pending edits now, without the delay: the page may be closing. */
-    flush: () => (isSaveScheduled ? save() : saving),
+    flush: () => (isSaveScheduled ? save() : writes),
     bringHere,
     refreshFromStorage,
   };
