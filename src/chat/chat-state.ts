@@ -54,10 +54,9 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return newChat;
     case 'connected': {
       if (state.phase !== 'connecting') return state;
-      const { agent, welcome, at } = action;
+      const { agent, welcome = '', at } = action;
       if (!agent) return { ...state, phase: 'unavailable' };
-      const ready = { ...state, phase: 'ready', agent } as const;
-      return welcome ? withMessage(ready, 'agent', welcome, at) : ready;
+      return withMessage({ ...state, phase: 'ready', agent }, 'agent', welcome, at);
     }
     case 'sent': {
       const text = action.text.trim();

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { callHost } from '../lib/call-host.ts';
 import type { ChatAgent } from './chat-agent.ts';
 import type { ChatCardProps } from './chat-card.tsx';
+import { defaultMessages } from './chat-messages.ts';
 import { chatReducer, CONNECT_TIME, DELIVERY_TIME, newChat, replyDelay } from './chat-state.ts';
 import { replyTo } from './replies.ts';
 
@@ -22,7 +23,8 @@ export function useChat({ agents, welcome, reply = replyTo, facts, initialState 
   // The host's functions run here and not in the reducer, which React may run twice, and during a render.
   const connected = useEffectEvent(() => {
     const agent = agents.find(({ status }) => status === 'online');
-    dispatch({ type: 'connected', agent, welcome: agent && callHost(() => welcome(agent)), at: Date.now() });
+    const greeting = agent && (callHost(() => welcome(agent)) ?? defaultMessages.welcome(agent));
+    dispatch({ type: 'connected', agent, welcome: greeting, at: Date.now() });
   });
   const replied = useEffectEvent(() => {
     const asked = [state.messages.at(-1)?.text ?? '', state.topics, facts] as const;

@@ -100,7 +100,7 @@ test('useChat calls the host’s welcome once', async () => {
   expect(onWelcome).toHaveBeenCalledOnce();
 });
 
-test('useChat connects without a welcome if the host’s throws', async () => {
+test('useChat connects with a welcome of its own if the host’s throws', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   const { advance, phase, state } = await chat({
     welcome: () => {
@@ -109,7 +109,7 @@ test('useChat connects without a welcome if the host’s throws', async () => {
   });
   await advance(1500);
   expect(phase()).toBe('ready');
-  expect(state().messages).toEqual([]);
+  expect(state().messages[0]?.text).toMatch(/^Hi, I’m Mara/);
   expect(reported).toHaveBeenCalledWith(new Error('no welcome'));
   reported.mockRestore();
 });
