@@ -106,6 +106,7 @@ export default defineConfig({
       );
       const styles = join(OUT, 'styles.css');
       await writeFile(styles, belowUtilities(colorsOnSurfaces(await readFile(styles, 'utf8'))));
+      for (const name of ['styles', 'tokens']) await writeFile(join(OUT, `${name}.d.ts`), 'export {};\n');
       await writeFile(join(OUT, 'tokens.json'), JSON.stringify(designTokens(), null, 2));
       await writeFile(join(OUT, 'components.json'), JSON.stringify(componentList(), null, 2));
       await writeFile(join(OUT, 'llms.txt'), llmsText());
@@ -233,8 +234,8 @@ function manifest(ofComponents: Set<string>, ofMocks: Set<string>) {
     exports: {
       ...Object.fromEntries(Object.entries(entries).map(([id, file]) => [id, entry(outputOf(file))])),
       ...Object.fromEntries([...modules.keys()].toSorted().map((id) => [`./${id}`, entry(`${OWN}/${id}`)])),
-      './styles.css': './styles.css',
-      './tokens.css': './tokens.css',
+      './styles.css': stylesheet('styles'),
+      './tokens.css': stylesheet('tokens'),
       './tokens.json': './tokens.json',
       './components.json': './components.json',
       './package.json': './package.json',
@@ -247,6 +248,11 @@ function manifest(ofComponents: Set<string>, ofMocks: Set<string>) {
 
 function entry(name: string) {
   return { types: `./${name}.d.ts`, default: `./${name}.js` };
+}
+
+/** An entry whose types are empty: without any, TypeScript 6 refuses the import (TS2882). */
+function stylesheet(name: string) {
+  return { types: `./${name}.d.ts`, default: `./${name}.css` };
 }
 
 /** Returns version ranges: from the version that the tests ran with, up to the next major version. */
@@ -275,7 +281,9 @@ async function writeTypes(): Promise<void> {
       target,
       optionalTakesUndefined(file, text)
         .replace(/(['"]\.{1,2}\/[^'"]*)\.tsx?(?=['"])/g, '$1.js')
-        .replace(/((?:\.\.\/)+)src\//g, '$1'),
+        .replace(/((?:\.\.\/)+)src\//g, '$1')
+        // The compiler names the package in which a type is declared. The peer dependency exports all of its types.
+        .replaceAll('@tanstack/query-core', '@tanstack/react-query'),
     );
   }
   await rm(made, { recursive: true });

@@ -51,7 +51,7 @@ test('are-the-types-wrong finds nothing in a package of ES modules', async () =>
 test('every entry with code has types of the same name', () => {
   const targets = Object.values(manifest.exports).filter((target) => typeof target !== 'string');
   expect(targets.length).toBeGreaterThan(80);
-  for (const { types, default: code } of targets) expect(types).toBe(code.replace(/\.js$/, '.d.ts'));
+  for (const { types, default: code } of targets) expect(types).toBe(code.replace(/\.(js|css)$/, '.d.ts'));
 });
 
 test('name and version match the repository, and dependencies are ranges of tested versions', () => {
@@ -114,6 +114,18 @@ test('no module contains a build path, development code, or an import from outsi
       );
     }
   }
+});
+
+test('modules and types import only packages that package.json names', async () => {
+  const named = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  const imported = new Set<string>();
+  for (const file of files.filter((file) => /\.(js|ts)$/.test(file))) {
+    const text = await readFile(join(installed, file), 'utf8');
+    for (const [, id = ''] of text.matchAll(/(?:\bfrom |\bimport\()["']((?:@[\w-]+\/)?[\w-]+)[^"'\n]*["']/g))
+      imported.add(id);
+  }
+  expect(imported).toContain('@tanstack/react-query');
+  expect([...imported].filter((id) => !named.includes(id))).toEqual([]);
 });
 
 test('an optional property may be `undefined`, also with `exactOptionalPropertyTypes`', async () => {

@@ -34,6 +34,21 @@ test('every TypeScript sample of a README and every example of a component compi
   const samples = [...fromDocuments, ...components.map(({ example }) => example).filter(Boolean)];
   await Promise.all(samples.map((code, index) => writeFile(join(folder, `sample-${index}.tsx`), code)));
   await writeFile(join(folder, 'photos.d.ts'), photographs);
+  expect(await errorsIn(folder, ['vite/client'])).toBe('');
+});
+
+test('TypeScript accepts the import of a stylesheet also without the types of a bundler', async () => {
+  const folder = join(host, 'stylesheets');
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, 'page.tsx'),
+    `import 'safelight/styles.css';\nimport 'safelight/tokens.css';\n`,
+  );
+  expect(await errorsIn(folder, [])).toBe('');
+});
+
+/** Returns what the compiler prints about the modules of a folder. `types` are packages with global types. */
+async function errorsIn(folder: string, types: string[]): Promise<string> {
   await writeFile(
     join(folder, 'tsconfig.json'),
     JSON.stringify({
@@ -45,14 +60,14 @@ test('every TypeScript sample of a README and every example of a component compi
         strict: true,
         noEmit: true,
         skipLibCheck: false,
-        types: ['vite/client'],
+        types,
       },
       include: ['*.tsx'],
     }),
   );
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  const said = await promisify(execFile)(process.execPath, [compiler, '-p', folder]).catch(
+  const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', folder]).catch(
     ({ stdout }: { stdout: string }) => ({ stdout }),
   );
-  expect(said.stdout).toBe('');
-});
+  return stdout;
+}
