@@ -12,6 +12,7 @@ import {
   PrintableQuote,
   TierCards,
 } from '../../../src/index.ts';
+import { formatSize } from '../../../src/lib/format-size.ts';
 import { photoMetadata } from '../../../src/preflight/photo-metadata.ts';
 import { sortRows } from '../../../src/ui/data-table-rows.ts';
 import { reportOf } from '../preflight/report-of.ts';
@@ -80,6 +81,20 @@ test('components and formatMoney use en-US without a LocaleProvider', () => {
   const chart = renderToStaticMarkup(<BarChart title="Orders" points={[{ label: 'May', value: 12_400 }]} />);
   expect(chart).toContain('12,400');
   expect(formatMoney(1234)).toBe('$1,234');
+});
+
+test.each(['de_DE', '', 'x'])(
+  'LocaleProvider formats for en-US if its locale is %o, which is no tag',
+  (locale) => {
+    const chart = <BarChart title="Orders" points={[{ label: 'May', value: 12_400 }]} />;
+    const html = renderToStaticMarkup(<LocaleProvider locale={locale}>{chart}</LocaleProvider>);
+    expect(html).toContain('12,400');
+  },
+);
+
+test('formatSize follows the locale argument', () => {
+  expect(formatSize(88_300_000)).toBe('84.2 MB');
+  expect(formatSize(88_300_000, 'de-DE')).toBe('84,2 MB');
 });
 
 test('formatMoney, momentText and sortRows follow the locale argument', () => {
