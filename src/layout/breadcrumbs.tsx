@@ -21,8 +21,8 @@ export function Breadcrumbs({ trail, current, messages, className, ...rest }: Br
   return (
     <nav aria-label={label} {...rest} className={cn('label-mono text-muted', className)}>
       <ol className="flex flex-wrap items-center gap-x-2.5">
-        {trail.map(({ label, href }) => (
-          <li key={href} className="flex items-center gap-2.5">
+        {trail.map(({ label, href }, at) => (
+          <li key={at} className="flex items-center gap-2.5">
             <Link
               href={href}
               className="hover:text-ink -mx-1 inline-flex min-h-11 items-center px-1 underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current sm:min-h-8"

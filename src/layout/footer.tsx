@@ -88,8 +88,8 @@ export function Footer(props: FooterProps) {
         {recognition.length > 0 && (
           <Part title={words.recognition} className="mt-14 border-t border-line pt-8">
             <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-              {recognition.map(({ value, label }) => (
-                <div key={value + label} className="flex flex-col">
+              {recognition.map(({ value, label }, at) => (
+                <div key={at} className="flex flex-col">
                   <dt className="order-last mt-1 text-small text-muted">{label}</dt>
                   <dd className="display text-display-sm">{value}</dd>
                 </div>
@@ -110,8 +110,8 @@ export function Footer(props: FooterProps) {
             {social.length > 0 && (
               <Part title={words.social} className="md:justify-self-end">
                 <ul className="mt-2.5 flex flex-wrap gap-x-6">
-                  {social.map((link) => (
-                    <li key={link.href}>
+                  {social.map((link, at) => (
+                    <li key={at}>
                       <a href={link.href} rel="noreferrer" className={linkClass}>
                         {link.label}
                       </a>
@@ -127,8 +127,8 @@ export function Footer(props: FooterProps) {
             {trust.length > 0 && (
               <Part title={words.trust} hideTitle>
                 <ul className="flex flex-wrap gap-2.5">
-                  {trust.map((name) => (
-                    <li key={name} dir="auto" className={cardClass}>
+                  {trust.map((name, at) => (
+                    <li key={at} dir="auto" className={cardClass}>
                       {name}
                     </li>
                   ))}
@@ -138,8 +138,8 @@ export function Footer(props: FooterProps) {
             {payments.length > 0 && (
               <Part title={words.payments} hideTitle>
                 <ul className="flex flex-wrap gap-2.5">
-                  {payments.map(({ mark, name }) => (
-                    <li key={mark}>
+                  {payments.map(({ mark, name }, at) => (
+                    <li key={at}>
                       <span
                         role="img"
                         aria-label={sameWord(mark, name) ? name : `${mark}, ${name}`}
@@ -181,13 +181,13 @@ function LinkColumns({ label, columns }: { label: string; columns: readonly Fram
       className="grid grid-cols-2 gap-x-6 gap-y-9 wrap-anywhere sm:grid-cols-3 md:grid-cols-5 lg:gap-x-9"
     >
       {columns.map(({ title, links }, at) => (
-        <div key={title}>
+        <div key={at}>
           <h2 id={`${id}-${at}`} className={headingClass}>
             {title}
           </h2>
           <ul aria-labelledby={`${id}-${at}`} className="mt-2.5">
-            {links.map((link) => (
-              <li key={link.label + link.href}>
+            {links.map((link, index) => (
+              <li key={index}>
                 <Link href={link.href} className={linkClass}>
                   {link.label}
                 </Link>

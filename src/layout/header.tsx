@@ -153,9 +153,9 @@ export function Header(props: HeaderProps) {
               <a href={servicesHref} className={cn(navClass, 'hidden text-ink noscript:flex')}>
                 {words.services}
               </a>
-              {links.map((link) => (
+              {links.map((link, at) => (
                 <Link
-                  key={link.label + link.href}
+                  key={at}
                   href={link.href}
                   aria-current={link.href === currentPath ? 'page' : undefined}
                   className={cn(navClass, 'text-muted')}

@@ -45,7 +45,7 @@ export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {
       >
         {groups.map((group, at) => (
           <div
-            key={group.title}
+            key={at}
             className="lg:not-first:border-t lg:not-first:border-line lg:not-first:pt-2 lg:noscript:flex lg:noscript:items-center lg:noscript:border-0! lg:noscript:pt-0!"
           >
             <p
@@ -58,8 +58,8 @@ export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {
               aria-labelledby={`${id}-${at}`}
               className="mt-1 lg:noscript:mt-0 lg:noscript:flex lg:noscript:flex-wrap"
             >
-              {group.links.map((link) => (
-                <li key={link.label + link.href}>
+              {group.links.map((link, index) => (
+                <li key={index}>
                   <Link
                     href={link.href}
                     aria-current={link.href === currentPath ? 'page' : undefined}

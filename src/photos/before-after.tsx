@@ -90,7 +90,7 @@ export function BeforeAfter({
       <input
         type="range"
         aria-label={text.label}
-        aria-valuetext={text.share(value)}
+        aria-valuetext={text.share(Math.round(value))}
         min={0}
         max={100}
         value={value}

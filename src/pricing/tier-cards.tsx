@@ -80,8 +80,8 @@ export function TierCards(props: TierCardsProps) {
             </p>
           )}
           <ul className="mt-5 mb-7 grid gap-2.5">
-            {features[quality].map((feature) => (
-              <li key={feature} className="text-small text-muted flex gap-2">
+            {features[quality].map((feature, at) => (
+              <li key={at} className="text-small text-muted flex gap-2">
                 <PencilMark shape="check" className="-ms-1 scale-75" />
                 <span className="pt-px">{feature}</span>
               </li>

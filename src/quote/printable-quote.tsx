@@ -93,8 +93,8 @@ export function PrintableQuote(props: PrintableQuoteProps) {
           {issuer.tagline && <p className="text-muted mt-1">{issuer.tagline}</p>}
         </div>
         <address className="text-mono text-muted min-w-0 font-mono not-italic wrap-anywhere sm:text-end">
-          {issuer.lines?.map((line) => (
-            <span key={line} className="block">
+          {issuer.lines?.map((line, at) => (
+            <span key={at} className="block">
               {line}
             </span>
           ))}
@@ -121,8 +121,8 @@ export function PrintableQuote(props: PrintableQuoteProps) {
           <>
             <h3 className="font-semibold">{words.terms}</h3>
             <ul className="text-muted mt-1">
-              {terms.map((term) => (
-                <li key={term}>{term}</li>
+              {terms.map((term, at) => (
+                <li key={at}>{term}</li>
               ))}
             </ul>
           </>

@@ -14,8 +14,8 @@ export function SummaryList({ title, rows, ...rest }: SummaryListProps) {
     <div {...rest}>
       {title && <h3 className="text-small font-semibold">{title}</h3>}
       <dl className={cn('text-mono font-mono', title && 'mt-2')}>
-        {rows.map(([name, value]) => (
-          <div key={name} className="border-line flex justify-between gap-6 border-b border-dotted py-1.5">
+        {rows.map(([name, value], at) => (
+          <div key={at} className="border-line flex justify-between gap-6 border-b border-dotted py-1.5">
             <dt className="text-muted min-[18rem]:shrink-0">{name}</dt>
             <dd className="min-w-0 text-end wrap-anywhere">{value}</dd>
           </div>

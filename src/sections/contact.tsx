@@ -37,8 +37,8 @@ export function Contact(props: ContactProps) {
   return (
     <SectionFrame id="contact" {...section} level={level}>
       <ul className="border-line mt-12 border-t lg:mt-14">
-        {channels.map((channel) => (
-          <Channel key={channel.label + channel.href} {...channel} onChat={onChat} />
+        {channels.map((channel, at) => (
+          <Channel key={at} {...channel} onChat={onChat} />
         ))}
       </ul>
       {(promise || action) && (

@@ -31,7 +31,7 @@ export function Expertise(props: ExpertiseProps) {
       {/* Columns instead of a grid, because an index is read column by column. */}
       <ul className="border-line mt-12 border-t lg:mt-14 lg:columns-2 lg:gap-16 lg:border-t-0">
         {areas.map((area, at) => (
-          <Area key={area.name} {...area} frame={String(at + 1).padStart(2, '0')} level={level} />
+          <Area key={at} {...area} frame={String(at + 1).padStart(2, '0')} level={level} />
         ))}
       </ul>
       {(note || action) && (

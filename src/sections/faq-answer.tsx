@@ -53,8 +53,8 @@ export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel 
         // The last child has the space at the end, because a box with `hidden="until-found"` keeps its own padding.
         className="text-body text-muted max-w-[40em] pe-8 data-[state=closed]:not-[[hidden]]:hidden noscript:block! print:block! print:[content-visibility:visible]"
       >
-        {answer.map((paragraph) => (
-          <p key={paragraph} className="not-first:mt-3">
+        {answer.map((paragraph, at) => (
+          <p key={at} className="not-first:mt-3">
             <HighlightedText text={paragraph} query={query} />
           </p>
         ))}

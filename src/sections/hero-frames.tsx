@@ -92,7 +92,6 @@ export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }:
           {filmEdge.map((mark, at) => {
             // The first label is the name of the film.
             const Mark = at > 0 ? FrameNumber : 'span';
-            // oxlint-disable-next-line react/no-array-index-key -- a film edge repeats its marks
             return <Mark key={at}>{mark}</Mark>;
           })}
         </p>
@@ -102,7 +101,7 @@ export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }:
           const shown = at === index;
           return (
             <BeforeAfter
-              key={recipe + photo.src}
+              key={at}
               after={photo}
               recipe={recipe}
               sizes={frameSizes}
@@ -120,8 +119,8 @@ export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }:
       {frames.length > 1 && (
         <div className="mt-2.5 flex gap-2.5">
           <ul {...holdHandlers} aria-label={text.thumbnails} className="flex min-w-0 grow gap-2.5">
-            {frames.map(({ photo, thumbnail = photo, recipe, label }, at) => (
-              <li key={recipe + photo.src} className="min-w-0 flex-1">
+            {frames.map(({ photo, thumbnail = photo, label }, at) => (
+              <li key={at} className="min-w-0 flex-1">
                 <Thumbnail
                   photo={thumbnail}
                   label={text.thumbnail(label, at + 1)}

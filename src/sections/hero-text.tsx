@@ -76,8 +76,8 @@ export function Circled({ children }: { children: ReactNode }) {
 function Bullets({ bullets }: { bullets: readonly string[] }) {
   return (
     <ul className="mt-8 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      {bullets.map((bullet) => (
-        <li key={bullet} className="text-small text-muted flex items-center gap-2.5">
+      {bullets.map((bullet, at) => (
+        <li key={at} className="text-small text-muted flex items-center gap-2.5">
           <PencilMark shape="check" className="size-[18px]" />
           {bullet}
         </li>
@@ -91,9 +91,9 @@ export function HeroStats({ stats }: { stats: readonly HeroStat[] }) {
   return (
     <div className="wrap mt-16">
       <ul className="border-line grid grid-cols-2 border-t lg:grid-cols-4">
-        {stats.map(({ value, label }) => (
+        {stats.map(({ value, label }, at) => (
           <li
-            key={value + label}
+            key={at}
             className="border-line py-6 max-lg:even:border-s max-lg:even:ps-8 lg:pb-12 lg:not-first:border-s lg:not-first:ps-7"
           >
             <p>

@@ -46,7 +46,7 @@ export function HowItWorks(props: HowItWorksProps) {
       <ol className="mt-12 lg:-mx-2 lg:mt-14 lg:grid lg:auto-cols-fr lg:grid-flow-col">
         {steps.map((step, at) => (
           <li
-            key={step.title}
+            key={at}
             className="group grid grid-cols-[minmax(0,38%)_minmax(0,1fr)] gap-x-5 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:gap-x-8 lg:flex lg:flex-col"
           >
             <div data-surface="darkroom" className={frameClass}>

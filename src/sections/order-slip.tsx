@@ -36,9 +36,9 @@ export function OrderSlip(props: OrderSlipProps) {
         <span aria-hidden="true" className="border-line bg-ground size-5 self-start rounded-pill border" />
       </div>
       <dl className="px-6">
-        {rows.map(({ term, value }) => (
+        {rows.map(({ term, value }, at) => (
           <div
-            key={term}
+            key={at}
             className="border-line-strong flex items-baseline justify-between gap-4 border-b border-dotted py-2"
           >
             <dt className="text-muted">{term}</dt>

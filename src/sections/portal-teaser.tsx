@@ -37,9 +37,9 @@ export function PortalTeaser(props: PortalTeaserProps) {
           {lead}
         </SectionHeading>
         <ul className="border-line mt-10 border-t">
-          {points.map((point) => (
+          {points.map((point, at) => (
             <li
-              key={point.title}
+              key={at}
               className="border-line grid gap-x-8 gap-y-1 border-b py-4 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]"
             >
               <Heading className="text-body font-semibold">{point.title}</Heading>

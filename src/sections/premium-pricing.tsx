@@ -44,8 +44,8 @@ export function PremiumPricing(props: PremiumPricingProps) {
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <ul className="grid gap-4">
-            {includes.map((line) => (
-              <li key={line} className="text-body flex gap-3">
+            {includes.map((line, at) => (
+              <li key={at} className="text-body flex gap-3">
                 <PencilMark shape="check" className="mt-0.5 size-5" />
                 <span className="min-w-0">{line}</span>
               </li>

@@ -42,8 +42,8 @@ export function WhyChooseUs(props: WhyChooseUsProps) {
             {lead}
           </SectionHeading>
           <ul className="border-line mt-10 grid border-t min-[480px]:grid-cols-2 min-[480px]:gap-x-8">
-            {claims.map(({ value, label: what, text }) => (
-              <li key={value + what} className="border-line border-b py-5">
+            {claims.map(({ value, label: what, text }, at) => (
+              <li key={at} className="border-line border-b py-5">
                 <p>
                   <strong dir="auto" className="display text-display-md font-normal">
                     {value}
@@ -58,8 +58,8 @@ export function WhyChooseUs(props: WhyChooseUsProps) {
           </ul>
           {certifications.length > 0 && (
             <ul aria-label={certificationsLabel} className="mt-6 flex flex-wrap gap-2">
-              {certifications.map((name) => (
-                <li key={name}>
+              {certifications.map((name, at) => (
+                <li key={at}>
                   <Badge dir="auto" className="normal-case">
                     {name}
                   </Badge>

@@ -7,11 +7,20 @@ import { render } from 'vitest-browser-react';
 import {
   BarChart,
   Contact,
+  defaultQuote,
+  Expertise,
+  Faq,
   Footer,
   Header,
   Hero,
+  HowItWorks,
   OptionCard,
   OptionGroup,
+  PortalTeaser,
+  PremiumPricing,
+  PrintableQuote,
+  SummaryList,
+  TierCards,
   WhyChooseUs,
 } from '../../src/index.ts';
 import { ContactLinks } from '../../src/layout/contact-links.tsx';
@@ -73,35 +82,91 @@ test.each(Object.entries(longWords))(
   },
 );
 
-const links = [{ title: 'Work', links: [link, { href: '/', label: 'Home' }] }];
-const figures = [
-  { value: '1', label: 'studio' },
-  { value: '2', label: 'studio' },
-];
+const group = { title: 'Work', links: [link, link] };
+const links = [group, group];
+const figure = { value: '1', label: 'studio' };
+const figures = [figure, figure];
 const point = { label: 'Mon', value: 3 };
 const phone = { label: 'Phone', value: '1', href: 'tel:1' };
+const frame = { photo: photos.car, recipe: 'automotive', label: 'Car' } as const;
+const step = { title: 'Send', text: 'Photos', photo: photos.car, stage: 'half' } as const;
+const area = { name: 'Portraits', text: '', turnaround: '24 hours' };
+const row = { term: 'Photos', value: '3' };
 
 const repetitions: Record<string, ReactElement> = {
   'a chart with equal points': <BarChart title="Photos" points={[point, point]} />,
-  'a section with equal figures': <WhyChooseUs title="Why" photo={photos.car} claims={figures} />,
-  'a hero with equal figures and film edge words': (
+  'a section with equal figures and certificates': (
+    <WhyChooseUs title="Why" photo={photos.car} claims={figures} certifications={['ISO', 'ISO']} />
+  ),
+  'a hero with equal frames, bullets, figures and film edge words': (
     <Hero
       title="Rooms"
       lead="Tonight."
       primaryAction={link}
-      frames={[{ photo: photos.car, recipe: 'automotive', label: 'Car' }]}
+      frames={[frame, frame]}
+      bullets={['Fast', 'Fast']}
       stats={figures}
       filmEdge={['Safelight', 'Safelight']}
     />
   ),
-  'a contact section with equal channels': (
-    <Contact title="Contact" channels={[phone, { ...phone, value: '2', href: 'tel:2' }]} />
-  ),
-  'a footer with equal links and figures': (
-    <Footer brand={brand} credit="" columns={links} recognition={figures} />
+  'a contact section with equal channels': <Contact title="Contact" channels={[phone, phone]} />,
+  'a footer with equal links, figures and marks': (
+    <Footer
+      brand={brand}
+      credit=""
+      columns={links}
+      social={[link, link]}
+      recognition={figures}
+      trust={['ISO', 'ISO']}
+      payments={[
+        { mark: 'CARD', name: 'Card' },
+        { mark: 'CARD', name: 'Card' },
+      ]}
+    />
   ),
   'a header with equal links': (
-    <Header brand={brand} links={links[0]?.links ?? []} moreLinks={links} getStarted={link} />
+    <Header brand={brand} links={[link, link]} moreLinks={links} getStarted={link} />
+  ),
+  'an index with equal areas': <Expertise title="Areas" areas={[area, area]} />,
+  'equal steps': <HowItWorks title="How" steps={[step, step]} />,
+  'a portal with equal points and rows': (
+    <PortalTeaser
+      title="Portal"
+      points={[
+        { title: 'Fast', text: '' },
+        { title: 'Fast', text: '' },
+      ]}
+      action={link}
+      slip={{ label: 'Order', number: '1', rows: [row, row], total: row }}
+    />
+  ),
+  'a price with equal lines': <PremiumPricing title="Premium" includes={['Retouching', 'Retouching']} />,
+  'a quote with equal lines and terms': (
+    <PrintableQuote
+      state={defaultQuote}
+      issuer={{ name: 'Studio', lines: ['Main St', 'Main St'] }}
+      terms={['Net 30', 'Net 30']}
+      now={new Date(0)}
+    />
+  ),
+  'an answer with equal paragraphs': (
+    <Faq title="Questions" items={[{ id: 'a', question: 'Why?', answer: ['Because.', 'Because.'] }]} />
+  ),
+  'cards with equal features': (
+    <TierCards
+      service="portrait"
+      messages={{
+        features: () => ({ basic: ['Color', 'Color'], pro: [], premium: [] }),
+      }}
+    />
+  ),
+  'a summary with equal rows': (
+    <SummaryList
+      rows={[
+        ['Style', 'Warm'],
+        ['Style', 'Cool'],
+      ]}
+    />
   ),
 };
 

@@ -26,6 +26,11 @@ test('the Before and After buttons move the divider to either end (accessibility
   expect(onValueChange.mock.calls).toEqual([[0], [100]]);
 });
 
+test('the slider speaks a fraction of the host as a whole number', async () => {
+  await render(<BeforeAfter after={photos.car} sizes="600px" value={33.3} />);
+  await expect.element(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '33% after');
+});
+
 test.each([
   ['ltr', { x: 150, y: 100 }, 75],
   ['rtl', { x: 150, y: 100 }, 25],
