@@ -12,6 +12,7 @@ export type SkipLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'>;
 export function SkipLink({ className, children = 'Skip to content', ...rest }: SkipLinkProps) {
   return (
     <a
+      data-print="hide"
       {...rest}
       href="#main"
       onClick={(event) => {

@@ -177,6 +177,7 @@ export function DialogContent(props: DialogContentProps) {
     <RadixDialog.Portal container={container}>
       <div
         data-scroll-lock=""
+        data-print="hide"
         className="bg-scrim fixed inset-0 z-(--z-overlay) transition-opacity duration-(--motion) starting:opacity-0"
       >
         {container && createPortal(<div data-scroll-lock="" hidden />, document.body)}

@@ -60,6 +60,7 @@ function LiveRegion({ shown, region, ...rest }: { shown: Toast | undefined; regi
       {...rest}
       role={shown && (urgent ? 'alert' : 'status')}
       aria-live={urgent ? 'assertive' : 'polite'}
+      data-print="hide"
       className={cn(
         // As wide as its toast, so that both have the same center.
         'pointer-events-none fixed inset-x-0 z-(--z-toast) mx-auto max-w-[472px] p-3 outline-none sm:p-6',

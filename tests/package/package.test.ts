@@ -96,9 +96,10 @@ test('the package contains its license and those of all code and fonts of others
   );
 });
 
-test('the README of the package has no part about building it', async () => {
+test('the README of the package names the React that it needs, and has no part about building it', async () => {
   const readme = await readFile(join(installed, 'README.md'), 'utf8');
   expect(readme).toContain(`from '${house.name}'`);
+  expect(readme).toContain(`React and React DOM \`${manifest.peerDependencies['react']}\``);
   expect(readme).not.toMatch(/npm run|\bdist\/|`(src|stories|tests)\//);
 });
 

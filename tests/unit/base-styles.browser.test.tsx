@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Dialog, DialogContent, SkipLink, toast, Toaster, UpdateNotice } from '../../src/index.ts';
 import '../../src/styles/index.css';
 
 test.each([
@@ -19,4 +20,30 @@ test.each([
     (element) => getComputedStyle(element).hyphens,
   );
   expect(found).toEqual([hyphens, hyphens, 'manual']);
+});
+
+test('a printed page has an open dialog and what the host fixes, and no other fixed element of the library', async () => {
+  await render(
+    <>
+      <SkipLink />
+      <p className="fixed">Page of the host</p>
+      <UpdateNotice open />
+      <Dialog open>
+        <DialogContent title="Terms" />
+      </Dialog>
+      <Toaster />
+    </>,
+  );
+  toast({ title: 'Saved' });
+  await expect.element(page.getByText('Saved').first()).toBeVisible();
+  const visible = () =>
+    [...document.querySelectorAll('.fixed')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.textContent);
+  const onScreen = visible();
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  const inPrint = visible();
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  expect(onScreen).toHaveLength(6);
+  expect(inPrint).toEqual(['Page of the host', expect.stringContaining('Terms')]);
 });
