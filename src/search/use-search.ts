@@ -25,7 +25,7 @@ export type SearchState = {
   results: readonly SearchResult[];
   /** Whether the search found more than are shown. */
   hasMore?: boolean;
-  /** The query, without blanks around it. */
+  /** The query, without blanks around it: while searching, the one that found the results. */
   query: string;
 };
 
@@ -72,5 +72,5 @@ export function useSearch(typed: string, search: Search = callSearch): [SearchSt
 
   const searchAgain = () => setAnswer(undefined);
   if (isShort) return [{ status: 'short', results: none, query }, searchAgain];
-  return [current ?? { status: 'searching', results: answer?.state.results ?? none, query }, searchAgain];
+  return [current ?? { results: none, query, ...answer?.state, status: 'searching' }, searchAgain];
 }

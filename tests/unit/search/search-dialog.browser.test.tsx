@@ -61,6 +61,8 @@ test('a click opens a visible result while a newer query is searched', async () 
   await expect.element(screen.getByRole('status')).toHaveTextContent('Searching...');
   await userEvent.click(screen.getByRole('option').nth(1));
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/wed-2');
+  // The query that found the result, not the one typed since.
+  expect(localStorage.getItem('recent-searches')).toMatch(/^\["wed"[\],]/);
 });
 
 test.each([
