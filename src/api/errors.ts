@@ -23,6 +23,7 @@ export const sentences = {
   unreachable: 'The server could not be reached. Check your connection and try again.',
   malformed: 'The server sent a response we couldn’t read. Please try again.',
   uploadFailed: 'File upload failed',
+  tooManyAttempts: 'Too many attempts. Wait a minute and try again.',
 } as const;
 
 /** Reasons of a refused upload, by status. They usually come from a proxy, with no words that a visitor could read. */
@@ -152,7 +153,8 @@ function shownText(words: unknown): string | undefined {
  * Returns the destructive toast of a form whose call has failed. Pass it to `toast`.
  *
  * - A failed upload has the error's message ("File upload failed").
- * - Otherwise the server's own text, at sign-up also the body or the status text (account 8), else `fallback`.
+ * - Otherwise the server's own text, at sign-up also the body or the status text (account 8), else `fallback`. A sign-in
+ *   refused with 429 has a sentence of its own instead, because the password may be right.
  * - Without a readable response, the error's own sentence ("You appear to be offline…"). An order has `fallback`
  *   instead; `failureReason` returns the sentence.
  */
@@ -179,6 +181,7 @@ function description(form: keyof typeof failures, error: unknown): string | unde
   if (!(error instanceof ApiError)) return undefined;
   if (form === 'upload') return error.message;
   const words = serverWords(error);
+  if (form === 'login' && error.status === 429) return words ?? sentences.tooManyAttempts;
   if (words || form !== 'register') return words;
   const isNoText = isPage(error.body) || hasMessageField.test(error.body);
   return shownText(isNoText ? '' : error.body) ?? shownText(error.statusText);

@@ -110,6 +110,13 @@ describe('failureToast', () => {
     expect(words('login', refused('', 401, 'Unauthorized')).description).toBe('Invalid credentials');
   });
 
+  test('a sign-in refused for too many attempts does not blame the password', () => {
+    expect(words('login', refused('', 429)).description).toBe(
+      'Too many attempts. Wait a minute and try again.',
+    );
+    expect(words('login', refused('Wait 5 seconds.', 429)).description).toBe('Wait 5 seconds.');
+  });
+
   test('a sign-in shows a text without the tags inside it (account 4)', () => {
     const text = '<strong>Error:</strong> Wrong <b>password</b>.<br/>Try again.';
     expect(words('login', refused(text, 401)).description).toBe('Error: Wrong password. Try again.');
