@@ -4,13 +4,13 @@ import { isLetterKey } from '../lib/is-letter-key.ts';
 import type { PhotoSelection } from './use-photo-selection.ts';
 
 /**
- * The keys of a file manager, while photos are being selected: arrows move between thumbnails, with Shift they change
- * the end of the selected range, Ctrl+A selects all, Escape ends it.
+ * The keys of a file manager, while photos are being selected: arrows move between thumbnails and the start of
+ * the next range, with Shift they change its end, Ctrl+A selects all, Escape ends it.
  */
 export function handleSelectionKey(
   event: KeyboardEvent<HTMLElement>,
   photos: readonly File[],
-  { selected, onSelect, onSelectAll, onEnd }: PhotoSelection,
+  { selected, onSelect, onSelectAll, onMove, onEnd }: PhotoSelection,
 ) {
   const boxes = Array.from(event.currentTarget.querySelectorAll<HTMLInputElement>('[data-photo-checkbox]'));
   const at = boxes.findIndex((box) => box === event.target);
@@ -29,7 +29,7 @@ export function handleSelectionKey(
       // The first step with Shift starts the range at the thumbnail that had the focus.
       if (!selected.has(from)) onSelect(from, false);
       onSelect(reached, true);
-    }
+    } else if (reached) onMove?.(reached);
   }
   event.preventDefault();
 }

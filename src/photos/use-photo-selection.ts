@@ -3,18 +3,20 @@ import { useCallback, useMemo, useState } from 'react';
 /** Selection of several photos, by click, by range or by keyboard: what is selected, and what a change calls. */
 export type PhotoSelection = {
   selected: ReadonlySet<File>;
-  /** Toggles a photo. With `range` selects everything from the photo that was last selected alone to this one. */
+  /** Toggles a photo. With `range` selects everything from the first photo of the range to this one. */
   onSelect: (file: File, range: boolean) => void;
   onSelectAll: () => void;
+  /** Called when an arrow key without Shift has moved the focus to a photo: the next range starts there. */
+  onMove?: (file: File) => void;
   onEnd: () => void;
   /** Returns the accessible name of a photo's checkbox from the file's name. */
   label: (name: string) => string;
 };
 
 /**
- * Keeps which photos are selected. A range is all shown photos from its first one, the last that was selected alone, to
- * this one. Another end replaces the range. Touch screens have no Shift key, so after `toggleRange` the next two taps are
- * the ends of a range.
+ * Keeps which photos are selected. A range is all shown photos from its first one, the last that was selected alone or
+ * reached by an arrow key without Shift, to this one. Another end replaces the range. Touch screens have no Shift key, so
+ * after `toggleRange` the next two taps are the ends of a range.
  *
  * @param onEnd Called when the visitor ends selecting by button or Esc. Must be stable.
  */
@@ -36,11 +38,14 @@ export function usePhotoSelection(
   const selection = useMemo((): PhotoSelection | null => {
     if (!selected) return null;
     const onSelectAll = () => setState((before) => ({ ...before, selected: new Set(shown), first: null }));
+    // The ends of a touch range are tapped, so the focus starts none.
+    const onMove = (first: File) =>
+      setState((before) => (before.isRange ? before : { ...before, first, others: before.selected ?? none }));
     const endByVisitor = () => {
       end();
       onEnd();
     };
-    return { selected, onSelect, onSelectAll, onEnd: endByVisitor, label };
+    return { selected, onSelect, onSelectAll, onMove, onEnd: endByVisitor, label };
   }, [shown, selected, onSelect, end, onEnd, label]);
   const begin = () => setState({ ...idle, selected: none });
   const toggleRange = () => setState((before) => ({ ...before, first: null, isRange: !before.isRange }));

@@ -225,3 +225,15 @@ test('“Undo” is disabled in a disabled picker', async () => {
   await button('Send').click();
   await expect.element(button('Undo')).toBeEnabled();
 });
+
+test('an arrow without Shift moves the start of the next range, as in a native list', async () => {
+  await render(<Host />);
+  await button('Add').click();
+  await button('Select').click();
+  await checkbox('a.nef').click();
+  await checkbox('d.nef').click();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await expect.element(checkbox('a.nef')).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await expect.poll(selectedNames).toEqual(['Select a.nef', 'Select b.nef', 'Select d.nef']);
+});
