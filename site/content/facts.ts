@@ -1,6 +1,6 @@
 /** Facts of the brand and the price table as sentences state them. */
 import { formatMoney } from '../../src/pricing/currency.ts';
-import { serviceIds, tiersFor } from '../../src/pricing/price-table.ts';
+import { serviceIds, tiersFor, turnarounds } from '../../src/pricing/price-table.ts';
 import { brand } from '../brand.ts';
 
 /** Returns the lowest price per image of a service: "$3". Pages without an id of the catalog have the fallback. */
@@ -9,12 +9,15 @@ export const fromPrice = (service: string) => formatMoney(tiersFor(service).basi
 /** Lowest price per image of all services. */
 export const lowestPrice = formatMoney(Math.min(...serviceIds.map((id) => tiersFor(id).basic)));
 
+/** The turnaround with the shortest time: the last one. */
+export const fastest = turnarounds.at(-1) ?? turnarounds[0];
+
 /** Time until a quote, to follow "within": "2 hours". */
 export const quoteTime = `${brand.officeHours.quoteHours} hours`;
 
-/** Joins names to "A, B and C". The first `Intl.ListFormat` would take a slow phone 8 ms while the page starts. */
-export const list = (names: readonly string[]) =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+/** Joins names to "A, B and C", or with another word than "and". The first `Intl.ListFormat` would take a slow phone 8 ms while the page starts. */
+export const list = (names: readonly string[], last = 'and') =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${last} `);
 
 /** The studio's certifications, as a list in a sentence. */
 export const certificates = list(brand.certifications);

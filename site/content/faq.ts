@@ -1,23 +1,23 @@
 /** Questions that customers ask before an order. Prices and times come from the price table, promises from `brand.ts`. */
 import { formatMoney } from '../../src/pricing/currency.ts';
-import { serviceNames } from '../../src/pricing/names.ts';
+import { serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import {
   basePrices,
   qualityMultipliers,
   RUSH_MULTIPLIER,
-  turnaroundOf,
+  turnarounds,
   turnaroundTexts,
 } from '../../src/pricing/price-table.ts';
 import type { FaqItem } from '../../src/sections/faq-search.ts';
 import { brand, claims } from '../brand.ts';
+import { fastest } from './facts.ts';
 import { changesRule, currencies, holidays, largeDelivery, oneImageRule, turnaroundNote } from './terms.ts';
 import { policy } from './policy.ts';
 import { paths } from '../routing/paths.ts';
 
 const from = (service: keyof typeof basePrices) =>
   `${serviceNames[service].toLowerCase()} from ${formatMoney(basePrices[service])}`;
-const standard = turnaroundOf('standard');
-const express = turnaroundOf('express');
+const [slowest] = turnarounds;
 const payments = brand.payments.map(({ name }) => name);
 
 /** The first eight are on the home page, too. The ids are parts of URLs, so they stay when the text changes. */
@@ -35,7 +35,7 @@ export const questions: readonly FaqItem[] = [
     id: 'how-fast',
     question: 'How fast do I get my photos back?',
     answer: [
-      `${standard.hours} at Standard speed and ${express.hours} at Express. ${turnaroundNote}`,
+      `${slowest.hours} at ${turnaroundNames[slowest.id]} speed and ${fastest.hours} at ${turnaroundNames[fastest.id]}. ${turnaroundNote}`,
       `Composites and restorations take longer: plan for ${turnaroundTexts.manipulation}, unless the quote says otherwise.`,
     ],
     link: { href: paths.services, label: 'Turnaround by service' },

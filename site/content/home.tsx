@@ -3,6 +3,8 @@
  * and times from the price table. Parts that another page shows, too, or that are long have files of their own.
  */
 import { photos } from '#photos';
+import { turnaroundNames } from '../../src/pricing/names.ts';
+import { turnarounds } from '../../src/pricing/price-table.ts';
 import type { HowItWorksProps } from '../../src/sections/how-it-works.tsx';
 import type { TestimonialsProps } from '../../src/sections/testimonials.tsx';
 import type { WhyChooseUsProps } from '../../src/sections/why-choose-us.tsx';
@@ -10,9 +12,16 @@ import type { PremiumPricingProps } from '../../src/sections/premium-pricing.tsx
 import { Underlined } from '../sections/underlined.tsx';
 import { brand, claims, demonstrationNotice } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
-import { quoteTime } from './facts.ts';
+import { list, quoteTime } from './facts.ts';
 
 const portrait = photos.turtleneck;
+/** The turnarounds of at most 24 hours: "Rush or Express". */
+const withinADay = list(
+  turnarounds
+    .filter(({ hours }) => Number.parseInt(hours.split('-').at(-1) ?? '') <= 24)
+    .map(({ id }) => turnaroundNames[id]),
+  'or',
+);
 const [customers, countries, successRate, rating, delivery, guarantee] = claims.recognition;
 
 export const howItWorks: HowItWorksProps = {
@@ -74,7 +83,7 @@ export const whyChooseUs: WhyChooseUsProps = {
       ...guarantee,
       text: 'If changes don’t match the photo to your brief, you get your money back, not a voucher.',
     },
-    { ...delivery, text: 'With Rush or Express, counted from the approved quote.' },
+    { ...delivery, text: `With ${withinADay}, counted from the approved quote.` },
     { ...successRate, text: 'Stated by the studio.' },
     { ...rating, text: 'Stated by the studio, too.' },
   ],

@@ -3,6 +3,7 @@ import { paths } from '../routing/paths.ts';
 import { accountRows } from './account/rows.ts';
 import { blogRows } from './blog/rows.ts';
 import { companyRows } from './company/rows.ts';
+import { serviceCount } from './counts.ts';
 import { lowestPrice, quoteTime } from './facts.ts';
 import { legalRows } from './legal/rows.ts';
 import type { Page, PageRow, PicturedRow } from './page-row.ts';
@@ -29,15 +30,13 @@ export const pages: readonly PageRow[] = [
     path: paths.services,
     title: 'Photo editing services',
     label: 'Services',
-    description:
-      'Sixteen kinds of photo editing, from background removal to restoration, each with its price for one image and the time it takes.',
+    description: `${serviceCount} kinds of photo editing, each with what is done and what isn’t, its price for one image and the time that it usually takes.`,
     module: './pages/services.tsx',
   },
   {
     path: paths.pricing,
     title: 'Prices for photo editing',
-    description:
-      'Three levels of finish for each of sixteen services, priced by the image in US dollars, with delivery speeds, changes, bulk orders and capacity.',
+    description: `Three levels of finish for each of ${serviceCount.toLowerCase()} services, priced by the image in US dollars, with delivery speeds, changes, bulk orders and capacity.`,
     keywords: 'cost price fee rate how much cheap discount turnaround rush express priority calculator',
     module: './pages/pricing.tsx',
   },

@@ -5,7 +5,11 @@ import { openDialog, prefetchDialog } from '../shell/site-dialogs.tsx';
 
 /** The most likely destinations of a visitor with a wrong URL. */
 const likely = [
-  { href: paths.services, title: 'Services', text: 'All sixteen, with prices and turnaround.' },
+  {
+    href: paths.services,
+    title: 'Services',
+    text: 'Each with its prices and turnaround.',
+  },
   { href: paths.pricing, title: 'Pricing', text: 'Three levels of finish, by the image.' },
   { href: paths.onHome('upload'), title: 'Order or quote', text: 'Upload photos and send an order.' },
   { href: paths.home, title: 'Home', text: 'The start page.' },

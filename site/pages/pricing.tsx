@@ -16,7 +16,7 @@ const TierComparison = lazyComponent(() => import('../sections/tier-comparison.t
   height: '50rem',
 });
 
-/** Every price: three tiers of sixteen services, the surcharges of turnarounds, and the terms of large orders. */
+/** Every price: three tiers of each service, the surcharges of turnarounds, and the terms of large orders. */
 export default function Pricing() {
   return (
     <>

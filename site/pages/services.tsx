@@ -3,7 +3,7 @@ import { Section as Services } from '../sections/services-section.tsx';
 import { ClosingBand } from '../templates/closing-band.tsx';
 import { claims } from '../brand.ts';
 
-/** All sixteen services, and how to ask for another one. */
+/** All services, and how to ask for another one. */
 export default function ServicesPage() {
   return (
     <>

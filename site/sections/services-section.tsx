@@ -1,6 +1,7 @@
 import { servicePhotos } from '#photos';
 import { catalog } from '../../src/pricing/catalog.ts';
 import { Services } from '../../src/sections/services.tsx';
+import { serviceCount } from '../content/counts.ts';
 import { guidePath } from '../content/services/guide-path.ts';
 
 /**
@@ -19,7 +20,7 @@ export function Section({ level }: { level?: 1 | 2 }) {
       label="Services"
       title={
         <>
-          Sixteen ways to <br />
+          {serviceCount} ways to <br />
           finish a photograph.
         </>
       }

@@ -60,6 +60,19 @@ test('no two page files contain the same sentence', () => {
   expect(copies.map(([sentence, where]) => `${[...where].join(', ')}: ${sentence}`)).toEqual([]);
 });
 
+test('texts take numbers and names of services and turnarounds from the catalog', () => {
+  const written =
+    /\bsixteen (?:services|kinds|ways)\b|\bfour (?:speeds|turnarounds)\b|\btwelve trades\b|\b(?:With|at|for|paid|the) (?:Priority|Rush|Express)\b(?! order)/i;
+  const texts = files
+    .filter((file) => !file.endsWith('/reports.mdx'))
+    .map((file) => [file, wordsOf(file)] as const);
+  expect(
+    texts.flatMap(([file, words]) =>
+      words.filter((text) => written.test(text)).map((text) => `${file}: ${text}`),
+    ),
+  ).toEqual([]);
+});
+
 test('only policy.ts contains terms in numbers', () => {
   const term =
     /\b\d+(?: more)? (?:days|years) (?:after|from) (?:delivery|the last order)|\b\d+ percent of (?:the net|an order)|open for \d+ days/;

@@ -6,7 +6,7 @@ export type Question = { question: string; answer: string };
 
 /** Content of the full page of a service. */
 export type ServiceGuide = {
-  /** Source of the tier prices: one of the sixteen ids, or the page's own slug, which has the fallback prices (estimate 22). */
+  /** Source of the tier prices: an id of the catalog, or the page's own slug, which has the fallback prices (estimate 22). */
   prices: ServiceId | 'corporate-headshots' | 'beauty-retouching';
   /** Service that is selected in the order form. */
   order: ServiceId;
@@ -25,7 +25,7 @@ export type ServiceGuide = {
   send: readonly string[];
   /** Delivered files: format, size, color. */
   formats: readonly { term: string; value: string }[];
-  /** Only where `prices` is not one of the sixteen. */
+  /** Only where `prices` is not an id of the catalog. */
   turnaround?: string;
   questions: readonly Question[];
 };

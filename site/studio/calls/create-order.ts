@@ -87,7 +87,7 @@ function checkPayload(payload: OrderPayload): void {
     payload;
   if (!isServiceId(serviceType)) refuse(`There is no service "${serviceType.slice(0, 40)}".`);
   if (!isQualityLevel(qualityLevel)) refuse('The quality level must be basic, pro or premium.');
-  if (!isTurnaround(turnaroundTime)) refuse('The turnaround must be standard, priority, rush or express.');
+  if (!isTurnaround(turnaroundTime)) refuse(`There is no turnaround "${turnaroundTime.slice(0, 40)}".`);
   if (projectDeadline !== null && !isDay(projectDeadline))
     refuse('The deadline is not a day of the calendar.');
   for (const [name, limit] of Object.entries(TEXT_LIMITS) as [keyof typeof TEXT_LIMITS, number][])

@@ -1,8 +1,9 @@
-import { turnaroundOf } from '../../../../src/pricing/price-table.ts';
+import { turnaroundNames } from '../../../../src/pricing/names.ts';
+import { fastest } from '../../facts.ts';
 import type { ServiceGuide } from '../guide.ts';
 
 /** For a sentence: "6 to 12". */
-const expressHours = turnaroundOf('express').hours.replace('-', ' to ').replace('h', '');
+const fastestHours = fastest.hours.replace('-', ' to ').replace('h', '');
 
 export const guide: ServiceGuide = {
   prices: 'event',
@@ -59,7 +60,7 @@ export const guide: ServiceGuide = {
   questions: [
     {
       question: 'Can a first batch come back the same night?',
-      answer: `Express takes ${expressHours} hours from the approved quote, and quotes are made in opening hours. Send twenty starred frames as an order of their own in the afternoon.`,
+      answer: `${turnaroundNames[fastest.id]} takes ${fastestHours} hours from the approved quote, and quotes are made in opening hours. Send twenty starred frames as an order of their own in the afternoon.`,
     },
     {
       question: 'Does our IPTC data survive?',

@@ -55,7 +55,7 @@ export const guide: ServiceGuide = {
     { term: 'Galleries', value: 'Full-size JPG in sRGB under your file names' },
     { term: 'Catalogs', value: 'Returned with our settings, if you sent one' },
     { term: 'Albums', value: 'JPG in sRGB, or the color space that your lab asks for' },
-    { term: 'Sneak peek', value: 'A dozen frames first, with Priority or faster' },
+    { term: 'Sneak peek', value: 'A dozen frames first, with a surcharge for speed' },
   ],
   questions: [
     {

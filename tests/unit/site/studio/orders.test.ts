@@ -182,11 +182,7 @@ describe('an order', () => {
       { qualityLevel: 'best' },
       'The quality level must be basic, pro or premium.',
     ],
-    [
-      'an unknown turnaround',
-      { turnaroundTime: 'now' },
-      'The turnaround must be standard, priority, rush or express.',
-    ],
+    ['an unknown turnaround', { turnaroundTime: 'now' }, 'There is no turnaround "now".'],
     [
       'a deadline on February 30',
       { projectDeadline: '2026-02-30' },

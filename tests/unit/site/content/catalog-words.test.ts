@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { inWords } from '../../../../site/content/counts.ts';
+import { fastest } from '../../../../site/content/facts.ts';
+import { questions } from '../../../../site/content/faq.ts';
+import { whyChooseUs } from '../../../../site/content/home.tsx';
+
+vi.mock('../../../../src/pricing/price-table.ts', async (load) => {
+  const file = await load<typeof import('../../../../src/pricing/price-table.ts')>();
+  return { ...file, turnarounds: file.turnarounds.filter(({ id }) => id !== 'express') };
+});
+
+test('inWords writes numbers up to twenty as words', () => {
+  expect([0, 5, 16, 20, 21].map(inWords)).toEqual(['No', 'Five', 'Sixteen', 'Twenty', '21']);
+});
+
+test('no text names a turnaround that a studio has removed', () => {
+  expect(fastest.id).toBe('rush');
+  const howFast = questions.find(({ id }) => id === 'how-fast');
+  expect(howFast?.answer[0]).toMatch(/^48-72h at Standard speed and 12-24h at Rush\./);
+  expect(whyChooseUs.claims.map(({ text }) => text)).toContain('With Rush, counted from the approved quote.');
+  expect(JSON.stringify([questions, whyChooseUs.claims])).not.toContain('Express"');
+});
