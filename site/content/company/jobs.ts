@@ -1,7 +1,11 @@
+import { brand } from '../../brand.ts';
 import { quoteTime } from '../facts.ts';
 import { policy } from '../policy.ts';
 
-/** An invented position, for its page and its row. */
+/** Whether the positions are invented. A studio sets it to `false` with positions of its own, or none. */
+const areSamples: boolean = true;
+
+/** An open position, for its page and its row. */
 type Job = {
   /** Last part of the path. */
   id: string;
@@ -25,7 +29,7 @@ type Job = {
   howToApply: string;
 };
 
-export const jobs: readonly Job[] = [
+const positions: readonly Job[] = [
   {
     id: 'portrait-retoucher',
     title: 'Portrait retoucher',
@@ -127,6 +131,9 @@ export const jobs: readonly Job[] = [
       'Write the answer you would give to this: “You made her look ten years younger. She hates it. I need them by four.” Half a page is plenty.',
   },
 ];
+
+/** Empty if they are samples and the studio is real: it must not advertise positions that do not exist. */
+export const jobs = areSamples && !brand.demonstration ? [] : positions;
 
 /** The job whose application page has this id. */
 export function findJob(id: string): Job | undefined {

@@ -49,7 +49,7 @@ export const companyRows: readonly PageRow[] = [
     title: 'Careers: work as a retoucher',
     label: 'Careers',
     description:
-      'Sample positions for retouchers and editors with salary ranges, the five steps of hiring, and an application that you send by email.',
+      'Positions for retouchers and editors with salary ranges, the five steps of hiring, and an application that you send by email.',
     keywords: 'jobs job work hiring vacancies vacancy employment salary',
     module: './templates/listing.tsx',
     content: 'company/careers.mdx',
