@@ -8,10 +8,10 @@ import { ActionLink } from '../../src/ui/action-link.tsx';
 import { PlusIcon } from '../../src/ui/icons.tsx';
 import { orderUrl } from './order-url.ts';
 import { paths } from '../routing/paths.ts';
-import { choicesOf, totalOf, type OrderRecord } from './sent-orders.ts';
+import { choicesOf, totalOf, type SentOrderRecord } from './sent-orders.ts';
 
 type OrderCardProps = {
-  order: OrderRecord;
+  order: SentOrderRecord;
   /** Whether the order is sample data, and labeled as such. */
   isSample?: boolean;
   defaultOpen?: boolean;
@@ -59,7 +59,7 @@ export function OrderCard({ order, isSample = false, defaultOpen = false }: Orde
   );
 }
 
-function Brief({ order }: { order: OrderRecord }) {
+function Brief({ order }: { order: SentOrderRecord }) {
   const { service, quality, turnaround } = namesOf(order);
   const hours = isTurnaround(order.turnaround) && turnaroundOf(order.turnaround).hours;
   return (
@@ -83,7 +83,7 @@ function Brief({ order }: { order: OrderRecord }) {
 }
 
 /** Names of what was ordered; the stored id of what the price list no longer has. */
-export const namesOf = ({ service, quality, turnaround }: OrderRecord) => ({
+export const namesOf = ({ service, quality, turnaround }: SentOrderRecord) => ({
   service: isServiceId(service) ? serviceNames[service] : service,
   quality: isQualityLevel(quality) ? qualityNames[quality] : quality,
   turnaround: isTurnaround(turnaround) ? turnaroundNames[turnaround] : turnaround,

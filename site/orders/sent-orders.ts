@@ -16,7 +16,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * Record of a sent order on this device, for the portal. It has no name, no address, no file names and no written
  * text, which may contain any of them, so the next user of this browser learns nothing about the person.
  */
-export type OrderRecord = {
+export type SentOrderRecord = {
   /** The number that the server gave. */
   id: string;
   /** When it was sent, as ISO 8601. */
@@ -60,12 +60,12 @@ export function forgetOrders(): void {
 }
 
 /** The orders sent from this device, newest first. Empty until the page is hydrated. */
-export function useSentOrders(): readonly OrderRecord[] {
+export function useSentOrders(): readonly SentOrderRecord[] {
   return useStored(KEY, toRecords)[0];
 }
 
 /** The record of an order. */
-export function recordOf({ id, payload }: SentOrder, now: Date): OrderRecord {
+export function recordOf({ id, payload }: SentOrder, now: Date): SentOrderRecord {
   const { serviceType, qualityLevel, turnaroundTime, imageCount, rushOrder } = payload;
   const priced = {
     service: serviceType,
@@ -87,7 +87,7 @@ export function recordOf({ id, payload }: SentOrder, now: Date): OrderRecord {
 }
 
 /** The choices that determine the price. */
-type Priced = Pick<OrderRecord, 'service' | 'quality' | 'turnaround' | 'imageCount' | 'rush'>;
+type Priced = Pick<SentOrderRecord, 'service' | 'quality' | 'turnaround' | 'imageCount' | 'rush'>;
 
 /** Returns the choices of an order for `estimate`, or `undefined` if the price list no longer has one of them. */
 export function choicesOf(order: Priced) {
@@ -103,16 +103,16 @@ export function totalOf(order: Priced): number | undefined {
 }
 
 /** Returns the valid records of anything found in storage. Invalid ones are skipped. */
-export function toRecords(stored: unknown): readonly OrderRecord[] {
+export function toRecords(stored: unknown): readonly SentOrderRecord[] {
   return Array.isArray(stored) ? stored.flatMap((entry) => toRecord(entry) ?? []).slice(0, MAX_ORDERS) : none;
 }
 
 /** One array for every empty result, so that components do not render again. */
-const none: readonly OrderRecord[] = [];
+const none: readonly SentOrderRecord[] = [];
 
-function toRecord(stored: unknown): OrderRecord | undefined {
+function toRecord(stored: unknown): SentOrderRecord | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const entry: Partial<Record<keyof OrderRecord, unknown>> = stored;
+  const entry: Partial<Record<keyof SentOrderRecord, unknown>> = stored;
   const { id, time, service, quality, turnaround, looks, deadline } = entry;
   if (typeof id !== 'string' || id === '') return undefined;
   if (typeof time !== 'string' || Number.isNaN(Date.parse(time))) return undefined;

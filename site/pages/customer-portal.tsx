@@ -6,7 +6,7 @@ import { PageFrame } from '../templates/page-frame.tsx';
 import { sampleOrder } from '../content/account/sample-order.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
-import { DAYS_KEPT, forgetOrders, useSentOrders, type OrderRecord } from '../orders/sent-orders.ts';
+import { DAYS_KEPT, forgetOrders, useSentOrders, type SentOrderRecord } from '../orders/sent-orders.ts';
 import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 
 /** The orders sent from this device. None of the seven calls reads orders, so the page shows no status. */
@@ -57,7 +57,7 @@ function Waiting() {
   );
 }
 
-function Orders({ orders, onClear }: { orders: readonly OrderRecord[]; onClear: () => void }) {
+function Orders({ orders, onClear }: { orders: readonly SentOrderRecord[]; onClear: () => void }) {
   return (
     <section aria-labelledby="orders">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

@@ -7,7 +7,7 @@ import { Steps } from '../templates/steps.tsx';
 import { brand } from '../brand.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
-import { useSentOrders, type OrderRecord } from '../orders/sent-orders.ts';
+import { useSentOrders, type SentOrderRecord } from '../orders/sent-orders.ts';
 import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 import { quoteTime } from '../content/facts.ts';
 import { Part } from '../templates/parts.tsx';
@@ -67,7 +67,7 @@ export default function Payment({ page }: PageProps) {
   );
 }
 
-function LastOrder({ order }: { order: OrderRecord }) {
+function LastOrder({ order }: { order: SentOrderRecord }) {
   const { service, quality, turnaround } = namesOf(order);
   return (
     <>

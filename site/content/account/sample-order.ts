@@ -1,7 +1,7 @@
-import type { OrderRecord } from '../../orders/sent-orders.ts';
+import type { SentOrderRecord } from '../../orders/sent-orders.ts';
 
 /** The sample order, always labeled as such, for visitors who have not sent one. */
-export const sampleOrder: OrderRecord = {
+export const sampleOrder: SentOrderRecord = {
   id: 'SAMPLE',
   time: '2026-11-03T15:20:00.000Z',
   service: 'wedding',

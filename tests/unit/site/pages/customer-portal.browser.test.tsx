@@ -2,12 +2,12 @@ import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { sampleOrder } from '../../../../site/content/account/sample-order.ts';
 import { findPage } from '../../../../site/content/pages.ts';
-import { DAYS_KEPT, forgetOrders, type OrderRecord } from '../../../../site/orders/sent-orders.ts';
+import { DAYS_KEPT, forgetOrders, type SentOrderRecord } from '../../../../site/orders/sent-orders.ts';
 import CustomerPortal from '../../../../site/pages/customer-portal.tsx';
 import { writeStored } from '../../../../src/lib/storage.ts';
 import { assertPresent } from '../../assert-present.ts';
 
-async function openPortal(change: Partial<OrderRecord> = {}) {
+async function openPortal(change: Partial<SentOrderRecord> = {}) {
   writeStored('orders:sent', [{ ...sampleOrder, id: 'SL-1042', ...change }]);
   const page = assertPresent(findPage('/customer-portal'));
   const screen = await render(<CustomerPortal page={page} content={undefined} />);
