@@ -13,7 +13,7 @@ import { compressFolder } from './compress.ts';
 import { DIST } from './dist.ts';
 import { feedLink, THEME_COLOR, writeExtras } from './extras.ts';
 import { completeNotices, fontLicenses, IN_STYLESHEET, IN_WORKERS, NOTICES, noticesOf } from './licenses.ts';
-import { buildServiceWorker, versionOf } from './service-worker.ts';
+import { buildServiceWorker, versionOf } from './build-service-worker.ts';
 import { writeSocialImages } from './social-images.ts';
 
 const SITE = join(DIST, 'site');

@@ -1,11 +1,11 @@
 /*
- * The service worker, built to /service-worker.js (site/build/service-worker.ts). It responds to page loads and hashed
- * files, so that visited pages open without a connection. It ignores all other requests (offline 3).
+ * The service worker, built to /service-worker.js. It responds to page loads and hashed files, so that visited pages open
+ * without a connection. It ignores all other requests (offline 3).
  */
 import { canonicalPath } from '../routing/canonical-path.ts';
 import { OFFLINE_PAGE, PAGES_PREFIX, CACHE_PREFIX } from './cache-names.ts';
 
-/** Replaced by the build: the version of the site (site/build/service-worker.ts), and the files of the offline page. */
+/** Replaced by build/build-service-worker.ts: the version of the site, and the files of the offline page. */
 declare const VERSION: string;
 declare const OFFLINE_FILES: readonly string[];
 
