@@ -63,18 +63,12 @@ function activateNewVersion({ waiting }: ServiceWorkerRegistration) {
   };
   // Another tab has activated it already.
   if (!waiting) return reload();
-  // Reloads once the new worker activates. A busy old worker may delay that, so there is a time limit: pages come from
-  // the network first, so the document is new either way.
-  const timer = setTimeout(reload, TAKEOVER_LIMIT);
-  waiting.addEventListener(
-    'statechange',
-    () => {
-      // Reload once: a second call would restart the first one.
-      clearTimeout(timer);
-      reload();
-    },
-    { once: true },
-  );
+  // A busy old worker may delay the activation, so there is a time limit: pages come from the network first, so the
+  // document is new either way. A promise resolves once, so the page reloads once.
+  void new Promise((resolve) => {
+    setTimeout(resolve, TAKEOVER_LIMIT);
+    waiting.addEventListener('statechange', resolve);
+  }).then(reload);
   send(waiting, { type: 'use-new-version' });
 }
 
