@@ -7,7 +7,7 @@ import { reloadOffer, ReloadOfferNotice } from './reload-offer.tsx';
 const CHECK_INTERVAL = 60_000;
 /** Time to wait for the new worker after the visitor accepts the offer, in ms. Then the page reloads anyway. */
 const TAKEOVER_LIMIT = 2000;
-/** Files that load within this time of each other are reported in one message, in ms. */
+/** Files that load within this time of each other are sent in one message, in ms. */
 const BATCH_DELAY = 300;
 
 /**
@@ -24,7 +24,7 @@ export async function startServiceWorker(): Promise<void> {
     // Offline, or the file is missing. The next check may succeed.
     setInterval(() => void check().catch(() => {}), CHECK_INTERVAL);
     watchForUpdate(registration);
-    reportVisits(await serviceWorker.ready);
+    requestCaching(await serviceWorker.ready);
   } catch {}
 }
 
@@ -73,24 +73,25 @@ function activateNewVersion({ waiting }: ServiceWorkerRegistration) {
 }
 
 /**
- * Reports visited pages and loaded files to the worker. Its `fetch` event covers neither files that loaded before it nor
- * client navigation.
+ * Asks the worker to cache visited pages and loaded files. Its `fetch` event covers neither files that loaded before it
+ * nor client navigation.
  */
-function reportVisits(registration: ServiceWorkerRegistration) {
+function requestCaching(registration: ServiceWorkerRegistration) {
   const files = new Set<string>();
-  const reportFiles = () => send(registration.active, { type: 'visited', files: [...files] });
-  const reportPage = () => send(registration.active, { type: 'visited', path: location.pathname });
-  let task = 0;
-  // Also reports later files, because the connection may break before the next page. Batches them: they load in groups.
+  // All files so far: the worker skips those that it has.
+  const cacheFiles = () => send(registration.active, { type: 'visited', files: [...files] });
+  const cachePage = () => send(registration.active, { type: 'visited', path: location.pathname });
+  let timer = 0;
+  // Also later files, because the connection may break before the next page.
   new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) files.add(new URL(name).pathname);
-    clearTimeout(task);
-    task = window.setTimeout(reportFiles, BATCH_DELAY);
+    clearTimeout(timer);
+    timer = window.setTimeout(cacheFiles, BATCH_DELAY);
   }).observe({ type: 'resource', buffered: true });
-  reportPage();
-  onNavigation(reportPage);
+  cachePage();
+  onNavigation(cachePage);
   // At once when the tab is hidden: images that load one after another may keep restarting the timer.
-  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && reportFiles());
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && cacheFiles());
 }
 
 function send(worker: ServiceWorker | null, message: object) {
