@@ -282,7 +282,7 @@ function observe(): void {
     /** Scrolls to the end by so many px a second, and counts parts in the window that are not laid out. */
     scrollThrough: async (speed: number) => {
       // The part and not its section: measuring what is inside a skipped part lays the part out.
-      const parts = [...document.querySelectorAll('.below')];
+      const parts = [...document.querySelectorAll('.below-fold')];
       const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
       for (let last = await nextFrame(); scrollY + innerHeight < document.documentElement.scrollHeight - 1;) {
         const now = await nextFrame();

@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Skipped by `content-visibility`: the parts of a page (`.below` in site.css), and photographs. */
-const SKIPPED = '.below, picture';
+/** Skipped by `content-visibility`: the parts of a page (`.below-fold` in site.css), and photographs. */
+const SKIPPED = '.below-fold, picture';
 
 /** Elements that wait for an idle period. From then on they stay rendered. */
 const queue = new Set<HTMLElement>();
@@ -22,7 +22,7 @@ export function keepRendered(): void {
  * screenshot then shows all parts; photographs that were never near the window stay empty in it.
  */
 export function renderAhead(): void {
-  document.querySelectorAll<HTMLElement>('.below').forEach(enqueue);
+  document.querySelectorAll<HTMLElement>('.below-fold').forEach(enqueue);
 }
 
 function enqueue(element: HTMLElement): void {

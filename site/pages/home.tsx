@@ -5,7 +5,7 @@ import { frameSizes, HeroFrames, type HeroFrame } from '../../src/sections/hero-
 import { HeroLayout } from '../../src/sections/hero-layout.tsx';
 import { brand } from '../brand.ts';
 import { pairNote } from '../content/pair-note.ts';
-import { belowProps } from '../sections/below.ts';
+import { belowFoldProps } from '../sections/below-fold-props.ts';
 import { upload } from '../sections/heights.json';
 import * as sections from '../sections/lazy-sections.tsx';
 import { OrderSection } from '../orders/order-section.tsx';
@@ -41,7 +41,7 @@ export default function Home() {
         <HeroFrames frames={frames} filmEdge={filmEdge} note={pairNote(car)} />
       </HeroLayout>
       <Guarded Section={sections.Services} />
-      <div {...belowProps(upload)}>
+      <div {...belowFoldProps(upload)}>
         <OrderSection number="02" />
       </div>
       <Guarded Section={sections.HowItWorks} />

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
-import { belowProps } from './below.ts';
+import { belowFoldProps } from './below-fold-props.ts';
 import * as heights from './heights.json';
 
 /*
@@ -9,7 +9,7 @@ import * as heights from './heights.json';
  * anchors.
  */
 
-/** After a navigation inside the document no HTML keeps the place, but the measured height (`.below` in site.css) does. */
+/** After a client navigation there is no prerendered HTML, so the measured height reserves the space until the code loads. */
 function makeLazySection(hydrates: boolean) {
   return <Props,>(
     load: () => Promise<{ Section: ComponentType<Props> }>,
@@ -21,7 +21,7 @@ function makeLazySection(hydrates: boolean) {
       hydrates,
       anchors,
       height: 'var(--height)',
-      wrapper: measured && belowProps(measured),
+      wrapper: measured && belowFoldProps(measured),
     });
 }
 const lazySection = makeLazySection(true);

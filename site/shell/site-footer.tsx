@@ -1,13 +1,13 @@
 import { Footer } from '../../src/layout/footer.tsx';
 import { brand, claims, demonstrationNotice } from '../brand.ts';
 import { footerColumns } from '../content/footer-columns.ts';
-import { belowProps } from '../sections/below.ts';
+import { belowFoldProps } from '../sections/below-fold-props.ts';
 import { footer } from '../sections/heights.json';
 
 /** The library's footer with this studio's links and claims, the same on every page. */
 export function SiteFooter() {
   return (
-    <div {...belowProps(footer)}>
+    <div {...belowFoldProps(footer)}>
       <Footer
         brand={brand}
         // No call sends the email address (account 11). A studio that connects a mailing service passes `onSubscribe` and

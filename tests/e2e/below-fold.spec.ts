@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { measuredWidths } from '../../site/sections/below.ts';
+import { measuredWidths } from '../../site/sections/below-fold-props.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { backgroundStarted, expect, holdBack, hydrated, test } from './fixtures.ts';
 
@@ -18,7 +18,7 @@ const PADDING = 24;
 const DESKTOP = 1024;
 
 /** Parts whose layout the browser skips. */
-const below = (page: Page) => page.locator('.below');
+const belowFold = (page: Page) => page.locator('.below-fold');
 
 test('each section reserves its real height (--update-snapshots measures it again)', async ({
   browser,
@@ -32,7 +32,7 @@ test('each section reserves its real height (--update-snapshots measures it agai
     await page.goto('/');
     for (const width of measuredWidths.filter((one) => one < DESKTOP === isTouch)) {
       await page.setViewportSize({ width, height: 800 });
-      const heights = await below(page).evaluateAll(async (elements) => {
+      const heights = await belowFold(page).evaluateAll(async (elements) => {
         for (const element of elements as HTMLElement[]) element.style.contentVisibility = 'visible';
         await document.fonts.ready;
         return elements.map((element) => element.getBoundingClientRect().height);
@@ -197,7 +197,7 @@ test('on a touch screen the sections are rendered later, with the work that a vi
   await hydrated(page);
   await background;
   // One idle task for each part: a wide window has rendered all of them by then.
-  await below(page).evaluateAll(async (parts) => {
+  await belowFold(page).evaluateAll(async (parts) => {
     for (const _ of parts) await new Promise((idle) => requestIdleCallback(idle));
   });
   const heading = page.locator('#testimonials h2');
