@@ -6,24 +6,23 @@ import { keepRendered, renderAhead } from './render-ahead.ts';
 import { prefetch } from '../../src/lib/retrying-loader.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Time without user input, in ms, after which `idle-work.ts` runs anyway. */
+/** Time without user input, in ms, after which `once-per-visit.ts` runs anyway. */
 const MAX_DELAY = 5000;
-/** Delay of `idle-work.ts` after the first user input, in ms. The page reacts to the input first. */
+/** Delay of `once-per-visit.ts` after the first user input, in ms. The page reacts to the input first. */
 const INPUT_DELAY = 500;
 /** Events that show user input. Without `scroll`, which browsers also fire by themselves. */
 const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
 
 /**
- * Starts what runs as long as the document is open, and later `idle-work.ts`. Loaded after the page (see
- * load-shell.ts).
+ * Starts what runs as long as the document is open, and later `once-per-visit.ts`. Called after `load` (load-shell.ts).
  */
 export function startBackground(): void {
   survivePageTranslation();
   keepRendered();
-  // Touch screens wait for `idle-work.ts`, which renders ahead on every device: a slow phone needs half a second for it.
+  // Touch screens render ahead later, in `once-per-visit.ts`: it takes a slow phone half a second.
   if (matchMedia('(hover: hover)').matches) renderAhead();
   correctAnchorScroll();
-  void firstInputOrDelay().then(() => whenIdle(startIdleWork));
+  void firstInputOrDelay().then(() => whenIdle(startOncePerVisit));
   // The development server has no service worker.
   if (import.meta.env.PROD) void startServiceWorker();
   void measure();
@@ -38,6 +37,6 @@ async function firstInputOrDelay(): Promise<void> {
   });
 }
 
-function startIdleWork() {
-  void prefetch(() => import('./idle-work.ts')).then((module) => module?.runIdleWork());
+function startOncePerVisit() {
+  void prefetch(() => import('./once-per-visit.ts')).then((module) => module?.runOncePerVisit());
 }

@@ -45,7 +45,7 @@ test('loads no measuring code without an analytics service (offline 7)', async (
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await visit(page);
-  await expect.poll(() => scripts.some((path) => path.includes('idle-work'))).toBe(true);
+  await expect.poll(() => scripts.some((path) => path.includes('once-per-visit'))).toBe(true);
   await page.waitForTimeout(500);
   expect(scripts.filter((path) => /web-vitals/.test(path))).toEqual([]);
 });

@@ -192,7 +192,7 @@ test('on a touch screen the sections are rendered later, with the work that a vi
   const context = await browser.newContext({ isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const background = backgroundStarted(page);
-  const release = await holdBack(page, '*/idle-work-*.js');
+  const release = await holdBack(page, '*/once-per-visit-*.js');
   await page.goto('/');
   await hydrated(page);
   await background;

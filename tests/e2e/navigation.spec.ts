@@ -67,7 +67,7 @@ test('Back to the first page of a visit focuses its heading at any scroll positi
   page,
 }) => {
   // It loads the same code in idle time.
-  await holdBack(page, '*/assets/idle-work-*');
+  await holdBack(page, '*/assets/once-per-visit-*');
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));

@@ -10,7 +10,7 @@ import { prefetchDialog } from '../shell/site-dialogs.tsx';
 import { ReloadOfferNotice } from '../worker/reload-offer.tsx';
 
 /** Does what every visit needs once, in idle time (see background.ts). */
-export async function runIdleWork(): Promise<void> {
+export async function runOncePerVisit(): Promise<void> {
   // Again, for an analytics script that had not loaded at `load`.
   void measure();
   // Loaded first: it offers a newer version after a deploy, which may delete this notice's own file.
