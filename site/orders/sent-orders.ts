@@ -104,11 +104,8 @@ export function totalOf(order: Priced): number | undefined {
 
 /** Returns the valid records of anything found in storage. Invalid ones are skipped. */
 export function toRecords(stored: unknown): readonly SentOrderRecord[] {
-  return Array.isArray(stored) ? stored.flatMap((entry) => toRecord(entry) ?? []).slice(0, MAX_ORDERS) : none;
+  return Array.isArray(stored) ? stored.flatMap((entry) => toRecord(entry) ?? []).slice(0, MAX_ORDERS) : [];
 }
-
-/** One array for every empty result, so that components do not render again. */
-const none: readonly SentOrderRecord[] = [];
 
 function toRecord(stored: unknown): SentOrderRecord | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
