@@ -35,7 +35,7 @@ export function watchFailedImports(): void {
     const isMissing = failedUrl(payload) !== undefined || String(payload).startsWith('TypeError: Importing');
     if (!isMissing) {
       // The code has loaded, and has thrown. In a task of its own, before which `prefetch` records the error.
-      setTimeout(() => prefetchErrors.has(payload) || reportError(payload));
+      setTimeout(() => prefetchErrors.has(payload) || globalThis.reportError(payload));
       return;
     }
     importErrors.add(payload);

@@ -8,7 +8,7 @@ export function callHost<T>(call: () => T): T | undefined {
   try {
     return call();
   } catch (error) {
-    reportError(error);
+    globalThis.reportError(error);
     return undefined;
   }
 }
