@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChatLauncher } from '../../src/chat/chat-launcher.tsx';
 import type { ChatView } from '../../src/chat/chat-view.ts';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
-import { openWhenLoaded } from '../../src/lib/focus.ts';
+import { openUnlessFocusMoved } from '../../src/lib/focus.ts';
 import { OverlayBoundary } from '../routing/page-boundary.tsx';
 import { reportNotLoaded, reportSlowLoad } from './slow-load.ts';
 
@@ -16,7 +16,7 @@ export function SiteChat() {
   const [unread, setUnread] = useState(0);
   // The button stays until there is a card to take its place.
   const open = () =>
-    openWhenLoaded(
+    openUnlessFocusMoved(
       () => reportSlowLoad(ChatCard.load()),
       () => setView('open'),
       reportNotLoaded,

@@ -2,7 +2,7 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useAnnouncement } from '../lib/use-announcement.ts';
-import { openWhenLoaded } from '../lib/focus.ts';
+import { openUnlessFocusMoved } from '../lib/focus.ts';
 
 export type HeaderMenuOption = {
   name: string;
@@ -31,7 +31,7 @@ export function HeaderMenu({ label, options, note, className }: HeaderMenuProps)
   const [announced, say] = useAnnouncement('');
 
   // Failures are not reported: these menus only display, and the next press tries again.
-  const open = () => openWhenLoaded(HeaderMenuList.load, () => setLoaded(true));
+  const open = () => openUnlessFocusMoved(HeaderMenuList.load, () => setLoaded(true));
   const value = options[0]?.name;
   if (!value) return null;
   const trigger = { value, label, className };

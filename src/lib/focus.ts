@@ -30,7 +30,7 @@ export function skipToMain(event: Pick<Event, 'preventDefault' | 'target'>): voi
  *
  * Call it in the press that opens something whose code has to load, and open that only if the focus has not moved: a
  * visitor who types in another field by then would lose the focus. A focus on `<body>` counts as unmoved, because
- * Safari does not focus a button on click (webkit.org/b/22261). `openWhenLoaded` does all this.
+ * Safari does not focus a button on click (webkit.org/b/22261). `openUnlessFocusMoved` does all this.
  */
 export function watchFocus(): () => boolean {
   const before = focusedElement();
@@ -44,7 +44,7 @@ export function watchFocus(): () => boolean {
  * @param open Called once the code has loaded, if the focus has not moved.
  * @param fail Called if the code did not load. Default: nothing happens, and the next press tries again.
  */
-export function openWhenLoaded(
+export function openUnlessFocusMoved(
   load: () => Promise<unknown>,
   open: () => void,
   fail: () => void = () => {},

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { cn } from '../lib/cn.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { openWhenLoaded } from '../lib/focus.ts';
+import { openUnlessFocusMoved } from '../lib/focus.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
 import type { OfficeHours } from '../pricing/delivery-clock.ts';
 import { useCurrency } from '../pricing/preferences.ts';
@@ -133,7 +133,7 @@ function usePrint() {
 
   const print = () => {
     setFailed(false);
-    openWhenLoaded(
+    openUnlessFocusMoved(
       PrintableQuote.load,
       () => {
         flushSync(() => {

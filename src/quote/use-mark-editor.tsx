@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { openWhenLoaded } from '../lib/focus.ts';
+import { openUnlessFocusMoved } from '../lib/focus.ts';
 import { toast } from '../lib/toast-store.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { useQuoteFormContext } from './quote-form-context.ts';
@@ -26,7 +26,9 @@ export function useMarkEditor(isVisible: boolean) {
         setLoaded(true);
         setShown(photoKey(file));
       };
-      openWhenLoaded(MarkEditor.load, show, () => toast({ title, description, variant: 'destructive' }));
+      openUnlessFocusMoved(MarkEditor.load, show, () =>
+        toast({ title, description, variant: 'destructive' }),
+      );
     },
     [title, description],
   );

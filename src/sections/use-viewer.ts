@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import type { LazyComponent } from '../lib/lazy-component.tsx';
-import { openWhenLoaded } from '../lib/focus.ts';
+import { openUnlessFocusMoved } from '../lib/focus.ts';
 
 /**
  * State of a viewer over the items of a section: which item it shows, and whether its code failed to load.
@@ -31,7 +31,7 @@ export function useViewer<Item>({ load }: Pick<LazyComponent<never>, 'load'>, fi
         setOpen(true);
         setLoaded(true);
       };
-      openWhenLoaded(load, show, () => setFailed(true));
+      openUnlessFocusMoved(load, show, () => setFailed(true));
     },
   };
 }
