@@ -31,7 +31,7 @@ export type PhotoToolsProps = {
 export function PhotoTools(props: PhotoToolsProps) {
   const { selecting, sortOrder, onSortOrderChange, reviewCount, isFiltered, onFilterChange } = props;
   const { onRemove, disabled, words, ref, children } = props;
-  const { selection, chosen, begin, end } = selecting;
+  const { selection, visibleSelected, begin, end } = selecting;
   return (
     <div
       ref={ref}
@@ -46,7 +46,7 @@ export function PhotoTools(props: PhotoToolsProps) {
         <SelectionToolbar
           {...{ ...selecting, selection, words }}
           onRemove={() => {
-            onRemove([...chosen]);
+            onRemove([...visibleSelected]);
             end();
           }}
         />
@@ -74,7 +74,7 @@ export function PhotoTools(props: PhotoToolsProps) {
   );
 }
 
-type SelectionToolbarProps = Pick<UsePhotoSelection, 'chosen' | 'isRange' | 'toggleRange'> & {
+type SelectionToolbarProps = Omit<UsePhotoSelection, 'selection'> & {
   selection: PhotoSelection;
   onRemove: () => void;
   words: ToolMessages;
@@ -82,14 +82,14 @@ type SelectionToolbarProps = Pick<UsePhotoSelection, 'chosen' | 'isRange' | 'tog
 
 /** Toolbar shown while photos are being selected. */
 function SelectionToolbar(props: SelectionToolbarProps) {
-  const { selection, chosen, isRange, toggleRange, onRemove, words } = props;
+  const { selection, visibleSelected, isRangeMode, toggleRangeMode, onRemove, words } = props;
   const first = useRef<HTMLButtonElement>(null);
   // The button that opened this toolbar is gone; focus the first control here.
   useEffect(() => first.current?.focus(), []);
   return (
     <>
       <span aria-live="polite" className="text-muted [font-variant-numeric:tabular-nums]">
-        {words.selected(chosen.length)}
+        {words.selected(visibleSelected.length)}
       </span>
       <Button ref={first} data-select="" variant="link" size="sm" onClick={selection.onSelectAll}>
         {words.selectAll}
@@ -97,17 +97,17 @@ function SelectionToolbar(props: SelectionToolbarProps) {
       <Button
         variant="link"
         size="sm"
-        aria-pressed={isRange}
-        onClick={toggleRange}
+        aria-pressed={isRangeMode}
+        onClick={toggleRangeMode}
         className="aria-pressed:decoration-2"
       >
         {words.range}
       </Button>
-      {isRange && <span className="text-muted">{words.rangeHint}</span>}
+      {isRangeMode && <span className="text-muted">{words.rangeHint}</span>}
       <span className="ms-auto flex items-center gap-x-4">
-        {chosen.length > 0 && (
+        {visibleSelected.length > 0 && (
           <Button variant="secondary" size="sm" onClick={onRemove}>
-            {words.remove(chosen.length)}
+            {words.remove(visibleSelected.length)}
           </Button>
         )}
         <Button variant="link" size="sm" onClick={selection.onEnd}>

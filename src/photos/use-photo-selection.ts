@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** Selection of several photos, by click, by range or by keyboard: what is selected, and what a change calls. */
+/** The selected photos, and what a click or a key calls to change them. */
 export type PhotoSelection = {
   selected: ReadonlySet<File>;
   /** Toggles a photo. With `range` selects everything from the first photo of the range to this one. */
@@ -14,9 +14,9 @@ export type PhotoSelection = {
 };
 
 /**
- * Keeps which photos are selected. A range is all shown photos from its first one, the last that was selected alone or
- * reached by an arrow key without Shift, to this one. Another end replaces the range. Touch screens have no Shift key, so
- * after `toggleRange` the next two taps are the ends of a range.
+ * Keeps which photos are selected. A range starts at the photo that was last selected alone, or reached by an arrow key
+ * without Shift. Another end replaces it. Touch screens have no Shift key, so after `toggleRangeMode` the next two taps are
+ * the ends of a range.
  *
  * @param onEnd Called when the visitor ends selecting by button or Esc. Must be stable.
  */
@@ -26,21 +26,23 @@ export function usePhotoSelection(
   onEnd: () => void,
 ) {
   const [state, setState] = useState(idle);
-  const { selected, isRange } = state;
+  const { selected, isRangeMode } = state;
   const onSelect = useCallback(
     (file: File, range: boolean) => setState((before) => withPhoto(before, shown, file, range)),
     [shown],
   );
   const end = useCallback(() => setState(idle), []);
 
-  /** The selected photos that are visible. A photo hidden by the filter must not be removed. */
-  const chosen = useMemo(() => shown.filter((file) => selected?.has(file)), [shown, selected]);
+  /** Without the photos that the filter hides, which must not be removed. */
+  const visibleSelected = useMemo(() => shown.filter((file) => selected?.has(file)), [shown, selected]);
   const selection = useMemo((): PhotoSelection | null => {
     if (!selected) return null;
     const onSelectAll = () => setState((before) => ({ ...before, selected: new Set(shown), first: null }));
     // The ends of a touch range are tapped, so the focus starts none.
     const onMove = (first: File) =>
-      setState((before) => (before.isRange ? before : { ...before, first, others: before.selected ?? none }));
+      setState((before) =>
+        before.isRangeMode ? before : { ...before, first, beforeRange: before.selected ?? none },
+      );
     const endByVisitor = () => {
       end();
       onEnd();
@@ -48,8 +50,9 @@ export function usePhotoSelection(
     return { selected, onSelect, onSelectAll, onMove, onEnd: endByVisitor, label };
   }, [shown, selected, onSelect, end, onEnd, label]);
   const begin = () => setState({ ...idle, selected: none });
-  const toggleRange = () => setState((before) => ({ ...before, first: null, isRange: !before.isRange }));
-  return { selection, chosen, begin, end, isRange, toggleRange };
+  const toggleRangeMode = () =>
+    setState((before) => ({ ...before, first: null, isRangeMode: !before.isRangeMode }));
+  return { selection, visibleSelected, begin, end, isRangeMode, toggleRangeMode };
 }
 
 export type UsePhotoSelection = ReturnType<typeof usePhotoSelection>;
@@ -59,27 +62,27 @@ type State = {
   selected: ReadonlySet<File> | null;
   /** The photo at which a range starts. */
   first: File | null;
-  /** What was selected when `first` was. A range adds to it. */
-  others: ReadonlySet<File>;
+  /** The selected photos when the range began. Another end of the range adds to these. */
+  beforeRange: ReadonlySet<File>;
   /** Whether the next two taps are the ends of a range. */
-  isRange: boolean;
+  isRangeMode: boolean;
 };
 
 const none: ReadonlySet<File> = new Set();
-const idle: State = { selected: null, first: null, others: none, isRange: false };
+const idle: State = { selected: null, first: null, beforeRange: none, isRangeMode: false };
 
 /** Selects a range up to this photo, or toggles it. */
 function withPhoto(before: State, shown: readonly File[], file: File, range: boolean): State {
-  const { selected, first, others, isRange } = before;
+  const { selected, first, beforeRange, isRangeMode } = before;
   const from = first ? shown.indexOf(first) : -1;
   const to = shown.indexOf(file);
-  if (from >= 0 && (range || isRange)) {
+  if (from >= 0 && (range || isRangeMode)) {
     const photos = shown.slice(Math.min(from, to), Math.max(from, to) + 1);
     // The second tap of a range ends it.
-    return { selected: new Set([...others, ...photos]), first, others, isRange: false };
+    return { selected: new Set([...beforeRange, ...photos]), first, beforeRange, isRangeMode: false };
   }
   const after = new Set(selected);
   // Without a first photo, as after “Select all”, a range starts at this one.
   if (range || !after.delete(file)) after.add(file);
-  return { selected: after, first: file, others: after, isRange };
+  return { selected: after, first: file, beforeRange: after, isRangeMode };
 }
