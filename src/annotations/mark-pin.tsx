@@ -11,8 +11,8 @@ import type { PlacedMark } from './photo-mark.ts';
 /** Step of an arrow key, without and with Shift, as a share of the picture. */
 const STEP = 0.01;
 const LONG_STEP = 0.05;
-/** Distance from which a pin follows the pointer, in px. A shorter movement is a press. */
-const MOVE_LENGTH = 4;
+/** Distance from which a drag moves the pin, in px. A shorter movement is a press. Small, for exact positions. */
+const MIN_PIN_DRAG = 4;
 
 export type MarkPinProps = {
   mark: PlacedMark;
@@ -112,7 +112,7 @@ function usePinDrag({ mark, pointAt, onMove, onSettle }: MarkPinProps) {
       onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
         const from = held.current;
         if (!from) return;
-        hasMoved.current ||= Math.hypot(clientX - from.x, clientY - from.y) >= MOVE_LENGTH;
+        hasMoved.current ||= Math.hypot(clientX - from.x, clientY - from.y) >= MIN_PIN_DRAG;
         if (!hasMoved.current) return;
         const point = pointAt(clientX, clientY);
         onMove(mark.id, point.x - from.grip.x, point.y - from.grip.y);

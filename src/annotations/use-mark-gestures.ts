@@ -5,8 +5,8 @@ import type { Point } from './mark-view.ts';
 import { mostRadius, ringRadius } from './photo-mark.ts';
 import type { ShownPicture } from './use-picture.ts';
 
-/** Distance from which a movement on the photo draws or pans, in px. A shorter one is a press, because hands shake. */
-const DRAG_LENGTH = 8;
+/** Distance from which a drag on the photo draws or pans, in px. Larger than a pin's: a shaky press adds a pin, not a ring. */
+const MIN_PHOTO_DRAG = 8;
 
 /** The ring that a drag is drawing, from its center outward. `radius` is a share of the picture's width. */
 export type DrawnRing = Point & { radius: number };
@@ -90,7 +90,7 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
         if (fingers.current.size > 1) pinch(event.pointerId, to);
         else if (!start.current) {
           if (!isOnPin(event)) pan(from, to);
-        } else if (distance(start.current, to) < DRAG_LENGTH) return;
+        } else if (distance(start.current, to) < MIN_PHOTO_DRAG) return;
         else if (isZoomed) {
           pan(start.current, to);
           start.current = null;
@@ -103,7 +103,7 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
         if (!from) return;
         // React may not have rendered the last move yet, so `ring` may be too small or still null. Measure it here.
         const to = { x: event.clientX, y: event.clientY };
-        const drawn = !isZoomed && distance(from, to) >= DRAG_LENGTH ? drawFrom(from, to) : ring;
+        const drawn = !isZoomed && distance(from, to) >= MIN_PHOTO_DRAG ? drawFrom(from, to) : ring;
         const point = view.pointAt(from.x, from.y);
         if (!isInside(point)) return;
         if (drawn) onDraw(drawn);
