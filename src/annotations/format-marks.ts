@@ -1,6 +1,6 @@
 import { displayName } from '../lib/display-name.ts';
 import { plainLine } from '../lib/plain-line.ts';
-import { marksOf, type MarkPlace, type PhotoMarks } from './photo-mark.ts';
+import { marksOf, type MarkShape, type PhotoMarks } from './photo-mark.ts';
 
 /** Text of a mark without a note, so that the order still has its position. */
 export const NO_NOTE = 'please look here';
@@ -12,10 +12,10 @@ export const NO_NOTE = 'please look here';
 const WHOLE_NAME = 300;
 
 /** Returns the position of a mark as an order states it: "47 % across, 36 % down". */
-export function placeOf(place: MarkPlace): string {
-  if (place.kind === 'whole') return 'whole photo';
-  const at = `${percent(place.x)} across, ${percent(place.y)} down`;
-  return place.kind === 'ring' ? `${at}, ring ${percent(place.radius * 2)} wide` : at;
+export function formatPosition(mark: MarkShape): string {
+  if (mark.kind === 'whole') return 'whole photo';
+  const position = `${percent(mark.x)} across, ${percent(mark.y)} down`;
+  return mark.kind === 'ring' ? `${position}, ring ${percent(mark.radius * 2)} wide` : position;
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -36,7 +36,7 @@ export function formatMarks(photos: readonly File[], all: PhotoMarks): string[] 
     const isTwice = names.indexOf(name) !== names.lastIndexOf(name);
     const title = isTwice ? `${name} (photo ${at + 1})` : name;
     return marks.map(
-      (mark, index) => `${title}: ${index + 1} (${placeOf(mark)}): ${plainLine(mark.note) || NO_NOTE}`,
+      (mark, index) => `${title}: ${index + 1} (${formatPosition(mark)}): ${plainLine(mark.note) || NO_NOTE}`,
     );
   });
 }

@@ -5,7 +5,7 @@ import type { MarkMessages } from './mark-messages.ts';
 import { MarkPin, type MarkPinProps } from './mark-pin.tsx';
 import { MarkRing } from './mark-ring.tsx';
 import { arrows, ZOOM_STEP } from './mark-view.ts';
-import { isPlaced, type MarkList, type MarkPlace } from './photo-mark.ts';
+import { hasPosition, type MarkList, type MarkShape } from './photo-mark.ts';
 import type { ShownPicture } from './use-picture.ts';
 import { useMarkGestures } from './use-mark-gestures.ts';
 import type { MarkView } from './use-mark-view.ts';
@@ -25,7 +25,7 @@ export type MarkCanvasProps = Pick<
   /** The mark whose pin or note has the focus. */
   active: number | null;
   view: MarkView;
-  onPlace: (place: MarkPlace) => void;
+  onPlace: (shape: MarkShape) => void;
   words: MarkMessages;
   /** The viewport, which takes the focus when the editor opens. */
   ref?: Ref<HTMLDivElement>;
@@ -86,7 +86,7 @@ export function MarkCanvas(props: MarkCanvasProps) {
           />
           {marks.map(
             (mark, index) =>
-              isPlaced(mark) && (
+              hasPosition(mark) && (
                 <MarkPin
                   key={mark.id}
                   {...pins}

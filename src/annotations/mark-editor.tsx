@@ -14,7 +14,7 @@ import { markMessages, type MarkMessages } from './mark-messages.ts';
 import { MarkNotes } from './mark-notes.tsx';
 import { MarkCanvas } from './mark-canvas.tsx';
 import { MarkTools, percentOf } from './mark-tools.tsx';
-import { ringRadius, type MarkList, type MarkPlace, type PhotoMarks } from './photo-mark.ts';
+import { ringRadius, type MarkList, type MarkShape, type PhotoMarks } from './photo-mark.ts';
 import { useMarkView } from './use-mark-view.ts';
 import { useMarks, type Marks } from './use-marks.ts';
 import { usePicture, type PicturesOf } from './use-picture.ts';
@@ -84,8 +84,8 @@ function Editor(props: EditorProps) {
     view.reset();
   }
 
-  function add(place: MarkPlace, part: 'mark' | 'note') {
-    const id = marks.add(place);
+  function add(shape: MarkShape, part: 'mark' | 'note') {
+    const id = marks.add(shape);
     if (id !== undefined) setWanted(`${part}-${id}`);
   }
 
@@ -153,7 +153,7 @@ function Editor(props: EditorProps) {
             {...{ name, picture, view, words, active }}
             ref={viewport}
             marks={marks.marks}
-            onPlace={(place) => add(place, 'note')}
+            onPlace={(shape) => add(shape, 'note')}
             onMove={marks.move}
             onSettle={marks.settle}
             onRemove={remove}

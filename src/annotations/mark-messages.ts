@@ -1,4 +1,4 @@
-/** Default text of the annotations. `placeOf` writes the position of a mark in an order; that text is fixed. */
+/** Default text of the annotations. `formatPosition` writes the position of a mark in an order; that text is fixed. */
 export const markMessages = {
   /** The dialog's name. */
   label: 'Marks on the photo',

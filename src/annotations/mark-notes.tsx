@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/field.tsx';
 import { PlusIcon, TrashIcon } from '../ui/icons.tsx';
-import { placeOf } from './format-marks.ts';
+import { formatPosition } from './format-marks.ts';
 import type { MarkMessages } from './mark-messages.ts';
 import { MarkNumber } from './mark-number.tsx';
 import { MAX_NOTE, mostRadius, ringRadius, type PhotoMark } from './photo-mark.ts';
@@ -91,7 +91,7 @@ function Note({ mark, number, isActive, marks, onActive, onRemove, picture, word
             <MarkNumber number={number} isRed={isActive} />
           </span>
           <span className="text-mono text-muted font-mono">
-            {placeOf(asPin(mark)).replaceAll(' %', NO_BREAK)}
+            {formatPosition(asPin(mark)).replaceAll(' %', NO_BREAK)}
           </span>
         </label>
         <button

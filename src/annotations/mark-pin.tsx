@@ -1,12 +1,12 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { cn } from '../lib/cn.ts';
 import { capturePointer } from './capture-pointer.ts';
-import { placeOf } from './format-marks.ts';
+import { formatPosition } from './format-marks.ts';
 import type { MarkMessages } from './mark-messages.ts';
 import { MarkNumber } from './mark-number.tsx';
-import { MarkRing, placed } from './mark-ring.tsx';
+import { MarkRing, positionStyle } from './mark-ring.tsx';
 import { arrows, type Point } from './mark-view.ts';
-import type { PlacedMark } from './photo-mark.ts';
+import type { PositionedMark } from './photo-mark.ts';
 
 /** Step of an arrow key, without and with Shift, as a share of the picture. */
 const STEP = 0.01;
@@ -15,7 +15,7 @@ const LONG_STEP = 0.05;
 const MIN_PIN_DRAG = 4;
 
 export type MarkPinProps = {
-  mark: PlacedMark;
+  mark: PositionedMark;
   number: number;
   isActive: boolean;
   /** Id of the element that describes the keys. */
@@ -57,7 +57,7 @@ export function MarkPin(props: MarkPinProps) {
       type="button"
       data-mark-part={`mark-${mark.id}`}
       data-state={isActive ? 'active' : undefined}
-      aria-label={words.mark(number, placeOf(mark), mark.note)}
+      aria-label={words.mark(number, formatPosition(mark), mark.note)}
       aria-describedby={keysId}
       {...drag.handlers}
       // A click at the end of a drag opens nothing. A click by keyboard has a `detail` of 0.
@@ -70,7 +70,7 @@ export function MarkPin(props: MarkPinProps) {
         if (!drag.isHeld()) onReveal(currentTarget);
       }}
       onBlur={onSettle}
-      style={mark.kind === 'pin' ? placed(mark) : undefined}
+      style={mark.kind === 'pin' ? positionStyle(mark) : undefined}
       className={cn(
         'rounded-pill pointer-events-auto absolute grid size-9 -translate-1/2 touch-none cursor-grab place-items-center active:cursor-grabbing pointer-coarse:size-11',
         mark.kind === 'ring' && 'top-[14.6%] left-[14.6%]',

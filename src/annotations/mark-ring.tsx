@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLessMotion } from '../lib/use-less-motion.ts';
-import type { PlacedMark } from './photo-mark.ts';
+import type { PositionedMark } from './photo-mark.ts';
 
 /** Duration of the drawing, in ms: the `--motion-draw` of the tokens. */
 const DRAW_TIME = 600;
@@ -30,7 +30,7 @@ export function MarkRing({ at, isDrawn = true, children }: MarkRingProps) {
   return (
     <span
       className="pointer-events-none absolute aspect-square -translate-1/2"
-      style={{ ...placed(at), width: `${at.radius * 200}%` }}
+      style={{ ...positionStyle(at), width: `${at.radius * 200}%` }}
     >
       <svg
         aria-hidden="true"
@@ -50,7 +50,7 @@ export function MarkRing({ at, isDrawn = true, children }: MarkRingProps) {
 }
 
 /** Returns the CSS position of a mark on the picture. */
-export const placed = ({ x, y }: Pick<PlacedMark, 'x' | 'y'>) => ({
+export const positionStyle = ({ x, y }: Pick<PositionedMark, 'x' | 'y'>) => ({
   left: `${x * 100}%`,
   top: `${y * 100}%`,
 });

@@ -14,15 +14,15 @@ export const ringRadius = { least: 0.02, first: 0.08, most: 2 } as const;
 /** Coordinates and radii are rounded to 1/10,000, one pixel of a 10,000 px image. This removes floating-point noise. */
 const GRAIN = 10_000;
 
-/** A requested change and its place, as shares of the upright image's width and height, from its top left corner. */
-export type PhotoMark = { id: number; note: string } & MarkPlace;
-export type MarkPlace =
+/** A requested change and its position, as shares of the upright photo's width and height, from its top left corner. */
+export type PhotoMark = { id: number; note: string } & MarkShape;
+export type MarkShape =
   | { kind: 'pin'; x: number; y: number }
   /** The radius is a share of the picture's width. */
   | { kind: 'ring'; x: number; y: number; radius: number }
   /** A note without a position is about the whole photo. */
   | { kind: 'whole' };
-export type PlacedMark = Extract<PhotoMark, { x: number }>;
+export type PositionedMark = Extract<PhotoMark, { x: number }>;
 /** One photo's marks, in the order of their numbers. */
 export type MarkList = readonly PhotoMark[];
 /** The marks of all photos, by `photoKey`. A photo without marks has no entry. */
@@ -30,7 +30,7 @@ export type PhotoMarks = Readonly<Record<string, MarkList>>;
 
 const none: MarkList = [];
 
-export const isPlaced = (mark: PhotoMark): mark is PlacedMark => mark.kind !== 'whole';
+export const hasPosition = (mark: PhotoMark): mark is PositionedMark => mark.kind !== 'whole';
 /** Returns the largest radius of a ring on a picture: half of its longer side. Default: a square picture. */
 export const mostRadius = (size?: { width: number; height: number } | null): number =>
   Math.min(ringRadius.most, Math.max(1, size ? size.height / size.width : 1) / 2);
@@ -53,17 +53,17 @@ export function withMarks(all: PhotoMarks, file: File, marks: MarkList): PhotoMa
 }
 
 /** Adds a mark without a note at the end of the list. Returns a full list unchanged. */
-export function addMark(marks: MarkList, place: MarkPlace): MarkList {
+export function addMark(marks: MarkList, shape: MarkShape): MarkList {
   if (isFull(marks)) return marks;
-  return [...marks, { ...within(place), id: nextId(marks), note: '' }];
+  return [...marks, { ...clampShape(shape), id: nextId(marks), note: '' }];
 }
 
 /** Returns the id of the mark that `addMark` would add. */
 export const nextId = (marks: MarkList): number => marks.reduce((most, { id }) => Math.max(most, id), 0) + 1;
 
 /** Moves a mark, at most to the edge of the picture. */
-export function placeMark(marks: MarkList, id: number, x: number, y: number): MarkList {
-  return changed(marks, id, (mark) => (isPlaced(mark) ? { ...mark, x: share(x), y: share(y) } : mark));
+export function moveMark(marks: MarkList, id: number, x: number, y: number): MarkList {
+  return changed(marks, id, (mark) => (hasPosition(mark) ? { ...mark, x: toShare(x), y: toShare(y) } : mark));
 }
 
 export function resizeRing(marks: MarkList, id: number, radius: number): MarkList {
@@ -107,25 +107,26 @@ function parseList(value: unknown): MarkList {
     .map((mark, index) => ({ ...mark, id: index + 1 }));
 }
 
-function parseMark(value: unknown): (MarkPlace & { note: string }) | undefined {
+function parseMark(value: unknown): (MarkShape & { note: string }) | undefined {
   if (!isRecord(value)) return undefined;
   const { kind, x, y, radius, note } = value;
   const words = { note: typeof note === 'string' ? note.slice(0, MAX_NOTE) : '' };
   if (kind === 'whole') return { kind, ...words };
   if (typeof x !== 'number' || typeof y !== 'number') return undefined;
-  if (kind === 'pin') return { ...within({ kind, x, y }), ...words };
-  if (kind === 'ring' && typeof radius === 'number') return { ...within({ kind, x, y, radius }), ...words };
+  if (kind === 'pin') return { ...clampShape({ kind, x, y }), ...words };
+  if (kind === 'ring' && typeof radius === 'number')
+    return { ...clampShape({ kind, x, y, radius }), ...words };
   return undefined;
 }
 
 /** Clamps a position to the picture. */
-function within(place: MarkPlace): MarkPlace {
-  if (place.kind === 'whole') return place;
-  const at = { ...place, x: share(place.x), y: share(place.y) };
-  return at.kind === 'ring' ? { ...at, radius: toRadius(at.radius) } : at;
+function clampShape(shape: MarkShape): MarkShape {
+  if (shape.kind === 'whole') return shape;
+  const clamped = { ...shape, x: toShare(shape.x), y: toShare(shape.y) };
+  return clamped.kind === 'ring' ? { ...clamped, radius: toRadius(clamped.radius) } : clamped;
 }
 
-const share = (value: number): number => clamp(value, 0, 1, 0.5);
+const toShare = (value: number): number => clamp(value, 0, 1, 0.5);
 const toRadius = (value: number): number => clamp(value, ringRadius.least, ringRadius.most, ringRadius.first);
 
 function clamp(value: number, least: number, most: number, otherwise: number): number {

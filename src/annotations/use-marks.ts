@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { photoKey } from '../lib/photo-key.ts';
 import { emptyHistory, record, redo, settle, undo, type MarkHistory, type Step } from './mark-history.ts';
-import { placeOf } from './format-marks.ts';
+import { formatPosition } from './format-marks.ts';
 import type { MarkMessages } from './mark-messages.ts';
 import * as list from './photo-mark.ts';
-import type { MarkList, MarkPlace, PhotoMarks } from './photo-mark.ts';
+import type { MarkList, MarkShape, PhotoMarks } from './photo-mark.ts';
 
 export type MarksOptions = {
   file: File;
@@ -40,9 +40,9 @@ export function useMarks({ file, all, onChange, say, words }: MarksOptions) {
     say(sentence(step.present.length));
   }
 
-  function sayPlace(next: MarkList, id: number) {
+  function sayPosition(next: MarkList, id: number) {
     const mark = next.find((mark) => mark.id === id);
-    if (mark) say(words.moved(numberOf(id), placeOf(mark)));
+    if (mark) say(words.moved(numberOf(id), formatPosition(mark)));
   }
 
   return {
@@ -51,17 +51,17 @@ export function useMarks({ file, all, onChange, say, words }: MarksOptions) {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     /** Returns the id of the new mark, or `undefined` if the list is full. */
-    add(place: MarkPlace): number | undefined {
-      if (!change(list.addMark(marks, place))) {
+    add(shape: MarkShape): number | undefined {
+      if (!change(list.addMark(marks, shape))) {
         say(words.full);
         return undefined;
       }
-      say(words.added(marks.length + 1, placeOf(place)));
+      say(words.added(marks.length + 1, formatPosition(shape)));
       return list.nextId(marks);
     },
     move(id: number, x: number, y: number) {
-      const next = list.placeMark(marks, id, x, y);
-      if (change(next, `move ${id}`)) sayPlace(next, id);
+      const next = list.moveMark(marks, id, x, y);
+      if (change(next, `move ${id}`)) sayPosition(next, id);
     },
     resize(id: number, radius: number) {
       change(list.resizeRing(marks, id, radius), `resize ${id}`);

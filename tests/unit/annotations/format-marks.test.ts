@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMarks, NO_NOTE, placeOf, withMarkLines } from '../../../src/annotations/format-marks.ts';
+import {
+  formatMarks,
+  NO_NOTE,
+  formatPosition,
+  withMarkLines,
+} from '../../../src/annotations/format-marks.ts';
 import { withMarks, type MarkList } from '../../../src/annotations/photo-mark.ts';
 import { fileOf } from '../quote/file-of.ts';
 import { changes } from './mark-arbitraries.ts';
@@ -18,7 +23,7 @@ describe('formatMarks', () => {
     ]);
   });
   test('writes the width of a ring and “whole photo” for a note without a place', () => {
-    expect(placeOf({ kind: 'ring', x: 0, y: 1, radius: 0.09 })).toBe(
+    expect(formatPosition({ kind: 'ring', x: 0, y: 1, radius: 0.09 })).toBe(
       '0 % across, 100 % down, ring 18 % wide',
     );
     expect(linesFor('a.jpg', [{ id: 4, kind: 'whole', note: 'warmer' }])).toEqual([

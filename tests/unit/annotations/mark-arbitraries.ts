@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import {
   addMark,
-  placeMark,
+  moveMark,
   removeMark,
   resizeRing,
   writeNote,
   type MarkList,
-  type MarkPlace,
+  type MarkShape,
 } from '../../../src/annotations/photo-mark.ts';
 
 /** Any double, more often a coordinate inside or near the photo. */
 export const anyNumber = fc.oneof(fc.double(), fc.double({ min: -0.5, max: 1.5 }));
-const places: fc.Arbitrary<MarkPlace> = fc.oneof(
+const shapes: fc.Arbitrary<MarkShape> = fc.oneof(
   fc.record({ kind: fc.constant('pin' as const), x: anyNumber, y: anyNumber }),
   fc.record({ kind: fc.constant('ring' as const), x: anyNumber, y: anyNumber, radius: anyNumber }),
   fc.record({ kind: fc.constant('whole' as const) }),
@@ -21,15 +21,15 @@ type Change = (marks: MarkList) => MarkList;
 const ids = fc.integer({ min: 0, max: 12 });
 /** Edits of a photo's marks, also with ids that no mark has. */
 export const changes: fc.Arbitrary<Change> = fc.oneof(
-  places.map(
-    (place): Change =>
+  shapes.map(
+    (shape): Change =>
       (marks) =>
-        addMark(marks, place),
+        addMark(marks, shape),
   ),
   fc.tuple(ids, anyNumber, anyNumber).map(
     ([id, x, y]): Change =>
       (marks) =>
-        placeMark(marks, id, x, y),
+        moveMark(marks, id, x, y),
   ),
   fc.tuple(ids, anyNumber).map(
     ([id, radius]): Change =>

@@ -4,12 +4,12 @@ import { photoKey } from '../../../src/lib/photo-key.ts';
 import {
   addMark,
   countMarks,
-  isPlaced,
+  hasPosition,
   MAX_MARKS,
   MAX_NOTE,
   nextId,
   parseMarks,
-  placeMark,
+  moveMark,
   removeMark,
   resizeRing,
   ringRadius,
@@ -25,7 +25,7 @@ function expectValid(marks: MarkList) {
   expect(marks.length).toBeLessThanOrEqual(MAX_MARKS);
   for (const mark of marks) {
     expect(mark.note.length).toBeLessThanOrEqual(MAX_NOTE);
-    if (!isPlaced(mark)) continue;
+    if (!hasPosition(mark)) continue;
     for (const share of [mark.x, mark.y]) {
       expect(share).toBeGreaterThanOrEqual(0);
       expect(share).toBeLessThanOrEqual(1);
@@ -55,18 +55,18 @@ test('addMark adds no mark beyond MAX_MARKS (brief 5)', () => {
   expect(addMark(marks, { kind: 'whole' })).toBe(marks);
 });
 
-test('placeMark accumulates no rounding error over steps of 0.01', () => {
+test('moveMark accumulates no rounding error over steps of 0.01', () => {
   let marks = addMark([], { kind: 'pin', x: 0, y: 0 });
   for (let step = 1; step <= 100; step++) {
-    const { x = 0, y = 0 } = marks.find(isPlaced) ?? {};
-    marks = placeMark(marks, 1, x + 0.01, y);
+    const { x = 0, y = 0 } = marks.find(hasPosition) ?? {};
+    marks = moveMark(marks, 1, x + 0.01, y);
   }
   expect(marks).toEqual([{ id: 1, kind: 'pin', x: 1, y: 0, note: '' }]);
 });
 
 test('an edit without effect returns the same list', () => {
   const marks = addMark([], { kind: 'pin', x: 1, y: 0.5 });
-  expect(placeMark(marks, 1, 1.2, 0.5)).toBe(marks);
+  expect(moveMark(marks, 1, 1.2, 0.5)).toBe(marks);
   expect(resizeRing(marks, 1, 0.3)).toBe(marks);
   expect(writeNote(marks, 1, '')).toBe(marks);
   expect(removeMark(marks, 7)).toBe(marks);
