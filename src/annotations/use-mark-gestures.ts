@@ -20,20 +20,21 @@ export type GestureOptions = {
 };
 
 /**
- * Handles pointers on the image. A press places a mark; a drag draws a ring or, while zoomed, pans; two fingers zoom
- * and pan at once. Everything has a button or a key as well (brief 4).
+ * Handles pointers on the photo. A press places a pin. A drag draws a ring or, while zoomed, pans. Two fingers zoom and pan
+ * at once. Everything has a button or a key as well (brief 4).
  */
 export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptions) {
-  const fingers = useRef(new Map<number, Point>());
-  /** Position where the single finger went down; null once the gesture cannot be a press. */
+  /** The fingers, mouse buttons or pens that are down: the latest position of each, by its `pointerId`. */
+  const pointers = useRef(new Map<number, Point>());
+  /** Where the only pointer went down. Null once the gesture cannot be a press. */
   const start = useRef<Point | null>(null);
   const [ring, setRing] = useState<DrawnRing | null>(null);
   const isZoomed = view.view.scale > 1;
 
-  // Another photo ends the gesture. Its canvas has no handlers while it loads, so a finger that is lifted then would
-  // remain in `fingers`.
+  // Another photo ends the gesture. While it loads, the canvas has no handlers, so a finger that lifts then would stay in
+  // `pointers`.
   useEffect(() => {
-    fingers.current.clear();
+    pointers.current.clear();
     start.current = null;
     setRing(null);
   }, [picture]);
@@ -51,8 +52,8 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
   }
 
   function pinch(id: number, to: Point) {
-    const from = fingers.current.get(id);
-    const other = [...fingers.current].find(([key]) => key !== id)?.[1];
+    const from = pointers.current.get(id);
+    const other = [...pointers.current].find(([key]) => key !== id)?.[1];
     if (!from || !other) return;
     const factor = distance(to, other) / Math.max(1, distance(from, other));
     view.zoomBy(factor, view.pointAt((from.x + other.x) / 2, (from.y + other.y) / 2));
@@ -60,7 +61,7 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
   }
 
   const end = (event: PointerEvent<HTMLElement>) => {
-    fingers.current.delete(event.pointerId);
+    pointers.current.delete(event.pointerId);
     start.current = null;
     setRing(null);
   };
@@ -73,21 +74,21 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
-        const finger = { x: event.clientX, y: event.clientY };
-        fingers.current.set(event.pointerId, finger);
-        const isFirst = fingers.current.size === 1;
+        const at = { x: event.clientX, y: event.clientY };
+        pointers.current.set(event.pointerId, at);
+        const isFirst = pointers.current.size === 1;
         if (isFirst && isOnPin(event)) return;
-        start.current = isFirst ? finger : null;
+        start.current = isFirst ? at : null;
         setRing(null);
-        // A pin under the first finger loses its pointer, which ends its drag.
-        for (const id of fingers.current.keys()) capturePointer(event.currentTarget, id);
+        // Takes the first finger from a pin, which ends the pin's drag.
+        for (const id of pointers.current.keys()) capturePointer(event.currentTarget, id);
         event.currentTarget.focus({ preventScroll: true });
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        const from = fingers.current.get(event.pointerId);
+        const from = pointers.current.get(event.pointerId);
         if (!from) return;
         const to = { x: event.clientX, y: event.clientY };
-        if (fingers.current.size > 1) pinch(event.pointerId, to);
+        if (pointers.current.size > 1) pinch(event.pointerId, to);
         else if (!start.current) {
           if (!isOnPin(event)) pan(from, to);
         } else if (distance(start.current, to) < MIN_PHOTO_DRAG) return;
@@ -95,7 +96,7 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
           pan(start.current, to);
           start.current = null;
         } else setRing(drawFrom(start.current, to));
-        fingers.current.set(event.pointerId, to);
+        pointers.current.set(event.pointerId, to);
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {
         const from = start.current;
@@ -114,7 +115,7 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
   };
 }
 
-/** Whether the event belongs to a pin, which handles a single finger itself. */
+/** Whether the event is on a pin, which handles a single pointer itself. */
 const isOnPin = ({ target }: PointerEvent): boolean =>
   target instanceof Element && target.closest('[data-mark-part]') !== null;
 
