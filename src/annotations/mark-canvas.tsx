@@ -6,7 +6,7 @@ import { MarkPin, type MarkPinProps } from './mark-pin.tsx';
 import { MarkRing } from './mark-ring.tsx';
 import { arrows, ZOOM_STEP } from './mark-view.ts';
 import { hasPosition, type MarkList, type MarkShape } from './photo-mark.ts';
-import type { ShownPicture } from './use-picture.ts';
+import type { ShownPhoto } from './use-shown-photo.ts';
 import { useMarkGestures } from './use-mark-gestures.ts';
 import type { MarkView } from './use-mark-view.ts';
 
@@ -20,7 +20,7 @@ export type MarkCanvasProps = Pick<
   /** The file's name, cleaned for display. */
   name: string;
   /** Undefined while the file is read, null if the browser cannot draw it. */
-  picture: ShownPicture | null | undefined;
+  photo: ShownPhoto | null | undefined;
   marks: MarkList;
   /** The mark whose pin or note has the focus. */
   active: number | null;
@@ -33,16 +33,16 @@ export type MarkCanvasProps = Pick<
 };
 
 /**
- * The photo in its viewport, with its marks. Zooming changes the size of the picture instead of its transform, so that
- * pins and strokes keep their size.
+ * The photo in its viewport, with its marks. Zooming changes its size instead of its transform, so that pins and strokes
+ * keep theirs.
  */
 export function MarkCanvas(props: MarkCanvasProps) {
-  const { name, picture, marks, active, view, onPlace, words, ref, className, ...pins } = props;
+  const { name, photo, marks, active, view, onPlace, words, ref, className, ...pins } = props;
   const id = useId();
   const viewportRef = useComposedRefs(view.viewportRef, ref);
   const { ring, handlers } = useMarkGestures({
     view,
-    picture,
+    photo,
     onPress: (point) => onPlace({ kind: 'pin', ...point }),
     onDraw: (drawn) => onPlace({ kind: 'ring', ...drawn }),
   });
@@ -52,34 +52,34 @@ export function MarkCanvas(props: MarkCanvasProps) {
       // In a `group`, screen readers would use the arrow keys for reading. Here they move the pins.
       role="application"
       aria-label={words.photo(name)}
-      aria-describedby={picture ? `${id}-photo-keys` : undefined}
+      aria-describedby={photo ? `${id}-photo-keys` : undefined}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it has keys of its own
-      tabIndex={picture ? 0 : -1}
-      data-state={picture ? 'ready' : picture === null ? 'unshown' : 'opening'}
-      {...(picture && { ...handlers, onKeyDown: (event) => panByKey(event, view) })}
+      tabIndex={photo ? 0 : -1}
+      data-state={photo ? 'ready' : photo === null ? 'unshown' : 'opening'}
+      {...(photo && { ...handlers, onKeyDown: (event) => panByKey(event, view) })}
       className={cn(
         'bg-ground relative overflow-clip select-none [container-type:size] focus-visible:-outline-offset-3',
-        picture && 'touch-none',
+        photo && 'touch-none',
         className,
       )}
     >
-      {picture === undefined && (
+      {photo === undefined && (
         <p role="status" className="label-mono text-muted absolute inset-0 grid place-items-center">
           {words.opening}
         </p>
       )}
-      {picture === null && <Unshown words={words} />}
-      {picture && (
+      {photo === null && <Unshown words={words} />}
+      {photo && (
         <div
-          ref={view.pictureRef}
-          style={pictureStyle(picture, view.view)}
+          ref={view.photoRef}
+          style={photoStyle(photo, view.view)}
           className={cn(
             'absolute top-1/2 left-1/2 w-[calc(min(100cqw-28px,(100cqh-28px)*var(--ratio))*var(--scale))]',
             view.view.scale > 1 ? 'cursor-move' : 'cursor-crosshair',
           )}
         >
           <img
-            src={picture.url}
+            src={photo.url}
             alt=""
             draggable={false}
             className="rounded-print pointer-events-none size-full max-w-none"
@@ -112,7 +112,7 @@ export function MarkCanvas(props: MarkCanvasProps) {
   );
 }
 
-const pictureStyle = ({ width, height }: ShownPicture, { scale, x, y }: MarkView['view']) =>
+const photoStyle = ({ width, height }: ShownPhoto, { scale, x, y }: MarkView['view']) =>
   ({
     '--ratio': width / height,
     '--scale': scale,

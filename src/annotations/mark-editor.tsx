@@ -17,7 +17,7 @@ import { MarkTools, percentOf } from './mark-tools.tsx';
 import { ringRadius, type MarkList, type MarkShape, type PhotoMarks } from './photo-mark.ts';
 import { useMarkView } from './use-mark-view.ts';
 import { useMarks, type Marks } from './use-marks.ts';
-import { usePicture, type PicturesOf } from './use-picture.ts';
+import { useShownPhoto, type PicturesOf } from './use-shown-photo.ts';
 
 export type MarkEditorProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'size' | 'messages'> & {
   /** Whether the editor is open. */
@@ -35,7 +35,7 @@ export type MarkEditorProps = Omit<DialogContentProps, 'title' | 'hideTitle' | '
   /** Called with a photo and all its marks after each change. `withMarks` puts them into `marks`. */
   onMarksChange: (file: File, marks: MarkList) => void;
   /**
-   * Returns pictures of a photo, best first; the first that the browser can draw is shown. Default: the file itself.
+   * Returns images to show of a photo, best first. The first that the browser can draw is shown. Default: the file itself.
    * `picturesOf` of `safelight/preflight` also finds the previews inside RAW files.
    */
   picturesOf?: PicturesOf;
@@ -62,7 +62,7 @@ type EditorProps = Omit<MarkEditorProps, 'open' | 'onOpenChange'> & { file: File
 
 const fileItself: PicturesOf = (file) => [file];
 
-/** Content of the dialog. Mounted while the editor is open, together with its undo steps and its picture. */
+/** Content of the dialog. Mounted while the editor is open, so that closing ends the undo steps and frees the photo. */
 function Editor(props: EditorProps) {
   const { file, photos, index, onIndexChange, marks: all, onMarksChange, ...others } = props;
   const { picturesOf = fileItself, renderDetails, messages, ref, ...rest } = others;
@@ -71,7 +71,7 @@ function Editor(props: EditorProps) {
   const view = useMarkView();
   const [announced, say] = useAnnouncement(words.zoomed(percentOf(view)));
   const marks = useMarks({ file, all, onChange: onMarksChange, say, words });
-  const picture = usePicture(file, picturesOf);
+  const photo = useShownPhoto(file, picturesOf);
   const content = useRef<HTMLDivElement>(null);
   const merged = useComposedRefs(content, ref);
   const viewport = useRef<HTMLDivElement>(null);
@@ -103,11 +103,7 @@ function Editor(props: EditorProps) {
     const neighbor = marks.marks[at + 1] ?? marks.marks[at - 1];
     marks.remove(id);
     setWanted(
-      neighbor
-        ? `${neighbor.kind === 'whole' ? 'note' : part}-${neighbor.id}`
-        : picture
-          ? 'add'
-          : 'add-whole',
+      neighbor ? `${neighbor.kind === 'whole' ? 'note' : part}-${neighbor.id}` : photo ? 'add' : 'add-whole',
     );
   }
 
@@ -145,12 +141,12 @@ function Editor(props: EditorProps) {
           <span className="sr-only">: {name}</span>
         </p>
         <FileName name={file.name} className="text-mono text-muted font-mono" />
-        {picture?.isPreview && <p className="label-mono text-faint shrink-0">{words.preview}</p>}
+        {photo?.isPreview && <p className="label-mono text-faint shrink-0">{words.preview}</p>}
       </div>
       <div className="flex min-h-0 flex-1 flex-col max-lg:flex-none border-line border-t lg:grid lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="bg-raised flex min-h-0 flex-col max-lg:z-(--z-raised) max-lg:[@media(min-height:40rem)]:sticky max-lg:[@media(min-height:40rem)]:top-0">
           <MarkCanvas
-            {...{ name, picture, view, words, active }}
+            {...{ name, photo, view, words, active }}
             ref={viewport}
             marks={marks.marks}
             onPlace={(shape) => add(shape, 'note')}
@@ -162,7 +158,7 @@ function Editor(props: EditorProps) {
             className="h-[44dvh] min-h-28 max-lg:[@media(height<26rem)]:h-[38dvh] lg:h-auto lg:min-h-0 lg:flex-1"
           />
           <div className="border-line border-t px-4 py-2.5 sm:px-6">
-            <MarkTools {...{ marks, view, words }} isReady={Boolean(picture)} onAdd={addInMiddle} />
+            <MarkTools {...{ marks, view, words }} isReady={Boolean(photo)} onAdd={addInMiddle} />
           </div>
         </div>
         <div className="border-line flex min-h-0 flex-col border-t lg:border-s lg:border-t-0">
@@ -172,7 +168,7 @@ function Editor(props: EditorProps) {
               onActive={setActive}
               onRemove={remove}
               onAddWhole={() => add({ kind: 'whole' }, 'note')}
-              picture={picture}
+              photo={photo}
               isZoomed={view.view.scale > 1}
             />
             {renderDetails?.(file)}

@@ -1,4 +1,4 @@
-/** Default text of the annotations. `formatPosition` writes the position of a mark in an order; that text is fixed. */
+/** Default text of the annotations. The positions in an order are written by `formatPosition` and are fixed. */
 export const markMessages = {
   /** The dialog's name. */
   label: 'Marks on the photo',
@@ -7,7 +7,7 @@ export const markMessages = {
   next: 'Next photo',
   done: 'Done',
 
-  /** Names the picture. */
+  /** Accessible name of the photo. */
   photo: (name: string) => `Photo ${name}`,
   /** Describes the keys of the photo, for screen readers. */
   photoKeys: 'Plus and minus zoom, 0 shows the whole photo, arrow keys look around while it is zoomed.',

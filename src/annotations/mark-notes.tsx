@@ -8,7 +8,7 @@ import type { MarkMessages } from './mark-messages.ts';
 import { MarkNumber } from './mark-number.tsx';
 import { MAX_NOTE, mostRadius, ringRadius, type PhotoMark } from './photo-mark.ts';
 import type { Marks } from './use-marks.ts';
-import type { ShownPicture } from './use-picture.ts';
+import type { ShownPhoto } from './use-shown-photo.ts';
 
 /**
  * Keeps a number and its percent sign on one line. In the order's text they have a plain space, which programs expect.
@@ -22,8 +22,8 @@ export type MarkNotesProps = {
   onActive: (id: number) => void;
   onRemove: (id: number) => void;
   onAddWhole: () => void;
-  /** The picture on the canvas. Without one, no marks can be placed. */
-  picture: ShownPicture | null | undefined;
+  /** The photo on the canvas. Without one, no marks can be placed. */
+  photo: ShownPhoto | null | undefined;
   /** Whether the photo is zoomed: a drag then pans and draws nothing. */
   isZoomed: boolean;
   words: MarkMessages;
@@ -31,14 +31,14 @@ export type MarkNotesProps = {
 
 /** List of the notes, in the order of the marks' numbers. */
 export function MarkNotes(props: MarkNotesProps) {
-  const { marks, active, onActive, onRemove, onAddWhole, picture, isZoomed, words } = props;
+  const { marks, active, onActive, onRemove, onAddWhole, photo, isZoomed, words } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
       <h3 id={id} className="label-mono text-muted">
         {words.notes}
       </h3>
-      {marks.marks.length === 0 && picture && (
+      {marks.marks.length === 0 && photo && (
         <p className="text-body text-muted">{isZoomed ? words.emptyZoomed : words.empty}</p>
       )}
       {marks.marks.length > 0 && (
@@ -46,7 +46,7 @@ export function MarkNotes(props: MarkNotesProps) {
           {marks.marks.map((mark, index) => (
             <Note
               key={mark.id}
-              {...{ mark, marks, words, onActive, onRemove, picture }}
+              {...{ mark, marks, words, onActive, onRemove, photo }}
               number={index + 1}
               isActive={mark.id === active}
             />
@@ -68,15 +68,15 @@ export function MarkNotes(props: MarkNotesProps) {
   );
 }
 
-type NoteProps = Pick<MarkNotesProps, 'marks' | 'onActive' | 'onRemove' | 'picture' | 'words'> & {
+type NoteProps = Pick<MarkNotesProps, 'marks' | 'onActive' | 'onRemove' | 'photo' | 'words'> & {
   mark: PhotoMark;
   number: number;
   isActive: boolean;
 };
 
-function Note({ mark, number, isActive, marks, onActive, onRemove, picture, words }: NoteProps) {
+function Note({ mark, number, isActive, marks, onActive, onRemove, photo, words }: NoteProps) {
   const id = useId();
-  const most = mostRadius(picture);
+  const most = mostRadius(photo);
   return (
     <li
       data-state={isActive ? 'active' : undefined}

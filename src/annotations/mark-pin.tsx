@@ -8,7 +8,7 @@ import { MarkRing, positionStyle } from './mark-ring.tsx';
 import { arrows, type Point } from './mark-view.ts';
 import type { PositionedMark } from './photo-mark.ts';
 
-/** Step of an arrow key, without and with Shift, as a share of the picture. */
+/** Step of an arrow key, without and with Shift, as a share of the photo. */
 const STEP = 0.01;
 const LONG_STEP = 0.05;
 /** Distance from which a drag moves the pin, in px. A shorter movement is a press. Small, for exact positions. */

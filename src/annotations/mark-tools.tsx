@@ -10,7 +10,7 @@ import type { Marks } from './use-marks.ts';
 export type MarkToolsProps = {
   marks: Marks;
   view: MarkView;
-  /** Whether there is a picture to place marks on. */
+  /** Whether a photo is shown, to place marks on. */
   isReady: boolean;
   onAdd: (kind: 'pin' | 'ring') => void;
   words: MarkMessages;

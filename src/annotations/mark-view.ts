@@ -1,16 +1,16 @@
-/** The visible part of a picture. The functions of this file are pure; `use-mark-view.ts` measures and draws. */
+/** The visible part of a photo. The functions of this file are pure; `use-mark-view.ts` measures and draws. */
 export type View = {
-  /** Zoom factor. 1 shows the whole picture. */
+  /** Zoom factor. 1 shows the whole photo. */
   scale: number;
-  /** The point of the picture in the middle of the viewport, as shares of its width and height. */
+  /** The point of the photo in the middle of the viewport, as shares of its width and height. */
   x: number;
   y: number;
 };
 
-/** A point of the picture, as shares of its width and height; outside of 0 to 1 it is beside the picture. */
+/** A point of the photo, as shares of its width and height. Outside of 0 to 1 it is beside the photo. */
 export type Point = { x: number; y: number };
 
-/** The viewport’s size, as shares of the picture at scale 1. At least one of them is about 1. */
+/** The viewport’s size, as shares of the photo at scale 1. At least one of them is about 1. */
 export type ViewportSize = { across: number; down: number };
 
 /** The direction of each arrow key. */
@@ -26,7 +26,7 @@ export const wholeView: View = { scale: 1, x: 0.5, y: 0.5 };
 export const MAX_SCALE = 8;
 export const ZOOM_STEP = 1.5;
 
-/** Returns the view with its scale within bounds, moved so that no empty space shows beside the picture. */
+/** Returns the view with its scale within bounds, moved so that no empty space shows beside the photo. */
 export function bounded(view: View, viewport: ViewportSize): View {
   const scale = Math.min(MAX_SCALE, Math.max(1, view.scale));
   return { scale, x: inside(view.x, viewport.across / scale), y: inside(view.y, viewport.down / scale) };
@@ -38,7 +38,7 @@ function inside(middle: number, shown: number): number {
 }
 
 /**
- * Zooms around a point of the picture, which stays in place on the screen: the point under the pointer or between two
+ * Zooms around a point of the photo, which stays in place on the screen: the point under the pointer or between two
  * fingers.
  */
 export function zoomed(view: View, factor: number, point: Point, viewport: ViewportSize): View {
@@ -50,6 +50,6 @@ export function zoomed(view: View, factor: number, point: Point, viewport: Viewp
   );
 }
 
-/** Moves the viewport over the picture, by shares of the picture. */
+/** Moves the viewport over the photo, by shares of the photo. */
 export const panned = (view: View, x: number, y: number, viewport: ViewportSize): View =>
   bounded({ ...view, x: view.x + x, y: view.y + y }, viewport);

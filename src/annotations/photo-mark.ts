@@ -6,8 +6,8 @@ export const MAX_MARKS = 99;
 /** Maximum length of a note, in characters: a long paragraph. */
 export const MAX_NOTE = 500;
 /**
- * Smallest and largest radius of a ring, as a share of the picture's width: an eye, and a picture four times as high as
- * wide.
+ * Radius of a ring, as a share of the photo's width. `least` rings an eye in a portrait, `first` is the size of a new ring,
+ * and `most` reaches the ends of a photo that is four times as high as wide.
  */
 export const ringRadius = { least: 0.02, first: 0.08, most: 2 } as const;
 
@@ -18,7 +18,7 @@ const GRAIN = 10_000;
 export type PhotoMark = { id: number; note: string } & MarkShape;
 export type MarkShape =
   | { kind: 'pin'; x: number; y: number }
-  /** The radius is a share of the picture's width. */
+  /** The radius is a share of the photo's width. */
   | { kind: 'ring'; x: number; y: number; radius: number }
   /** A note without a position is about the whole photo. */
   | { kind: 'whole' };
@@ -31,7 +31,7 @@ export type PhotoMarks = Readonly<Record<string, MarkList>>;
 const none: MarkList = [];
 
 export const hasPosition = (mark: PhotoMark): mark is PositionedMark => mark.kind !== 'whole';
-/** Returns the largest radius of a ring on a picture: half of its longer side. Default: a square picture. */
+/** Returns the largest radius of a ring: half of the photo's longer side. Default: of a square photo. */
 export const mostRadius = (size?: { width: number; height: number } | null): number =>
   Math.min(ringRadius.most, Math.max(1, size ? size.height / size.width : 1) / 2);
 
@@ -61,7 +61,7 @@ export function addMark(marks: MarkList, shape: MarkShape): MarkList {
 /** Returns the id of the mark that `addMark` would add. */
 export const nextId = (marks: MarkList): number => marks.reduce((most, { id }) => Math.max(most, id), 0) + 1;
 
-/** Moves a mark, at most to the edge of the picture. */
+/** Moves a mark, at most to the edge of the photo. */
 export function moveMark(marks: MarkList, id: number, x: number, y: number): MarkList {
   return changed(marks, id, (mark) => (hasPosition(mark) ? { ...mark, x: toShare(x), y: toShare(y) } : mark));
 }
@@ -119,7 +119,7 @@ function parseMark(value: unknown): (MarkShape & { note: string }) | undefined {
   return undefined;
 }
 
-/** Clamps a position to the picture. */
+/** Clamps a position to the photo, and a radius to its bounds. */
 function clampShape(shape: MarkShape): MarkShape {
   if (shape.kind === 'whole') return shape;
   const clamped = { ...shape, x: toShare(shape.x), y: toShare(shape.y) };

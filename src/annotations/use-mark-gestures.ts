@@ -3,18 +3,18 @@ import { capturePointer } from './capture-pointer.ts';
 import type { MarkView } from './use-mark-view.ts';
 import type { Point } from './mark-view.ts';
 import { mostRadius, ringRadius } from './photo-mark.ts';
-import type { ShownPicture } from './use-picture.ts';
+import type { ShownPhoto } from './use-shown-photo.ts';
 
 /** Distance from which a drag on the photo draws or pans, in px. Larger than a pin's: a shaky press adds a pin, not a ring. */
 const MIN_PHOTO_DRAG = 8;
 
-/** The ring that a drag is drawing, from its center outward. `radius` is a share of the picture's width. */
+/** The ring that a drag is drawing, from its center outward. `radius` is a share of the photo's width. */
 export type DrawnRing = Point & { radius: number };
 
 export type GestureOptions = {
   view: MarkView;
-  /** The picture on the canvas. Undefined while it is read, null if the browser cannot draw it. */
-  picture: ShownPicture | null | undefined;
+  /** The photo on the canvas. Undefined while it is read, null if the browser cannot draw it. */
+  photo: ShownPhoto | null | undefined;
   onPress: (point: Point) => void;
   onDraw: (ring: DrawnRing) => void;
 };
@@ -23,8 +23,8 @@ export type GestureOptions = {
  * Handles pointers on the photo. A press places a pin. A drag draws a ring or, while zoomed, pans. Two fingers zoom and pan
  * at once. Everything has a button or a key as well (brief 4).
  */
-export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptions) {
-  /** The fingers, mouse buttons or pens that are down: the latest position of each, by its `pointerId`. */
+export function useMarkGestures({ view, photo, onPress, onDraw }: GestureOptions) {
+  /** Latest position of each pointer that is down, by `pointerId`. */
   const pointers = useRef(new Map<number, Point>());
   /** Where the only pointer went down. Null once the gesture cannot be a press. */
   const start = useRef<Point | null>(null);
@@ -37,10 +37,10 @@ export function useMarkGestures({ view, picture, onPress, onDraw }: GestureOptio
     pointers.current.clear();
     start.current = null;
     setRing(null);
-  }, [picture]);
+  }, [photo]);
 
   function drawFrom(from: Point, to: Point): DrawnRing {
-    const box = view.pictureRef.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+    const box = view.photoRef.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
     const radius = Math.max(ringRadius.least, Math.min(mostRadius(box), distance(from, to) / box.width));
     return { ...view.pointAt(from.x, from.y), radius };
   }

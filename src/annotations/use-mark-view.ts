@@ -7,21 +7,21 @@ const WHEEL_ZOOM = 1.0018;
 const LINE = 33;
 
 /**
- * Stores which part of the picture is visible, and converts positions on the screen to positions on the picture.
+ * Stores which part of the photo is visible, and converts positions on the screen to positions on the photo.
  *
- * `viewportRef` is for the element that clips the picture, `pictureRef` for the picture at its current size.
+ * `viewportRef` is for the element that clips the photo, `photoRef` for the photo at its current size.
  */
 export function useMarkView() {
   const viewport = useRef<HTMLDivElement>(null);
-  const picture = useRef<HTMLDivElement>(null);
+  const photo = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(wholeView);
 
   const change = useCallback((next: (view: View, size: ViewportSize) => View) => {
-    setView((view) => next(view, viewportSize(viewport.current, picture.current, view)));
+    setView((view) => next(view, viewportSize(viewport.current, photo.current, view)));
   }, []);
 
   const pointAt = useCallback((clientX: number, clientY: number): Point => {
-    const box = picture.current?.getBoundingClientRect();
+    const box = photo.current?.getBoundingClientRect();
     if (!box?.width || !box.height) return { x: 0.5, y: 0.5 };
     return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
   }, []);
@@ -33,7 +33,7 @@ export function useMarkView() {
   const panBy = (x: number, y: number) => change((view, size) => panned(view, x, y, size));
   const reset = () => setView(wholeView);
 
-  /** Pans to an element on the picture unless all of it is visible. */
+  /** Pans to an element on the photo unless all of it is visible. */
   function reveal(element: HTMLElement) {
     const box = element.getBoundingClientRect();
     const shown = viewport.current?.getBoundingClientRect();
@@ -51,7 +51,7 @@ export function useMarkView() {
       viewport.current = node;
       // React's `onWheel` is passive, so it could not keep the dialog from scrolling.
       const onWheel = (event: WheelEvent) => {
-        if (!picture.current) return;
+        if (!photo.current) return;
         event.preventDefault();
         const turn = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
         zoomBy(WHEEL_ZOOM ** -turn, pointAt(event.clientX, event.clientY));
@@ -69,7 +69,7 @@ export function useMarkView() {
     [change, pointAt, zoomBy],
   );
 
-  return { view, viewportRef, pictureRef: picture, pointAt, zoomBy, panBy, reset, reveal };
+  return { view, viewportRef, photoRef: photo, pointAt, zoomBy, panBy, reset, reveal };
 }
 
 export type MarkView = ReturnType<typeof useMarkView>;
@@ -82,12 +82,12 @@ const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
 
 function viewportSize(
   viewport: HTMLElement | null,
-  picture: HTMLElement | null,
+  photo: HTMLElement | null,
   { scale }: View,
 ): ViewportSize {
-  if (!viewport || !picture?.offsetWidth || !picture.offsetHeight) return { across: 1, down: 1 };
+  if (!viewport || !photo?.offsetWidth || !photo.offsetHeight) return { across: 1, down: 1 };
   return {
-    across: (viewport.clientWidth * scale) / picture.offsetWidth,
-    down: (viewport.clientHeight * scale) / picture.offsetHeight,
+    across: (viewport.clientWidth * scale) / photo.offsetWidth,
+    down: (viewport.clientHeight * scale) / photo.offsetHeight,
   };
 }

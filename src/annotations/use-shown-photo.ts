@@ -1,41 +1,38 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** A picture of a file that the browser can draw, upright: `<img>` turns it as its EXIF orientation says. */
-export type ShownPicture = {
+/** The image that the editor shows of a photo. It is upright: `<img>` turns it as its EXIF orientation says. */
+export type ShownPhoto = {
   url: string;
-  /** Size of the upright picture, in px. */
+  /** Size of the upright image, in px. */
   width: number;
   height: number;
-  /** Whether it is a preview or a rough copy, because the browser cannot draw the file itself. */
+  /** Whether the URL is of a preview or a rough copy, because the browser cannot draw the file itself. */
   isPreview: boolean;
 };
 
-/** Time between two changes of the photo, in ms, below which the visitor is paging. Only the last photo is opened. */
+/** Delay before a photo is read, in ms, if the previous one was shown for less than that: the visitor is paging. */
 const PAGING_TIME = 250;
 
-/** Pictures of a file, best first. A file that every browser draws is its own and only picture. */
+/** Returns images to show of a photo, best first: the file itself, previews inside it, or copies. */
 export type PicturesOf = (file: File) => AsyncIterable<Blob> | Iterable<Blob>;
 
-/**
- * Returns the file's picture: `undefined` while it is read, `null` if the browser can't draw it. Holds one picture at a
- * time.
- */
-export function usePicture(file: File, picturesOf: PicturesOf): ShownPicture | null | undefined {
-  // Reads the latest function without opening the picture again for a new one.
-  const open = useEffectEvent((signal: AbortSignal) => shownPicture(file, picturesOf, signal));
-  const [loaded, setLoaded] = useState<{ file: File; picture: ShownPicture | null }>();
+/** Returns `undefined` while the file is read, and `null` if the browser can't draw it. Keeps one image in memory. */
+export function useShownPhoto(file: File, picturesOf: PicturesOf): ShownPhoto | null | undefined {
+  // An effect event, because a new `picturesOf` does not read the file again.
+  const read = useEffectEvent((signal: AbortSignal) => readShownPhoto(file, picturesOf, signal));
+  const [loaded, setLoaded] = useState<{ file: File; shown: ShownPhoto | null }>();
   const turnedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     const turned = new AbortController();
-    let held: ShownPicture | null = null;
+    let held: ShownPhoto | null = null;
     const release = () => held && URL.revokeObjectURL(held.url);
     const now = performance.now();
     const pause = now - turnedAt.current < PAGING_TIME ? PAGING_TIME : 0;
     turnedAt.current = now;
     const start = setTimeout(async () => {
-      held = await open(turned.signal);
-      if (!turned.signal.aborted) setLoaded({ file, picture: held });
+      held = await read(turned.signal);
+      if (!turned.signal.aborted) setLoaded({ file, shown: held });
       else release();
     }, pause);
     return () => {
@@ -47,16 +44,16 @@ export function usePicture(file: File, picturesOf: PicturesOf): ShownPicture | n
     };
   }, [file]);
 
-  // The previous photo's picture has been released, so it must not be shown while the next one is read.
-  return loaded?.file === file ? loaded.picture : undefined;
+  // The URL of the previous file has been revoked.
+  return loaded?.file === file ? loaded.shown : undefined;
 }
 
-/** Returns the first picture that this browser can draw, or null if it can draw none before `signal`. Never throws. */
-async function shownPicture(
+/** Returns the first image that this browser can draw, or null if there is none before `signal` aborts. Never throws. */
+async function readShownPhoto(
   file: File,
   picturesOf: PicturesOf,
   signal: AbortSignal,
-): Promise<ShownPicture | null> {
+): Promise<ShownPhoto | null> {
   try {
     for await (const blob of picturesOf(file)) {
       const url = URL.createObjectURL(blob);

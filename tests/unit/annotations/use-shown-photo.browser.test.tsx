@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { usePicture } from '../../../src/annotations/use-picture.ts';
+import { useShownPhoto } from '../../../src/annotations/use-shown-photo.ts';
 
-test('usePicture reads a photo again that is shown again before another one has loaded', async () => {
+test('useShownPhoto reads a photo again that is shown again before another one has loaded', async () => {
   const [first, second] = [new File([], '1.jpg'), new File([], '2.jpg')];
   const canvas = new OffscreenCanvas(9, 6);
   canvas.getContext('2d');
@@ -11,7 +11,7 @@ test('usePicture reads a photo again that is shown again before another one has 
   async function* picturesOf(file: File) {
     yield file === first ? picture : await never;
   }
-  const { result, rerender } = await renderHook((file?: File) => usePicture(file ?? first, picturesOf), {
+  const { result, rerender } = await renderHook((file?: File) => useShownPhoto(file ?? first, picturesOf), {
     initialProps: first,
   });
   await expect.poll(() => result.current?.url).toBeDefined();
