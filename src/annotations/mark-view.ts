@@ -1,4 +1,4 @@
-/** The visible part of a photo. The functions of this file are pure; `use-mark-view.ts` measures and draws. */
+/** The visible part of a photo. The functions in this file are pure; `use-mark-view.ts` measures the elements. */
 export type View = {
   /** Zoom factor. 1 shows the whole photo. */
   scale: number;
@@ -26,30 +26,27 @@ export const wholeView: View = { scale: 1, x: 0.5, y: 0.5 };
 export const MAX_SCALE = 8;
 export const ZOOM_STEP = 1.5;
 
-/** Returns the view with its scale within bounds, moved so that no empty space shows beside the photo. */
-export function bounded(view: View, viewport: ViewportSize): View {
+/** Returns the view with its scale in bounds, moved so that no empty space shows beside the photo. */
+export function clampView(view: View, viewport: ViewportSize): View {
   const scale = Math.min(MAX_SCALE, Math.max(1, view.scale));
-  return { scale, x: inside(view.x, viewport.across / scale), y: inside(view.y, viewport.down / scale) };
+  return { scale, x: clamp(view.x, viewport.across / scale), y: clamp(view.y, viewport.down / scale) };
 }
 
-function inside(middle: number, shown: number): number {
+function clamp(middle: number, shown: number): number {
   if (shown >= 1) return 0.5;
   return Math.min(1 - shown / 2, Math.max(shown / 2, middle));
 }
 
-/**
- * Zooms around a point of the photo, which stays in place on the screen: the point under the pointer or between two
- * fingers.
- */
-export function zoomed(view: View, factor: number, point: Point, viewport: ViewportSize): View {
+/** Zooms around a point of the photo, such as the one under the pointer. The point stays in place on the screen. */
+export function zoomView(view: View, factor: number, point: Point, viewport: ViewportSize): View {
   const scale = Math.min(MAX_SCALE, Math.max(1, view.scale * factor));
   const kept = view.scale / scale;
-  return bounded(
+  return clampView(
     { scale, x: point.x - (point.x - view.x) * kept, y: point.y - (point.y - view.y) * kept },
     viewport,
   );
 }
 
 /** Moves the viewport over the photo, by shares of the photo. */
-export const panned = (view: View, x: number, y: number, viewport: ViewportSize): View =>
-  bounded({ ...view, x: view.x + x, y: view.y + y }, viewport);
+export const panView = (view: View, x: number, y: number, viewport: ViewportSize): View =>
+  clampView({ ...view, x: view.x + x, y: view.y + y }, viewport);

@@ -44,7 +44,7 @@ export const marksOf = (all: PhotoMarks, file: File): MarkList => all[photoKey(f
 export const countMarks = (photos: readonly File[], all: PhotoMarks): number =>
   photos.reduce((sum, file) => sum + marksOf(all, file).length, 0);
 
-/** Returns all marks, with those of one photo replaced. Like every function in this file, it is pure. */
+/** Returns all marks, with those of one photo replaced. Changes nothing, like every function in this file. */
 export function withMarks(all: PhotoMarks, file: File, marks: MarkList): PhotoMarks {
   const key = photoKey(file);
   const { [key]: before = none, ...others } = all;
@@ -63,21 +63,21 @@ export const nextId = (marks: MarkList): number => marks.reduce((most, { id }) =
 
 /** Moves a mark, at most to the edge of the photo. */
 export function moveMark(marks: MarkList, id: number, x: number, y: number): MarkList {
-  return changed(marks, id, (mark) => (hasPosition(mark) ? { ...mark, x: toShare(x), y: toShare(y) } : mark));
+  return edit(marks, id, (mark) => (hasPosition(mark) ? { ...mark, x: toShare(x), y: toShare(y) } : mark));
 }
 
 export function resizeRing(marks: MarkList, id: number, radius: number): MarkList {
-  return changed(marks, id, (mark) => (mark.kind === 'ring' ? { ...mark, radius: toRadius(radius) } : mark));
+  return edit(marks, id, (mark) => (mark.kind === 'ring' ? { ...mark, radius: toRadius(radius) } : mark));
 }
 
 export const writeNote = (marks: MarkList, id: number, note: string): MarkList =>
-  changed(marks, id, (mark) => ({ ...mark, note: note.slice(0, MAX_NOTE) }));
+  edit(marks, id, (mark) => ({ ...mark, note: note.slice(0, MAX_NOTE) }));
 
 export const removeMark = (marks: MarkList, id: number): MarkList =>
   marks.some((mark) => mark.id === id) ? marks.filter((mark) => mark.id !== id) : marks;
 
-/** Returns the same list if nothing changes, so that nothing is rendered, saved or undone. */
-function changed(marks: MarkList, id: number, change: (mark: PhotoMark) => PhotoMark): MarkList {
+/** Changes a mark. Returns the same list if nothing changes, so that nothing is rendered, saved or recorded for undo. */
+function edit(marks: MarkList, id: number, change: (mark: PhotoMark) => PhotoMark): MarkList {
   const before = marks.find((mark) => mark.id === id);
   if (!before) return marks;
   const after = change(before);

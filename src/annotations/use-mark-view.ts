@@ -1,9 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
-import { bounded, panned, wholeView, zoomed, type Point, type ViewportSize, type View } from './mark-view.ts';
+import {
+  clampView,
+  panView,
+  wholeView,
+  zoomView,
+  type Point,
+  type ViewportSize,
+  type View,
+} from './mark-view.ts';
 
-/** Zoom factor per px that the wheel scrolls: 100 px zoom by a fifth. */
+/** Zoom factor per px of wheel scrolling: 100 px, one notch of most mice, zoom by a fifth. */
 const WHEEL_ZOOM = 1.0018;
-/** Height of a line, in px, for mice whose wheel counts lines. */
+/** Px that a line of wheel scrolling counts as. Firefox reports three lines per notch: about 100 px. */
 const LINE = 33;
 
 /**
@@ -27,10 +35,10 @@ export function useMarkView() {
   }, []);
 
   const zoomBy = useCallback(
-    (factor: number, point?: Point) => change((view, size) => zoomed(view, factor, point ?? view, size)),
+    (factor: number, point?: Point) => change((view, size) => zoomView(view, factor, point ?? view, size)),
     [change],
   );
-  const panBy = (x: number, y: number) => change((view, size) => panned(view, x, y, size));
+  const panBy = (x: number, y: number) => change((view, size) => panView(view, x, y, size));
   const reset = () => setView(wholeView);
 
   /** Pans to an element on the photo unless all of it is visible. */
@@ -39,7 +47,7 @@ export function useMarkView() {
     const shown = viewport.current?.getBoundingClientRect();
     if (!shown || isWithin(box, shown)) return;
     const middle = pointAt(box.left + box.width / 2, box.top + box.height / 2);
-    change((view, size) => bounded({ ...view, ...middle }, size));
+    change((view, size) => clampView({ ...view, ...middle }, size));
   }
 
   /**
@@ -57,7 +65,7 @@ export function useMarkView() {
         zoomBy(WHEEL_ZOOM ** -turn, pointAt(event.clientX, event.clientY));
       };
       // After a phone is turned, the view is clamped again, so that no empty space shows.
-      const observer = new ResizeObserver(() => change(bounded));
+      const observer = new ResizeObserver(() => change(clampView));
       observer.observe(node);
       node.addEventListener('wheel', onWheel, { passive: false });
       return () => {
