@@ -23,7 +23,7 @@ export type ChatWidgetProps = Omit<ComponentPropsWithRef<'aside'>, 'children'> &
   initialState?: ChatCardProps['initialState'];
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
-  /** The same for the card. */
+  /** Overrides for the default text of the card. */
   cardMessages?: ChatCardProps['messages'];
   /** Overrides for the default text of the button. */
   launcherMessages?: ChatLauncherProps['messages'];

@@ -1,7 +1,4 @@
-/**
- * Decides which files are accepted as photos, and states the reason for the others. The button, drop, paste and
- * folder pickers all apply this test (ordering 10).
- */
+/* Decides which files are accepted as photos, whichever way they are added (ordering 10). */
 
 import { splitPresent } from '../lib/photo-key.ts';
 import {
@@ -15,12 +12,12 @@ import {
 } from '../preflight/formats.ts';
 
 /**
- * Largest photo that is accepted, in bytes (ordering 11). Counted in binary, so that a file of 50 MB by either
+ * Size of the largest photo that is accepted, in bytes (ordering 11). In binary, so that a file of 50 MB by either
  * definition is accepted.
  */
 export const MAX_PHOTO_BYTES = 50 * 1024 * 1024;
 
-/** Most photos in one list. A server has to take a list in one request (ordering 30). */
+/** Maximum number of photos in a list. A server has to take a list in one request (ordering 30). */
 export const MAX_PHOTOS = 2000;
 
 const ownExtensions = [...pictureExtensions, ...rawExtensions];
@@ -39,7 +36,7 @@ export type Rejection = { name: string; reason: RejectionReason };
  */
 export function isPhoto({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   const extension = extensionOf(name);
-  // On file systems of other makers, macOS stores metadata of `a.jpg` in `._a.jpg`.
+  // On drives that are not formatted by Apple, macOS stores the metadata of `a.jpg` in `._a.jpg`.
   if (name.startsWith('._')) return false;
   if (foreignExtensions.includes(extension) || sidecarExtensions.includes(extension)) return false;
   if (type.startsWith('image/')) return true;
@@ -63,15 +60,15 @@ export function acceptPhotos(
   files: readonly File[],
   present: readonly File[],
 ): { accepted: File[]; rejected: Rejection[] } {
-  const fitting: File[] = [];
+  const photos: File[] = [];
   const rejected: Rejection[] = [];
   for (const file of files) {
     if (isSystemFile(file)) continue;
     const reason = reasonAgainst(file);
     if (reason) rejected.push({ name: file.name, reason });
-    else fitting.push(file);
+    else photos.push(file);
   }
-  const added = splitPresent(present, fitting);
+  const added = splitPresent(present, photos);
   const repeated = added.present.map(({ name }) => ({ name, reason: 'duplicate' as const }));
   const room = Math.max(0, MAX_PHOTOS - present.length);
   const surplus = added.missing.slice(room).map(({ name }) => ({ name, reason: 'number' as const }));

@@ -20,13 +20,13 @@ const defaultMessages = {
 export type BeforeAfterMessages = typeof defaultMessages;
 
 export type BeforeAfterProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> & {
-  /** The finished picture. */
+  /** The finished photograph. */
   after: Photograph;
   /** The image as it came in, from the same camera position. Without it, `recipe` degrades `after`. */
   before?: Photograph;
   /** The edit that the before image lacks, by the service's ID. */
   recipe?: EditRecipeName;
-  /** Its width, as in the `sizes` of an `<img>`. */
+  /** Width in the layout, as in the `sizes` of an `<img>`. */
   sizes: string;
   /** Share of the image that shows the finished photograph, from 0 to 100. */
   value?: number;
@@ -61,7 +61,7 @@ export function BeforeAfter({
   ...rest
 }: BeforeAfterProps) {
   const text = withDefaults(defaultMessages, messages);
-  const [value, show] = useControllable({
+  const [value, setValue] = useControllable({
     prop: controlledValue,
     defaultProp: defaultValue,
     onChange: onValueChange,
@@ -94,7 +94,7 @@ export function BeforeAfter({
         min={0}
         max={100}
         value={value}
-        onChange={(event) => show(event.target.valueAsNumber)}
+        onChange={(event) => setValue(event.target.valueAsNumber)}
         className={cn(
           'peer absolute inset-0 z-(--z-raised) m-0 size-full cursor-ew-resize appearance-none opacity-0',
           /* Vertical swipes still scroll the page. */
@@ -111,8 +111,13 @@ export function BeforeAfter({
         )}
       />
       <Handle />
-      <EndButton className="start-3.5" label={text.before} pressed={value <= 0} onPress={() => show(0)} />
-      <EndButton className="end-3.5" label={text.after} pressed={value >= 100} onPress={() => show(100)} />
+      <EndButton className="start-3.5" label={text.before} pressed={value <= 0} onPress={() => setValue(0)} />
+      <EndButton
+        className="end-3.5"
+        label={text.after}
+        pressed={value >= 100}
+        onPress={() => setValue(100)}
+      />
     </div>
   );
 }

@@ -61,7 +61,7 @@ export type LightboxProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'si
   onIndexChange: (index: number) => void;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<LightboxMessages>;
-  /** The same for the sliders. */
+  /** Overrides for the default text of the sliders. */
   beforeAfterMessages?: Partial<BeforeAfterMessages>;
 };
 

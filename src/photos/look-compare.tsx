@@ -15,7 +15,7 @@ const defaultMessages = {
 };
 
 export type LookCompareProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> & {
-  /** The photograph to show it on. */
+  /** The photo to show the looks on. */
   source: LookSource;
   /** The chosen styles, as the order form stores them. */
   styles: readonly string[];
@@ -76,7 +76,7 @@ function useObjectUrl(
       created = URL.createObjectURL(blob);
       setUrl(created);
     };
-    // After a failure, as with a closed picture, the previous image stays.
+    // After a failure, as with a closed source, the previous image stays.
     show().catch(() => undefined);
     return () => {
       controller.abort();
@@ -94,11 +94,11 @@ const RELEASE_DELAY = 5000;
 
 type PaintedImage = ImageData | ImageBitmap;
 
-function toBlob(picture: PaintedImage): Promise<Blob> {
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
+function toBlob(image: PaintedImage): Promise<Blob> {
+  const canvas = new OffscreenCanvas(image.width, image.height);
   const context = canvas.getContext('2d');
-  if (picture instanceof ImageData) context?.putImageData(picture, 0, 0);
-  else context?.drawImage(picture, 0, 0);
+  if (image instanceof ImageData) context?.putImageData(image, 0, 0);
+  else context?.drawImage(image, 0, 0);
   if (context) {
     // A JPEG shows transparent pixels as black.
     context.globalCompositeOperation = 'destination-over';

@@ -15,7 +15,7 @@ export type MetadataListProps = {
   messages?: Partial<ToolMessages>;
 };
 
-/** The photo's metadata on a muted line, and the reason it was flagged, which visitors open a flagged photo for. */
+/** The photo's metadata on a muted line, below the reasons it was flagged for. */
 export function MetadataList({ file, photos, messages }: MetadataListProps) {
   const words = withDefaults(toolMessages, messages);
   const locale = useLocale();
@@ -23,10 +23,10 @@ export function MetadataList({ file, photos, messages }: MetadataListProps) {
   const report = reports.get(file);
   if (!report) return null;
   const facts = photoMetadata(report, locale);
-  const worth = (findings.get(file) ?? []).filter((finding) => needsReview([finding]));
+  const problems = (findings.get(file) ?? []).filter((finding) => needsReview([finding]));
   return (
     <div className="mt-7 flex flex-col gap-2">
-      {worth.map((finding) => (
+      {problems.map((finding) => (
         <p key={finding.code} className="text-small text-muted flex gap-2">
           <AlertIcon className="text-accent-ink mt-0.5 size-4 shrink-0" />
           <bdi className="min-w-0 wrap-anywhere">{sentenceFor(words, displayName(file.name), finding)}</bdi>

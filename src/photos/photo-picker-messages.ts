@@ -1,10 +1,9 @@
 import { rejectionMessages } from './rejection-messages.ts';
 
-/** The picker's words. */
 export const photoPickerMessages = {
   drop: 'Drop photos here or',
   browse: 'browse files',
-  /** Shown while files are dragged over it. */
+  /** Shown while files are dragged over the zone. */
   dropNow: 'Let go to add them',
   /** Fixed by the specification (ordering 10). */
   limits: 'JPG, PNG, TIFF, RAW up to 50MB each',
@@ -23,7 +22,7 @@ export const photoPickerMessages = {
   /** A folder with photos that are too many, too deep, or unreadable. */
   partialFolder:
     'Some photos of the folder could not be added. Compare the list with your folder, and add the missing ones.',
-  /** A drop without a file, only a link, such as a picture of another website. */
+  /** A drop without a file, only a link, such as an image of another website. */
   link: 'This picture is on a website. Save it on your device first, then add the file.',
   dismiss: 'Dismiss this note',
   rejection: rejectionMessages,

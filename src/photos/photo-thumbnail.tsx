@@ -14,10 +14,10 @@ export function PhotoThumbnail({ file }: { file: File }) {
   return (
     <span
       ref={box}
-      data-state={isUnshown ? 'undeveloped' : url ? 'shown' : 'waiting'}
+      data-state={isUnshown ? 'placeholder' : url ? 'shown' : 'waiting'}
       className="bg-sunken absolute inset-0"
     >
-      {isUnshown && <Undeveloped name={file.name} />}
+      {isUnshown && <Placeholder name={file.name} />}
       {!isUnshown && url && (
         // The caption names the file. The content of the image is unknown, so `alt` is empty.
         <img
@@ -35,8 +35,8 @@ export function PhotoThumbnail({ file }: { file: File }) {
 
 const holes = Array.from({ length: 9 }, (_, index) => index);
 
-/** Placeholder for a photo without an image, such as a RAW: an undeveloped frame of film with the file type. */
-function Undeveloped({ name }: { name: string }) {
+/** An undeveloped frame of film with the file type, for a photo that cannot be shown, such as some RAW files. */
+function Placeholder({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
@@ -65,7 +65,7 @@ function useThumbnail(file: File, isNear: boolean) {
   useEffect(() => {
     if (!isNear) return;
     const queue = preflightQueue();
-    const update = () => setDrawn(queue.pictureOf(file));
+    const update = () => setDrawn(queue.thumbnailOf(file));
     const stopWatching = queue.watch(file, update);
     const cancelRequest = queue.show(file);
     update();
@@ -75,23 +75,22 @@ function useThumbnail(file: File, isNear: boolean) {
     };
   }, [file, isNear]);
 
-  const picture = isNear ? drawn : undefined;
+  const thumbnail = isNear ? drawn : undefined;
   useEffect(() => {
-    if (!picture) return;
-    const made = URL.createObjectURL(picture);
+    if (!thumbnail) return;
+    const made = URL.createObjectURL(thumbnail);
     setUrl(made);
     return () => {
       URL.revokeObjectURL(made);
       setUrl(undefined);
     };
-  }, [picture]);
+  }, [thumbnail]);
 
-  // A RAW file shows the undeveloped frame until its preview is found.
+  // A RAW file shows the placeholder until its preview is found.
   const isUnshown = drawn === null || (drawn === undefined && hasRawExtension(file.name));
   return { url, isUnshown, giveUp: () => setDrawn(null) };
 }
 
-/** Whether the box is near the viewport. */
 function useIsNear(box: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

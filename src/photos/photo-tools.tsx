@@ -84,7 +84,7 @@ type SelectionToolbarProps = Omit<UsePhotoSelection, 'selection'> & {
 function SelectionToolbar(props: SelectionToolbarProps) {
   const { selection, visibleSelected, isRangeMode, toggleRangeMode, onRemove, words } = props;
   const first = useRef<HTMLButtonElement>(null);
-  // The button that opened this toolbar is gone; focus the first control here.
+  // The button that opened this toolbar is gone, so the first control takes the focus.
   useEffect(() => first.current?.focus(), []);
   return (
     <>

@@ -6,14 +6,14 @@ import type { Photograph } from './photograph.ts';
 export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & {
   /** The photograph, with all its sizes. */
   photo: Photograph;
-  /** Its width in the layout, as in the `sizes` of an `<img>`: "(min-width: 64rem) 295px, 45vw". */
+  /** Width in the layout, as in the `sizes` of an `<img>`: "(min-width: 64rem) 295px, 45vw". */
   sizes: string;
   /**
    * Whether the image is in the first viewport: it is then fetched at once, not when it comes near. Set it for one
    * image per page. Default: false.
    */
   priority?: boolean;
-  /** Alt text; empty when the text beside the picture says the same. Default: `photo.alt`. */
+  /** Alt text; empty when the text beside it says the same. Default: `photo.alt`. */
   alt?: string;
   /** Class of the `<img>`: filters, object-fit. */
   imgClassName?: string;

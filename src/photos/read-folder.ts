@@ -27,16 +27,14 @@ export async function collect(entry: FileSystemEntry, received: Received, depth:
   }
 }
 
-/** The photos among the files of a chosen folder, as `collect` takes them from a dropped one. */
+/** Returns the photos of a chosen folder, by the same rules as `collect`. */
 export async function photosAmong(files: readonly File[]): Promise<Received> {
-  const own = files.filter(
-    (file) =>
-      !foldersOf(file)
-        .slice(1)
-        .some((name) => SYSTEM_FOLDER.test(name)),
-  );
-  const arePhotos = await Promise.all(own.map(isPhotoInFolder));
-  const photos = own.filter((_file, index) => arePhotos[index]);
+  const candidates = files.filter((file) => {
+    const inner = foldersOf(file).slice(1);
+    return !inner.some((name) => SYSTEM_FOLDER.test(name));
+  });
+  const arePhotos = await Promise.all(candidates.map(isPhotoInFolder));
+  const photos = candidates.filter((_file, index) => arePhotos[index]);
   const taken = photos
     .filter((file) => foldersOf(file).length <= MAX_DEPTH)
     .toSorted((a, b) => byName.compare(a.webkitRelativePath, b.webkitRelativePath))
@@ -45,8 +43,8 @@ export async function photosAmong(files: readonly File[]): Promise<Received> {
 }
 
 /**
- * Whether a file in a folder is a photo. If its name has no extension, its content decides: in a folder, a file that is
- * no photo is left out without a message. Files whose names begin with a dot are hidden.
+ * Whether a file in a folder is a photo. If its name has no extension, its content decides, because other files in a
+ * folder are left out without a message. Files whose names begin with a dot are hidden.
  */
 async function isPhotoInFolder(file: File): Promise<boolean> {
   if (extensionOf(file.name) !== '' || file.name.startsWith('.')) return isPhoto(file);
@@ -56,7 +54,7 @@ async function isPhotoInFolder(file: File): Promise<boolean> {
 
 const foldersOf = (file: File) => file.webkitRelativePath.split('/').slice(0, -1);
 
-/** Leaves out an entry, and records whether photos are missing for it. In a folder it looks at the first level. */
+/** Leaves out an entry. If it is a photo, or a folder that directly contains a photo or a folder, sets `isPartial`. */
 async function leaveOut(entry: FileSystemEntry, received: Received): Promise<void> {
   const entries = isFolder(entry) ? await childrenOf(entry.createReader(), received) : [entry];
   received.isPartial ||= entries.some((child) => child.isDirectory || isNamedPhoto(child));

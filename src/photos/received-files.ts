@@ -1,6 +1,6 @@
-/**
- * Reads what was dropped, pasted or chosen, folders included. The entries of a drop must be taken synchronously, during
- * the event: afterwards the browser empties the list.
+/*
+ * Reads dropped, pasted and chosen files, and folders. The entries of a drop must be read synchronously during the event:
+ * afterwards the browser empties the list.
  */
 
 import { createRetryingLoader } from '../lib/retrying-loader.ts';
@@ -16,7 +16,7 @@ export type Received = {
   folders?: string[];
   /** Set if a folder has photos that were not read: too many, too deep, or unreadable. */
   isPartial?: boolean;
-  /** Set if a drop had no file, only a link, such as a picture of another website. */
+  /** Set if a drop had no file, only a link, such as an image of another website. */
   isLink?: boolean;
 };
 
@@ -57,8 +57,8 @@ export async function filesInFolder(files: readonly File[]): Promise<Received> {
 }
 
 /**
- * Gives a photo a type that only its content shows to be one: a phone’s or a camera’s copy may have neither type nor
- * extension. If the code does not load, the files stay as they are.
+ * Sets the type of photos without one from their content: a phone’s or a camera’s copy may have neither type nor extension.
+ * If the code does not load, the files stay as they are.
  */
 export async function withContentTypes(files: File[]): Promise<File[]> {
   if (files.every(isPhoto)) return files;

@@ -50,7 +50,7 @@ export const rejectionMessages: RejectionMessages = {
   },
 };
 
-/** One sentence per reason, however many files it concerns. */
+/** Returns one sentence for each reason. */
 export function rejectionSentences(
   rejected: readonly Rejection[],
   messages: RejectionMessages = rejectionMessages,

@@ -81,7 +81,7 @@ function ignoreDrop(event: DragEvent) {
   event.dataTransfer.dropEffect = 'none';
 }
 
-/** Whether a drag carries files, or a link that no text field takes. A picture of another website is a link. */
+/** Whether a drag carries files, or a link that no text field takes. An image of another website is a link. */
 const isDroppable = (event: DragEvent) =>
   hasFiles(event.dataTransfer) ||
   Boolean(event.dataTransfer?.types.includes('text/uri-list') && !isInTextField(event));

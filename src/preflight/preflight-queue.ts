@@ -109,7 +109,7 @@ export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
      * Returns a small image of a photo, or the whole file if it is truncated (`truncatedPicture`). `null` if it has none, undefined
      * while that is unknown.
      */
-    pictureOf(file: File): Blob | null | undefined {
+    thumbnailOf(file: File): Blob | null | undefined {
       const { thumbnail, report } = getEntry(file);
       return thumbnail === null && report ? truncatedPicture(file, report) : thumbnail && thumbnail.picture;
     },

@@ -60,7 +60,7 @@ export type PricingCalculatorProps = Omit<
   level?: 2 | 3 | 4;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
-  /** The same for the receipt. */
+  /** Overrides for the default text of the receipt. */
   receiptMessages?: Partial<EstimateReceiptMessages>;
 };
 

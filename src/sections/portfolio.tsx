@@ -68,7 +68,7 @@ export type PortfolioProps = SectionProps & {
   messages?: Partial<typeof defaultMessages>;
   /** Overrides for the default text of the lightbox. */
   lightboxMessages?: Partial<LightboxMessages>;
-  /** The same for the sliders. */
+  /** Overrides for the default text of the sliders. */
   beforeAfterMessages?: Partial<BeforeAfterMessages>;
 };
 

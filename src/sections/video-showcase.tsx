@@ -36,7 +36,7 @@ export type VideoShowcaseProps = SectionProps & {
   action?: SectionAction;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
-  /** The same for the player. */
+  /** Overrides for the default text of the player. */
   playerMessages?: Partial<VideoPlayerMessages>;
 };
 
