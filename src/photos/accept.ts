@@ -6,7 +6,7 @@ import {
   foreignExtensions,
   kindsOf,
   photoKinds,
-  pictureExtensions,
+  nonRawExtensions,
   rawExtensions,
   sidecarExtensions,
 } from '../preflight/formats.ts';
@@ -20,7 +20,7 @@ export const MAX_PHOTO_BYTES = 50 * 1024 * 1024;
 /** Maximum number of photos in a list. A server has to take a list in one request (ordering 30). */
 export const MAX_PHOTOS = 2000;
 
-const ownExtensions = [...pictureExtensions, ...rawExtensions];
+const ownExtensions = [...nonRawExtensions, ...rawExtensions];
 
 /** For the file input: image types, and the extensions that browsers don't count among them. */
 export const acceptAttribute = ['image/*', ...ownExtensions.map((extension) => `.${extension}`)].join(',');

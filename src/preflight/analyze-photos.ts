@@ -43,7 +43,7 @@ export function analyzePhotos(
     const all = [
       ...report.findings,
       ...(original ? [{ code: 'copy', detail: displayName(original.name) } as const] : []),
-      ...(thumbnail === null ? missingPicture(report) : []),
+      ...(thumbnail === null ? missingThumbnail(report) : []),
     ].toSorted((a, b) => rankOf(a) - rankOf(b));
     if (all.length > 0) findings.set(file, all);
   }
@@ -51,7 +51,7 @@ export function analyzePhotos(
 }
 
 /** Returns the finding for a photo without a thumbnail, unless another finding explains it. */
-function missingPicture(report: PhotoReport): Finding[] {
+function missingThumbnail(report: PhotoReport): Finding[] {
   const { kind, findings, width } = report;
   if (!isPhotoKind(kind) || findings.length > 0) return [];
   if (width !== undefined && isTooLarge(report)) return [{ code: 'tooLarge' }];

@@ -32,7 +32,7 @@ export function countImages(photos: readonly File[], reports: ReadonlyMap<File, 
   return findBrackets(photos, reports).reduce((count, { length }) => count - (length - 1), photos.length);
 }
 
-/** Calls back with that number, now and whenever more photos have been read. Returns an unsubscribe function. */
+/** Calls `onCount` with that number now, and each time more photos have been read. Returns an unsubscribe function. */
 export function watchImageTotal(photos: readonly File[], onCount: (count: number) => void): () => void {
   const queue = preflightQueue();
   const update = () => {

@@ -9,7 +9,7 @@ export async function addThumbnail(source: Source, ifd: Ifd, metadata: Metadata)
   return addJpeg(source, { at, length }, metadata);
 }
 
-/** What is at the stated offset: a JPEG that ends inside the file, one that does not, or none. */
+/** Whether a JPEG at the stated offset ends inside the file, ends after it, or does not exist. */
 export type JpegState = 'whole' | 'truncated' | 'none';
 
 /**

@@ -2,7 +2,7 @@ import { addThumbnail } from './embedded-jpeg.ts';
 import { readMakerNote } from './maker-notes.ts';
 import type { Exposure, Metadata } from './photo-report.ts';
 import { ascii, orNothing, type Source } from './source.ts';
-import { ifdAt, openTiff, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
+import { ifdAt, openTiff, imageIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
 
 /** The name in front of EXIF in a JPEG. */
 export const EXIF_NAME = 'Exif\0\0';
@@ -19,7 +19,7 @@ export async function readExif(source: Source, metadata: Metadata): Promise<Ifd[
   const isNamed = name && ascii(name) === EXIF_NAME;
   const tiff = await orNothing(openTiff(isNamed ? source.within(EXIF_NAME.length, source.size) : source));
   if (!tiff) return [];
-  const ifds = (await orNothing(pictureIfds(tiff)))?.ifds ?? [];
+  const ifds = (await orNothing(imageIfds(tiff)))?.ifds ?? [];
   await readCaptureData(tiff, ifds, metadata);
   for (const ifd of ifds) await addThumbnail(tiff.source, ifd, metadata);
   return ifds;
@@ -84,7 +84,7 @@ export function mergeExposure(metadata: Metadata, found: Partial<Record<keyof Ex
   }
 }
 
-/** Returns EXIF's orientation for an angle in degrees, by which the picture must be turned clockwise. */
+/** Converts the angle by which an image must be turned clockwise, in degrees, to EXIF's orientation. */
 export const orientationOf = (degrees: number): number => ({ 90: 6, 180: 3, 270: 8, [-90]: 8 })[degrees] ?? 1;
 
 /** Returns maker and model without repeating the maker: "NIKON CORPORATION" and "NIKON Z 6" make "NIKON Z 6". */

@@ -70,8 +70,8 @@ export const photoKinds = {
 /** A format that the studio edits. */
 export type PhotoKind = keyof typeof photoKinds;
 
-/** Pictures in formats that the studio does not edit. A type of `image/…` lets them pass the file input. */
-export const foreignPictures = {
+/** Image formats that the studio does not edit. The file input accepts them, because their type is `image/…`. */
+export const foreignFormats = {
   jp2: { name: 'JPEG 2000', extensions: ['jp2', 'j2k', 'jpf', 'jpx'] },
   jxr: { name: 'JPEG XR', extensions: ['jxr', 'wdp', 'hdp'] },
   exr: { name: 'OpenEXR', extensions: ['exr'] },
@@ -89,10 +89,10 @@ const otherKinds = [
   'video',
   'sound',
   'text',
-  ...(Object.keys(foreignPictures) as (keyof typeof foreignPictures)[]),
+  ...(Object.keys(foreignFormats) as (keyof typeof foreignFormats)[]),
   'unknown',
 ] as const;
-/** A file that is no photo, or a picture in a format that the studio does not edit. */
+/** A file that is no photo, or an image in a format that the studio does not edit. */
 export type OtherKind = (typeof otherKinds)[number];
 
 const table: Readonly<Record<PhotoKind, Format>> = photoKinds;
@@ -120,14 +120,14 @@ const extensionsWhere = (test: (format: Format) => boolean) =>
 /** Extensions of cameras' RAW files, for which most systems name no type, or a wrong one. */
 export const rawExtensions: readonly string[] = extensionsWhere(({ isRaw }) => isRaw === true);
 
-/** Extensions of the other photos that the studio edits. SVG, a drawing, is not among them. */
-export const pictureExtensions: readonly string[] = extensionsWhere(
+/** Extensions of the other photos that the studio edits, without SVG, which is a drawing. */
+export const nonRawExtensions: readonly string[] = extensionsWhere(
   ({ isRaw, shown }) => !isRaw && shown !== 'never',
 );
 
-/** Extensions of pictures that are recognized and left out. `eip` is Capture One's package, `nev` Nikon's video. */
+/** Extensions of images that are recognized and left out. `eip` is Capture One's package, `nev` Nikon's video. */
 export const foreignExtensions: readonly string[] = [
-  ...Object.values(foreignPictures).flatMap(({ extensions }) => extensions),
+  ...Object.values(foreignFormats).flatMap(({ extensions }) => extensions),
   'eip',
   'nev',
 ];

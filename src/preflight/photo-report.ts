@@ -32,17 +32,17 @@ export type Finding = {
 };
 
 /**
- * Pixels above which a picture is not decoded: 110 million take 440 MB of memory. Medium-format
- * cameras of 102 million are within it. A few malicious kilobytes can unpack to gigabytes.
+ * Maximum number of pixels that is decoded. 110 million take 440 MB of memory, and medium-format cameras make 102 million.
+ * A few malicious kilobytes can unpack to gigabytes.
  */
 export const MAX_PIXELS = 110_000_000;
 
-/** Longer side, in pixels, above which many programs refuse a picture and browsers do not draw it. */
+/** Longest side, in px, that browsers draw. Many other programs refuse longer ones, too. */
 export const MAX_SIDE = 16_384;
 
 /**
- * Whether a picture of this size is too large to be decoded here. One of unknown size is, because its header may hide
- * any size. The file is sent all the same.
+ * Whether an image is too large to be decoded here. An image of unknown size counts as too large. The file is sent either
+ * way.
  */
 export const isTooLarge = ({ width, height }: { width?: number; height?: number }): boolean =>
   width === undefined || height === undefined || width * height > MAX_PIXELS;
@@ -64,7 +64,7 @@ export type Exposure = {
 export type PhotoReport = {
   /** By content. A file that is not a photo has a kind of its own, such as `program`. */
   kind: PhotoKind | OtherKind;
-  /** Pixels of the upright picture. Missing if the file does not say them. */
+  /** Size of the upright image, in px. Missing if the file does not state it. */
   width?: number;
   height?: number;
   /** EXIF's 1 to 8: how the stored pixels must be turned to be upright. */
@@ -73,17 +73,17 @@ export type PhotoReport = {
   colorSpace?: 'display-p3';
   /** Maker and model in the camera's own words. */
   camera?: string;
-  /** When it was taken, in ms, by the camera's time without a time zone. Use it to compare photos, not as a moment. */
+  /** When the photo was taken, in ms, by the camera's clock without a time zone. Compare it with that of other photos only. */
   takenAt?: number;
   exposure: Exposure;
   findings: readonly Finding[];
-  /** Its embedded JPEGs, the smallest first. */
+  /** The JPEGs inside the file, the smallest first. */
   embedded: readonly Embedded[];
   /** Bytes read for the headers. */
   bytesRead: number;
 };
 
-/** Report of a file of which nothing is known. */
+/** Report of a file that has not been read. */
 export const unreadReport: PhotoReport = {
   kind: 'unknown',
   orientation: 1,

@@ -3,18 +3,18 @@ import { readExif } from './exif.ts';
 import type { Embedded, Metadata, Reader } from './photo-report.ts';
 import { ascii, type Source } from './source.ts';
 
-/** Image resources that are looked through (Adobe Photoshop File Formats Specification). */
+/** Maximum number of image resources that are read (Adobe Photoshop File Formats Specification). */
 const MAX_RESOURCES = 200;
 const THUMBNAIL = 0x040c;
 const EXIF = 0x0422;
-/** The thumbnail's format, sizes and planes are in front of its JPEG. */
+/** Size of the thumbnail's header, in bytes. Its JPEG follows. */
 const THUMBNAIL_HEADER = 28;
 
 const CMYK = 4;
-/** Compression of the merged picture. */
+/** Values of the merged image's compression. */
 const UNPACKED = 0;
 const PACK_BITS = 1;
-/** Bytes of the table of row lengths that are read. */
+/** Maximum size of the table of row lengths, in bytes. */
 const MAX_TABLE = 256 * 1024;
 
 /** One of Photoshop's image resources: its number and where its bytes are. */
@@ -49,7 +49,7 @@ export async function addPhotoshopThumbnail(
   await addJpeg(source, jpeg, metadata);
 }
 
-/** PSD and PSB: size and color mode at the front, thumbnail and EXIF among the resources, the merged picture at the end. */
+/** PSD and PSB: size and color mode at the front, thumbnail and EXIF among the resources, the merged image at the end. */
 export const readPsd: Reader = async (source, metadata) => {
   const head = await source.read(0, 30);
   const isLarge = head.getUint16(4) === 2;

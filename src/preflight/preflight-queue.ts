@@ -7,13 +7,13 @@ import type { Thumbnail } from './thumbnail.ts';
 const THUMBNAIL_EDGE = 256;
 /** Minimum time between two notifications of the list's watchers, in ms. Reports arrive by the hundred. */
 const NOTIFY_INTERVAL = 120;
-/** Tasks at the same time, each in a worker of its own. */
+/** Maximum number of tasks at the same time, each in a worker of its own. */
 const AT_ONCE = 2;
 
 /** Results for one photo so far. */
 export type PreflightEntry = {
   report?: PhotoReport;
-  /** `null`: this browser can't draw it. */
+  /** `null`: this browser can't draw the photo. */
   thumbnail?: Thumbnail | null;
   fingerprint?: string | null;
 };
@@ -106,12 +106,12 @@ export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
   return {
     getEntry,
     /**
-     * Returns a small image of a photo, or the whole file if it is truncated (`truncatedPicture`). `null` if it has none, undefined
-     * while that is unknown.
+     * Returns a small image of a photo, or the file itself if it is truncated (`truncatedFile`). Returns `null` if there is
+     * none, and `undefined` while that is unknown.
      */
     thumbnailOf(file: File): Blob | null | undefined {
       const { thumbnail, report } = getEntry(file);
-      return thumbnail === null && report ? truncatedPicture(file, report) : thumbnail && thumbnail.picture;
+      return thumbnail === null && report ? truncatedFile(file, report) : thumbnail && thumbnail.image;
     },
     /** Returns a photo's report and reads it at once if necessary, ahead of the queue. */
     report: (file: File): Promise<PhotoReport> => read(file).catch(() => failedReport),
@@ -145,7 +145,7 @@ export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
  * Returns the file itself if the photo is truncated, because an `<img>` still renders the part that exists. Otherwise
  * returns `null`.
  */
-export function truncatedPicture(file: File, report: PhotoReport): File | null {
+export function truncatedFile(file: File, report: PhotoReport): File | null {
   const isCutOff = report.findings.some(({ code }) => code === 'truncated');
   return isCutOff && canDrawWhole(report) ? file : null;
 }

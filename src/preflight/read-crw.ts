@@ -4,7 +4,7 @@ import { canonIso } from './maker-notes.ts';
 import type { Metadata, Reader } from './photo-report.ts';
 import { ascii, orNothing, type Source } from './source.ts';
 
-/** Depth and length of directories that are looked through. */
+/** Maximum depth and length of directories. */
 const MAX_DEPTH = 4;
 const MAX_RECORDS = 200;
 
@@ -18,7 +18,7 @@ const RECORD = {
   preview: 0x2007,
   thumbnail: 0x2008,
 } as const;
-/** Bits of a record's number: its value is in the directory itself; it is a directory. */
+/** Bits of a record's number that say that its value is in the directory itself, or that it is a directory. */
 const IS_INLINE = 0x4000;
 const isDirectory = (tag: number) => (tag & 0x3800) === 0x2800 || (tag & 0x3800) === 0x3000;
 

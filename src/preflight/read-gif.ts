@@ -1,7 +1,7 @@
 import { isTooLarge, type Metadata, type Reader } from './photo-report.ts';
 import type { Source } from './source.ts';
 
-/** Bytes that are read. A GIF's data can only be skipped block by block, of at most 255 bytes. */
+/** Maximum number of bytes that are read. A GIF's data can only be skipped block by block, of at most 255 bytes. */
 const MAX_WALK = 512 * 1024;
 const IMAGE = 0x2c;
 const EXTENSION = 0x21;
@@ -46,7 +46,7 @@ async function walk(source: Source, start: number, metadata: Metadata): Promise<
     } else if (mark === EXTENSION) at += 2;
     // Unknown bytes after a frame do not matter. Before the first frame they mean that this is no GIF.
     else if (mark === TRAILER || frames > 0) return { frames, isWhole: true };
-    else throw new Error('No picture');
+    else throw new Error('No image');
     for (let size = -1; size !== 0; at += size + 1) {
       if (at >= end) return truncated();
       size = bytes.getUint8(at);

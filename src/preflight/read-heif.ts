@@ -6,17 +6,17 @@ import { ascii, type Source } from './source.ts';
 
 /** Maximum size of a table of offsets or properties, in bytes. An image of many tiles has some thousand items. */
 const MAX_TABLE = 256 * 1024;
-/** Bytes of a color profile that are read: Apple's Display P3 has 548. */
+/** Maximum number of bytes that are read of a color profile. Apple's Display P3 has 548. */
 const MAX_PROFILE = 1024;
-/** Items that are looked through. */
+/** Maximum number of items that are read. */
 const MAX_ITEMS = 4096;
-/** Bytes of the version and flags of a full box. */
+/** Size of the version and flags of a full box, in bytes. */
 const FULL = 4;
 
 /** The main brands of image sequences (mp4ra.org). */
 const SEQUENCE = /avis|avcs|jpgs|vvis|msf1|hev[cxms]/;
 
-/** An item: a picture, one of its tiles, its thumbnail, or notes on it. */
+/** An item: an image, one of its tiles, its thumbnail, or metadata. */
 type Item = { id: number; type: string };
 
 /** An item's first part, and where the last one ends in the file. */
@@ -25,10 +25,10 @@ type Place = Embedded & { end: number };
 /*
  * The boxes, by their standards. `ISOBMFF` is ISO/IEC 14496-12, `HEIF` is ISO/IEC 23008-12.
  *
- *   meta         ISOBMFF 8.11.1   a still image and all about it
+ *   meta         ISOBMFF 8.11.1   a still image and its metadata
  *   ├─ pitm      ISOBMFF 8.11.4   the id of the item that is shown
  *   ├─ iinf      ISOBMFF 8.11.6   the items' ids and types
- *   ├─ iloc      ISOBMFF 8.11.3   the items' places in the file, or in idat
+ *   ├─ iloc      ISOBMFF 8.11.3   the items' positions in the file, or in idat
  *   ├─ idat      ISOBMFF 8.11.11  data of small items
  *   └─ iprp      HEIF 9.3         properties
  *      ├─ ipco                    the properties one after the other: colr, ispe, irot, imir
@@ -38,7 +38,7 @@ type Place = Embedded & { end: number };
  * (ISOBMFF 4.2).
  */
 
-/** HEIC and AVIF: sizes, turn and notes from the `meta` box, JPEG thumbnails from its items. */
+/** HEIC and AVIF: size, orientation and metadata from the `meta` box, JPEG thumbnails from its items. */
 export const readHeif: Reader = async (source, metadata) => {
   const { boxes, isWhole } = await boxesIn(source);
   const meta = findBox(boxes, 'meta');
@@ -60,10 +60,10 @@ export const readHeif: Reader = async (source, metadata) => {
     const place = places.get(id);
     if (type === 'jpeg' && place) await addJpeg(source, place, metadata);
   }
-  // Bytes behind a still's items may be no boxes: programs append data to a file.
+  // Only the items of a still image must be complete: programs append data to a file that may not consist of boxes.
   const end = Math.max(meta.at + meta.size, ...Array.from(places.values(), (place) => place.end));
-  const isCut = isSequence || places.size === 0 ? !isWhole : end > source.size;
-  if (isCut) metadata.findings.push({ code: 'truncated' });
+  const isTruncated = isSequence || places.size === 0 ? !isWhole : end > source.size;
+  if (isTruncated) metadata.findings.push({ code: 'truncated' });
 };
 
 /** Reads the items from the box `iinf`: their ids and types. */
@@ -73,12 +73,12 @@ async function itemsIn(source: Source, info: Box | undefined): Promise<Item[]> {
   if (table.size > MAX_TABLE) return [];
   const view = await table.read(0, table.size);
   const items: Item[] = [];
-  // Behind version and flags is the number of entries, in two bytes, or since version 1 in four. The entries are boxes
-  // (`infe`), read at once instead of box by box, because a large picture has hundreds of them.
+  // After version and flags comes the number of entries, in two bytes, or since version 1 in four. The entries are boxes
+  // (`infe`). They are read at once, because a large image has hundreds of them.
   for (let at = view.getUint8(0) === 0 ? 6 : 8; at + 20 <= view.byteLength && items.length < MAX_ITEMS;) {
     const size = view.getUint32(at);
-    // Behind size, name, version and flags: the id, a number that is not used here in two bytes, and the type. Version 2
-    // has ids of two bytes, version 3 of four. Older versions have no type.
+    // After size, name, version and flags: the id, two unused bytes, and the type. Version 2 has ids of two bytes, version 3
+    // of four. Older versions have no type.
     const version = view.getUint8(at + 8);
     const id = version === 3 ? view.getUint32(at + 12) : view.getUint16(at + 12);
     if (version >= 2) items.push({ id, type: ascii(view, at + (version === 3 ? 18 : 16), 4) });
@@ -94,12 +94,12 @@ async function placesIn(source: Source, parts: readonly Box[]): Promise<Map<numb
   const next = await numbersIn(source, findBox(parts, 'iloc'));
   const version = next(1);
   next(3);
-  // How many bytes the numbers below have: half a byte for each kind.
+  // The size of each kind of number below, in bytes: four bits for each kind.
   const [sizes, more] = [next(1), next(1)];
   const [offsetSize, lengthSize, baseSize] = [sizes >> 4, sizes & 15, more >> 4];
   const indexSize = version === 0 ? 0 : more & 15;
   const count = next(version < 2 ? 2 : 4);
-  // Extents that the whole table may have, at a byte each: the counts in it may claim 268 million.
+  // The table has at most one extent per byte. Without this limit its counts may claim 268 million.
   let extentsLeft = MAX_TABLE;
   for (let index = 0; index < Math.min(count, MAX_ITEMS); index++) {
     const id = next(version < 2 ? 2 : 4);
@@ -120,8 +120,8 @@ async function placesIn(source: Source, parts: readonly Box[]): Promise<Map<numb
 }
 
 /**
- * Returns a function that reads a box's numbers of 0 to 8 bytes one after the other. They are 0 behind the end, without
- * a box, and in one that is too long.
+ * Returns a function that reads a box's numbers of 0 to 8 bytes one after the other. After the end of the box, and for a
+ * missing or too large box, it returns 0.
  */
 async function numbersIn(source: Source, box: Box | undefined): Promise<(bytes: number) => number> {
   const table = box && boxSource(source, box);
@@ -138,18 +138,18 @@ async function numbersIn(source: Source, box: Box | undefined): Promise<(bytes: 
 }
 
 /**
- * Reads size and turn of the primary picture, by the properties that are bound to it. Tiles, thumbnails and gain maps have
- * sizes of their own.
+ * Reads size and orientation of the primary image from its properties. Tiles, thumbnails and gain maps have properties of
+ * their own.
  */
 async function readProperties(source: Source, parts: readonly Box[], metadata: Metadata): Promise<void> {
   const holder = await boxesInside(source, findBox(parts, 'iprp'));
   const all = await boxesInside(source, findBox(holder, 'ipco'));
-  const bound = await boundTo(source, await primaryOf(source, parts), findBox(holder, 'ipma'));
-  const chosen = bound.length > 0 ? bound.flatMap((number) => all[number - 1] ?? []) : all;
+  const numbers = await propertyNumbers(source, await primaryOf(source, parts), findBox(holder, 'ipma'));
+  const properties = numbers.length > 0 ? numbers.flatMap((number) => all[number - 1] ?? []) : all;
   // Only these two turn the pixels. The orientation in EXIF repeats them and is ignored.
   let turns = 0;
   let isMirrored = false;
-  for (const box of chosen) {
+  for (const box of properties) {
     const { type, data } = box;
     // ISOBMFF 12.1.5.
     if (type === 'colr' && (await isDisplayP3(source, box))) metadata.colorSpace = 'display-p3';
@@ -160,7 +160,7 @@ async function readProperties(source: Source, parts: readonly Box[], metadata: M
     }
     // HEIF 6.5.10: quarter turns, anticlockwise.
     if (type === 'irot') turns = (await source.read(data, 1)).getUint8(0) & 3;
-    // HEIF 6.5.12, in the words of 2022: 0 exchanges top and bottom, 1 left and right. 0 is 1 after half a turn.
+    // HEIF 6.5.12 (2022): 0 exchanges top and bottom, 1 left and right. 0 is the same as half a turn and then 1.
     if (type === 'imir') {
       isMirrored = true;
       if (((await source.read(data, 1)).getUint8(0) & 1) === 0) turns = (turns + 2) & 3;
@@ -186,8 +186,8 @@ async function primaryOf(source: Source, parts: readonly Box[]): Promise<number>
   return next(isLong ? 4 : 2);
 }
 
-/** Returns the numbers of an item's properties, from the box `ipma`. The highest bit of each says if it is essential. */
-async function boundTo(source: Source, item: number, box: Box | undefined): Promise<number[]> {
+/** Returns the numbers of an item's properties, from the box `ipma`, without the highest bit (“essential”) of each. */
+async function propertyNumbers(source: Source, item: number, box: Box | undefined): Promise<number[]> {
   const next = await numbersIn(source, box);
   const version = next(1);
   const isLong = (next(3) & 1) === 1;

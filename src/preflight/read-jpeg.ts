@@ -3,9 +3,9 @@ import { offerSize, type Embedded, type Metadata, type Reader } from './photo-re
 import { existsNearEnd } from './search-tail.ts';
 import { ascii, orNothing, type Source } from './source.ts';
 
-/** Segments that are stepped through; a camera writes some dozens before its picture. */
+/** Maximum number of segments before the image's data. A camera writes some dozens. */
 const MAX_SEGMENTS = 1000;
-/** Bytes that may be between two segments. Decoders skip them, and so do we. */
+/** Maximum number of bytes between two segments. Decoders skip such bytes, and so does this reader. */
 const MAX_JUNK = 64 * 1024;
 const JUNK_STEP = 4 * 1024;
 
@@ -24,14 +24,14 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 /** Whether a marker has no segment of its own (T.81, B.1.1.3). */
 const hasNoLength = (marker: number) => marker === SOI || marker === 0x01 || isRestart(marker);
 
-/** JPEG: size and channels from its frame header, the rest from EXIF; whole if an end mark follows. */
+/** JPEG: size and channels from its frame header, the rest from EXIF. It is whole if an end marker follows. */
 export const readJpeg: Reader = async (source, metadata) => {
   const scanAt = await findScan(source, metadata);
   if (scanAt === null || metadata.width === undefined) {
     metadata.findings.push({ code: 'unreadable' });
     return;
   }
-  const hasEnd = await existsNearEnd(source, { from: scanAt, length: 2, test: endsPicture });
+  const hasEnd = await existsNearEnd(source, { from: scanAt, length: 2, test: endsImage });
   if (!hasEnd) metadata.findings.unshift({ code: 'truncated' });
 };
 
@@ -46,7 +46,7 @@ export async function readJpegNotes(source: Source, place: Embedded): Promise<Om
   return others;
 }
 
-/** Steps through the segments to the first scan. Returns its place, or `null` if there is none. */
+/** Reads the segments up to the first scan. Returns the scan's offset, or `null` if there is none. */
 async function findScan(source: Source, metadata: Metadata): Promise<number | null> {
   let at: number | null = 2;
   for (let count = 0; count < MAX_SEGMENTS; count++) {
@@ -98,11 +98,10 @@ async function readSegment(source: Source, { marker, at, length }: Segment, meta
 }
 
 /**
- * Whether these two bytes cannot occur in JPEG scan data, or are the EOI marker. Then the picture is complete, and what
- * is behind it is ignored: the film of a motion photo (Android's Motion Photo 1.0), the second picture of a
- * multi-picture file (CIPA DC-007) or an archive.
+ * Whether these two bytes cannot occur in JPEG scan data, or are the EOI marker. Then the image is complete. Data after it
+ * is ignored: a video (Android's Motion Photo 1.0), a second image (CIPA DC-007) or an archive.
  */
-function endsPicture(bytes: DataView, at: number): boolean {
+function endsImage(bytes: DataView, at: number): boolean {
   const marker = bytes.getUint8(at + 1);
   return bytes.getUint8(at) === 0xff && !markersInScan.has(marker) && !isRestart(marker);
 }

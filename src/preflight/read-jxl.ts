@@ -3,10 +3,10 @@ import { readExifItem } from './exif.ts';
 import type { Metadata, Reader } from './photo-report.ts';
 import type { Source } from './source.ts';
 
-/** Bytes of a codestream that hold its size and orientation. */
+/** Number of bytes of a codestream that contain its size and orientation. */
 const HEAD = 32;
 
-/** JPEG XL, bare or in boxes (ISO/IEC 18181-1 and -2). A bare one has no mark of its end, so it counts as whole. */
+/** JPEG XL, bare or in boxes (ISO/IEC 18181-1 and -2). A bare codestream has no end marker, so it counts as whole. */
 export const readJxl: Reader = async (source, metadata) => {
   if ((await source.read(0, 2)).getUint16(0) === 0xff0a) return readCodestream(source, metadata);
   const { boxes, isWhole } = await boxesIn(source);
@@ -16,17 +16,17 @@ export const readJxl: Reader = async (source, metadata) => {
   const whole = findBox(boxes, 'jxlc');
   const first = findBox(boxes, 'jxlp');
   if (whole) await readCodestream(boxSource(source, whole), metadata);
-  // In front of a partial codestream is its number.
+  // A partial codestream begins with its number, in four bytes.
   else if (first) await readCodestream(boxSource(source, first, 4), metadata);
   else if (isWhole) metadata.findings.push({ code: 'truncated' });
 };
 
 /** Ratio of width to height, by the number that stands for it. */
 const RATIOS = [0, 1, 12 / 10, 4 / 3, 3 / 2, 16 / 9, 5 / 4, 2] as const;
-/** Number of bits of a size, by the two bits in front of it. */
+/** Number of bits of a size, by the two bits before it. */
 const SIZE_BITS = [9, 13, 18, 30] as const;
 
-/** Reads the size and the orientation, whose pixels a decoder turns by itself. */
+/** Reads the size and the orientation. */
 async function readCodestream(source: Source, metadata: Metadata): Promise<void> {
   const head = await source.read(2, Math.max(0, Math.min(HEAD, source.size - 2)));
   const bits = bitsOf(head);
@@ -41,7 +41,7 @@ async function readCodestream(source: Source, metadata: Metadata): Promise<void>
   Object.assign(metadata, { width, height, orientation: hasMore ? 1 + bits(3) : 1 });
 }
 
-/** Reads numbers bit by bit, the lowest first. Behind the end they are 0. */
+/** Returns a function that reads a number of some bits, the lowest bit first. Bits after the end are 0. */
 function bitsOf(view: DataView): (count: number) => number {
   let at = 0;
   return (count) => {

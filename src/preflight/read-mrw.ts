@@ -2,7 +2,7 @@ import { readExif } from './exif.ts';
 import type { Reader } from './photo-report.ts';
 import { ascii } from './source.ts';
 
-/** Blocks in front of the sensor's data that are stepped through. */
+/** Maximum number of blocks before the sensor's data. */
 const MAX_BLOCKS = 40;
 
 /** Minolta's MRW: blocks with the sensor's size (`PRD`) and a TIFF (`TTW`), then the sensor's data (ExifTool's MinoltaRaw tables). */

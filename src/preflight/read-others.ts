@@ -2,12 +2,12 @@ import { readExif } from './exif.ts';
 import type { Reader } from './photo-report.ts';
 import { ascii } from './source.ts';
 
-/** Chunks of a WebP that are stepped through; an animation has one for each frame. */
+/** Maximum number of chunks of a WebP that are read. An animation has one for each frame. */
 const MAX_CHUNKS = 300;
-/** Bytes of an SVG that are searched for a script. */
+/** Number of bytes of an SVG that are searched for a script. */
 const SVG_BYTES = 256 * 1024;
 
-/** WebP: the container says how long the file must be; EXIF is in a chunk behind the picture. */
+/** WebP: the container states the length of the file, and EXIF is in a chunk after the image. */
 export const readWebp: Reader = async (source, metadata) => {
   const head = await source.read(0, Math.min(30, source.size));
   const type = ascii(head, 12, 4);
@@ -44,7 +44,7 @@ const CORE_HEADER = 12;
 const INFO_HEADER = 40;
 const UNPACKED = 0;
 
-/** BMP: the length that the header says is often wrong, so the pixels' own is computed where they are not packed. */
+/** BMP: the length in the header is often wrong, so that of uncompressed pixels is computed. */
 export const readBmp: Reader = async (source, metadata) => {
   const head = await source.read(0, Math.min(source.size, 54));
   const headerSize = head.getUint32(14, true);

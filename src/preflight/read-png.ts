@@ -4,13 +4,13 @@ import { existsNearEnd } from './search-tail.ts';
 import { ascii, openSource, type Source } from './source.ts';
 import { inflate } from './unpack.ts';
 
-/** Chunks that are stepped through before the picture's data. */
+/** Maximum number of chunks before the image's data. */
 const MAX_CHUNKS = 1000;
-/** Data chunks that are stepped through in search of the end: 50 MB in chunks of 8 KB are 6,400. */
+/** Maximum number of data chunks that are skipped in search of the end. 50 MB in chunks of 8 KB are 6,400. */
 const MAX_DATA_CHUNKS = 10_000;
-/** Bytes at the end that are searched for metadata after the image data. */
+/** Number of bytes at the end that are searched for metadata. */
 const TAIL = 64 * 1024;
-/** Bytes of a compressed note before and after it is unpacked: EXIF in a JPEG has 64 KB at most. */
+/** Maximum size of EXIF in a text chunk, in bytes, packed and unpacked. EXIF in a JPEG has 64 KB at most. */
 const MAX_PROFILE = 256 * 1024;
 
 /** IEND and its checksum, which is the same in every PNG. */
@@ -24,7 +24,7 @@ export const readPng: Reader = async (source, metadata) => {
   for (let count = 0; count < MAX_CHUNKS && at + 8 <= source.size; count++) {
     const head = await source.skim(at, 8);
     const type = ascii(head, 4, 4);
-    // A picture can have thousands of data chunks, so they are not stepped through.
+    // An image can have thousands of data chunks.
     if (type === 'IDAT') break;
     await readChunk(source, { type, at: at + 8, length: head.getUint32(0) }, metadata);
     at += 12 + head.getUint32(0);
@@ -32,9 +32,9 @@ export const readPng: Reader = async (source, metadata) => {
   const isWhole =
     (await existsNearEnd(source, { from: 8, length: 8, test: isEnd })) || (await endFollows(source, at));
   if (!isWhole) metadata.findings.push({ code: 'truncated' });
-  // Browsers do not apply the orientation of an EXIF chunk behind the picture (seen in Chromium 153).
+  // Browsers do not apply the orientation of an EXIF chunk after the image (seen in Chromium 153).
   metadata.orientation ??= 1;
-  await readBehindPicture(source, at, metadata);
+  await readTail(source, at, metadata);
 };
 
 /** Whether IEND follows, chunk by chunk. Only for files with other data behind it: some data chunks have 8 KB each. */
@@ -55,7 +55,6 @@ async function readChunk(source: Source, { type, at, length }: Chunk, metadata: 
     const size = await source.read(at, 8);
     Object.assign(metadata, { width: size.getUint32(0), height: size.getUint32(4) });
   }
-  // The number of frames is in front.
   if (type === 'acTL' && (await source.read(at, 4)).getUint32(0) > 1)
     metadata.findings.push({ code: 'animated' });
   // EXIF in a chunk of its own counts more than a copy in a text.
@@ -64,8 +63,8 @@ async function readChunk(source: Source, { type, at, length }: Chunk, metadata: 
     await readRawProfile(source, { type, at, length }, metadata);
 }
 
-/** Finds chunks in the file's end by their names: they may follow the picture's data (PNG 3rd edition, 5.6). */
-async function readBehindPicture(source: Source, from: number, metadata: Metadata) {
+/** Finds metadata chunks at the file's end by their names. They may follow the image's data (PNG 3rd edition, 5.6). */
+async function readTail(source: Source, from: number, metadata: Metadata) {
   const start = Math.max(from, source.size - TAIL);
   if (start >= source.size) return;
   const bytes = await source.read(start, source.size - start);
@@ -101,7 +100,7 @@ async function readRawProfile(source: Source, { type, at, length }: Chunk, metad
   addCaptureData(metadata, notes);
 }
 
-/** Unpacks a note, as far as `MAX_PROFILE`: a few kilobytes can unpack to gigabytes. */
+/** Unpacks a text up to `MAX_PROFILE`: a few kilobytes can unpack to gigabytes. */
 async function inflatedText(packed: Uint8Array<ArrayBuffer>): Promise<string> {
   const out = new Uint8Array(MAX_PROFILE);
   return ascii(new DataView(out.buffer, 0, await inflate(packed, out)));

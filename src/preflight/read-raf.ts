@@ -3,12 +3,12 @@ import type { Metadata, Reader } from './photo-report.ts';
 import { readJpegNotes } from './read-jpeg.ts';
 import { orNothing, type Source } from './source.ts';
 
-/** Entries of Fujifilm's directory that are looked through. */
+/** Maximum number of entries of Fujifilm's directory that are read. */
 const MAX_RECORDS = 256;
 /** Records that hold the sensor's size, height first. The most reliable record is first (ExifTool's RAF table). */
 const SIZES = [0x111, 0x121, 0x100] as const;
 
-/** Fujifilm: the head names a JPEG with EXIF of its own, a directory about the sensor, and the sensor's data. */
+/** Fujifilm: the header has the offsets of a JPEG with EXIF, of a directory about the sensor, and of the sensor's data. */
 export const readRaf: Reader = async (source, metadata) => {
   const table = await source.read(84, 24);
   const jpeg = { at: table.getUint32(0), length: table.getUint32(4) };

@@ -6,7 +6,7 @@ import { addPhotoshopThumbnail, readImageResources } from './photoshop.ts';
 import { PANASONIC_JPEG, panasonicEnd, readPanasonic } from './read-panasonic.ts';
 import { readPhaseOne } from './read-phase-one.ts';
 import type { Source } from './source.ts';
-import { COMPRESSION, ifdAt, openTiff, PHOTOMETRIC, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
+import { COMPRESSION, ifdAt, openTiff, PHOTOMETRIC, imageIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
 
 /** Makers whose name identifies a RAW built like a TIFF, as EXIF spells them. */
 const makers: readonly (readonly [RegExp, PhotoKind])[] = [
@@ -30,7 +30,7 @@ const MAX_PLACES = 256;
 export const readTiff: Reader = async (source, metadata) => {
   const tiff = await openTiff(source);
   if (!tiff) return void metadata.findings.push({ code: 'unreadable' });
-  const { ifds, isTruncated } = await pictureIfds(tiff);
+  const { ifds, isTruncated } = await imageIfds(tiff);
   const [main] = ifds;
   // Recognized only by its directories: a DNG, or another RAW without a signature of its own.
   if (metadata.kind === 'tiff') metadata.kind = await kindOf(ifds);

@@ -4,17 +4,18 @@ import type { Embedded, Metadata, Reader } from './photo-report.ts';
 import { readJpegNotes } from './read-jpeg.ts';
 import { ascii, orNothing, type Source } from './source.ts';
 
-/** Entries of the directory, and of the properties, that are looked through. */
+/** Maximum number of entries of the directory, and of the properties. */
 const MAX_ENTRIES = 100;
+/** Maximum size of the properties, in bytes. */
 const MAX_PROPERTIES = 64 * 1024;
-/** Bytes in front of an image's data, and the format number that stands for JPEG. */
+/** Size of an image's header, in bytes, and the format number of JPEG. */
 const IMAGE_HEADER = 28;
 const JPEG = 18;
 
 /** Sigma's X3F (Foveon): size at the front; properties and a JPEG by a directory at the end (ExifTool's SigmaRaw tables). */
 export const readX3f: Reader = async (source, metadata) => {
   const head = await source.read(4, 48);
-  // From version 4 on, twelve more bytes are in front of the sizes.
+  // Since version 4, the header has twelve more bytes before the sizes.
   const at = head.getUint16(2, true) >= 4 ? 36 : 24;
   Object.assign(metadata, { width: head.getUint32(at, true), height: head.getUint32(at + 4, true) });
   metadata.orientation = orientationOf(head.getUint32(at + 8, true));
@@ -40,7 +41,7 @@ async function readPreview(source: Source, { at, length }: Embedded, metadata: M
   addCaptureData(metadata, await readJpegNotes(source, jpeg));
 }
 
-/** Pairs of texts in UTF-16: names and values, by their places in one list of letters. */
+/** Reads pairs of names and values. A table states the index of each in one UTF-16 text. */
 async function readProperties(source: Source, { at, length }: Embedded, metadata: Metadata): Promise<void> {
   const section = await source.read(at, Math.min(length, MAX_PROPERTIES));
   const count = Math.min(MAX_ENTRIES, section.getUint32(8, true));

@@ -6,7 +6,7 @@ import type { Source } from './source.ts';
  * contains the searched bytes itself, or it is zeros.
  */
 const TAIL_SIZES = [4, 32, 256].map((kilobytes) => kilobytes * 1024);
-/** The same, in front of zeros. Less, because the budget of a small file has only 640 KB for all reads. */
+/** Sizes that are searched before trailing zeros: less, because the budget of a small file has only 640 KB for all reads. */
 const SIZES_BEFORE_ZEROS = TAIL_SIZES.slice(0, 2);
 /** Size of the samples by which trailing zeros are found, in bytes. */
 const SAMPLE = 1024;
@@ -14,7 +14,7 @@ const SAMPLE = 1024;
 /** `from`: lowest offset to search. `length`: number of bytes that `test` reads at each offset. */
 type Search = { from: number; length: number; test: (bytes: DataView, at: number) => boolean };
 
-/** Whether something is in the last bytes of a file. If zeros fill up the file, the bytes in front of them count, too. */
+/** Whether `test` is true anywhere in the last bytes of a file, or in the last bytes before trailing zeros. */
 export async function existsNearEnd(source: Source, search: Search): Promise<boolean> {
   if (await existsBefore(source, { limit: source.size, sizes: TAIL_SIZES }, search)) return true;
   const zerosAt = await findTrailingZeros(source, search.from);
@@ -38,7 +38,7 @@ async function existsBefore(source: Source, { limit, sizes }: Tail, { from, leng
 }
 
 /**
- * Returns an offset from which a file has only zeros, at most a sample behind the first of them. Recovery programs fill up
+ * Returns an offset from which a file has only zeros, at most a sample after the first of them. Recovery programs fill up
  * a file with megabytes of zeros, more than may be read, so the offset is found by halving. It is too low if a sample is
  * taken in zeros inside the image, such as a flat area. Then a whole image may be missed.
  */

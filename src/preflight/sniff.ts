@@ -1,7 +1,7 @@
 import type { OtherKind, PhotoKind } from './formats.ts';
 import { ascii } from './source.ts';
 
-/** First bytes that decide what a file is. An SVG may have a long comment before its first tag. */
+/** Number of bytes that `sniff` needs. An SVG may have a long comment before its first tag. */
 export const SNIFF_BYTES = 4096;
 
 type Kind = PhotoKind | OtherKind;
@@ -22,7 +22,7 @@ const magicBytes: readonly (readonly [Kind, string, number?])[] = [
   ['crw', 'HEAPCCDR', 6],
   ['x3f', 'FOVb'],
   ['mrw', '\0MRM'],
-  // Phase One's mark behind a TIFF's header.
+  // Phase One's mark after a TIFF's header.
   ['iiq', 'IIII', 8],
   ['iiq', 'MMMM', 8],
   ['tiff', 'II*\0'],

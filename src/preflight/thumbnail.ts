@@ -1,11 +1,11 @@
 import { isPhotoKind, isRawKind, type PhotoKind } from './formats.ts';
 import { canDrawWhole, isTooLarge, type Embedded, type PhotoReport } from './photo-report.ts';
 import { readPhoto } from './read-photo.ts';
-import { tiffPicture } from './tiff-picture.ts';
+import { sampleTiff } from './sample-tiff.ts';
 
 /** Minimum size of an embedded JPEG that is good enough to show, in bytes. Smaller ones are about 160 px wide. */
 const GOOD_PREVIEW = 24 * 1024;
-/** Number of embedded JPEGs that are tried. */
+/** Maximum number of embedded JPEGs that are tried. */
 const MAX_PREVIEW_TRIES = 4;
 const QUALITY = 0.82;
 
@@ -18,18 +18,18 @@ export type PhotoDecoders = Partial<Record<PhotoKind, () => Promise<PhotoDecoder
 /** The decoders of this worker, set by `runPreflightWorker`. */
 export const decoders: Partial<Record<PhotoKind, PhotoDecoder>> = {};
 
-/** Edge of a thumbnail, in px, and its source: `quick` takes the camera's own where there is one. */
+/** `edge`: shorter side of the thumbnail, in px. `quick`: uses the camera's thumbnail if there is one. */
 export type ThumbnailOptions = { edge: number; quick?: boolean };
 
 export type Thumbnail = {
-  picture: Blob;
+  image: Blob;
   /** Made from the camera's thumbnail: a better one can be made from the whole file, maybe by a decoder. */
   isRough: boolean;
 };
 
 /**
- * Makes a small upright picture of a photo, its shorter side `edge` pixels: from the file itself, or from a JPEG that
- * its camera put in. Returns `null` if this browser can decode neither.
+ * Makes a small upright image of a photo, from the file itself or from an embedded JPEG. Returns `null` if this browser
+ * can decode neither.
  */
 export async function makeThumbnail(
   file: File,
@@ -40,8 +40,8 @@ export async function makeThumbnail(
   const canDrawAll = canDrawWhole(report);
   const drawPreview = async () => {
     for (const embedded of embeddedByUse(report).slice(0, MAX_PREVIEW_TRIES)) {
-      const picture = await drawEmbedded(file, embedded, report, edge);
-      if (picture) return picture;
+      const image = await drawEmbedded(file, embedded, report, edge);
+      if (image) return image;
     }
     return null;
   };
@@ -51,17 +51,17 @@ export async function makeThumbnail(
   const decode = canDrawAll ? decoders[report.kind] : undefined;
   if (quick && canDrawAll && report.embedded.length > 0) {
     const rough = await drawPreview();
-    if (rough) return { picture: rough, isRough: true };
+    if (rough) return { image: rough, isRough: true };
   }
   const whole =
     (canDrawAll ? await drawThumbnail(file, upright, edge) : null) ??
     (decode ? await drawThumbnail(decodePhoto(decode, file, report), upright, edge) : null);
-  if (whole) return { picture: whole, isRough: false };
+  if (whole) return { image: whole, isRough: false };
   const preview = await drawPreview();
-  if (preview) return { picture: preview, isRough: canDrawAll };
+  if (preview) return { image: preview, isRough: canDrawAll };
   const isTiff = report.kind === 'tiff' || isRawKind(report.kind);
-  const picture = isTiff ? await drawThumbnail(tiffPicture(file, edge), report, edge) : null;
-  return picture && { picture, isRough: false };
+  const image = isTiff ? await drawThumbnail(sampleTiff(file, edge), report, edge) : null;
+  return image && { image, isRough: false };
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Embedded } from './photo-report.ts';
 import { ascii, orNothing, OverBudget, PastEnd, type Source } from './source.ts';
 
-/** Directories that are read of one file: no camera writes more, and a ring of them would never end. */
+/** Maximum number of directories that are read of a file. No camera writes more, and a ring of them would never end. */
 const MAX_IFDS = 24;
-/** Entries that one directory may have. */
+/** Maximum number of entries of a directory. */
 const MAX_ENTRIES = 512;
-/** Bytes of a text that are read. */
+/** Maximum number of bytes that are read of a text. */
 const MAX_TEXT = 200;
 /** The version number of BigTIFF, whose offsets have 8 bytes. */
 const BIG_TIFF = 43;
@@ -79,7 +79,7 @@ export const PHOTOMETRIC = {
   ycbcr: 6,
   /** What a sensor measured through its color filter. */
   mosaic: 32803,
-  /** The same, after the missing colors of each pixel were filled in. */
+  /** Sensor data after the missing colors of each pixel were filled in. */
   linearRaw: 34892,
 } as const;
 
@@ -119,7 +119,7 @@ export type Ifd = {
   entry: (tag: number) => Entry | undefined;
   /** A tag's values as numbers, fractions divided: at most `most`, from the one at `from`. */
   numbers: (tag: number, most?: number, from?: number) => Promise<number[]>;
-  /** The first of them. */
+  /** The first number of a tag. */
   number: (tag: number) => Promise<number | undefined>;
   text: (tag: number) => Promise<string | undefined>;
 };
@@ -177,7 +177,7 @@ function toIfd(source: Source, little: boolean, entries: ReadonlyMap<number, Ent
     if (!type) return [];
     const [width, read] = type;
     const length = Math.max(0, Math.min(entry.count - from, most));
-    // A value that the file does not hold is as good as a tag that it does not have.
+    // A value past the end of the file counts as a missing tag.
     const view = await orNothing(source.read(entry.at + from * width, length * width));
     return view ? Array.from({ length }, (_, index) => read(view, index * width, little)) : [];
   };
@@ -194,12 +194,12 @@ function toIfd(source: Source, little: boolean, entries: ReadonlyMap<number, Ent
 }
 
 /**
- * Reads all directories with pictures: the chain, and the `SubIFDs` of each. A directory that cannot be read ends its
+ * Reads all directories with images: the chain, and the `SubIFDs` of each. A directory that cannot be read ends its
  * branch, and the others count.
  *
  * @returns the directories, and whether one is past the end of the file.
  */
-export async function pictureIfds(tiff: Tiff): Promise<{ ifds: Ifd[]; isTruncated: boolean }> {
+export async function imageIfds(tiff: Tiff): Promise<{ ifds: Ifd[]; isTruncated: boolean }> {
   const ifds: Ifd[] = [];
   let isTruncated = false;
   const waiting = [tiff.first];

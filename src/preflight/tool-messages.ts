@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '../lib/default-locale.ts';
-import { foreignPictures, isPhotoKind, photoKinds, type OtherKind } from './formats.ts';
+import { foreignFormats, isPhotoKind, photoKinds, type OtherKind } from './formats.ts';
 import type { Finding, FindingCode } from './photo-report.ts';
 import type { SortOrder } from './analyze-photos.ts';
 
@@ -13,11 +13,11 @@ const notPhotoEndings: Record<OtherKind, string> = {
   text: 'is text, not a photo.',
   unknown: 'holds no picture in a format we know. Check that it opens on your computer.',
   ...(Object.fromEntries(
-    Object.entries(foreignPictures).map(([kind, { name }]) => [
+    Object.entries(foreignFormats).map(([kind, { name }]) => [
       kind,
       `is ${withArticle(name)} file, which we don’t edit. Send it as TIFF or PNG.`,
     ]),
-  ) as Record<keyof typeof foreignPictures, string>),
+  ) as Record<keyof typeof foreignFormats, string>),
 };
 
 const kindName = (detail = '') => (isPhotoKind(detail) ? photoKinds[detail].name : detail);

@@ -38,7 +38,7 @@ export async function inflate(packed: Uint8Array<ArrayBuffer>, out: Uint8Array):
       at += value.length;
     }
   } catch {
-    // Cut off or corrupt: what was unpacked before counts.
+    // Truncated or corrupt: the bytes unpacked so far count.
   }
   await reader.cancel().catch(() => undefined);
   return Math.min(at, out.length);

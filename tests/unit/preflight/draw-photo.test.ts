@@ -5,8 +5,8 @@ import type { Thumbnail } from '../../../src/preflight/thumbnail.ts';
 import type { RunTask } from '../../../src/preflight/worker-runner.ts';
 import { reportOf } from './report-of.ts';
 
-const decoded: Thumbnail = { picture: new Blob(['decoded']), isRough: false };
-const roughThumbnail: Thumbnail = { picture: new Blob(['rough']), isRough: true };
+const decoded: Thumbnail = { image: new Blob(['decoded']), isRough: false };
+const roughThumbnail: Thumbnail = { image: new Blob(['rough']), isRough: true };
 const photo = new File(['x'], 'IMG_2210.HEIC');
 
 /** Decodings at this moment, and the most at any moment. */

@@ -71,14 +71,14 @@ describe('the thumbnail', () => {
     async (orientation, expected) => {
       const shape = orientation >= 5 ? { width: 64, height: 96 } : { width: 96, height: 64 };
       const whole = await thumbnailOf(madeJpeg(jpeg, { orientation }), 'a.jpg');
-      expect(await cornersOf(whole.thumbnail!.picture)).toEqual({ ...shape, seen: expected });
+      expect(await cornersOf(whole.thumbnail!.image)).toEqual({ ...shape, seen: expected });
       // The oracle: the browser applies the same EXIF orientation by itself.
       expect((await cornersOf(whole.file)).seen).toEqual(expected);
       const rough = await thumbnailOf(madeJpeg(jpeg, { orientation }, jpeg), 'a.jpg', true);
       expect(rough.thumbnail!.isRough).toBe(true);
-      expect(await cornersOf(rough.thumbnail!.picture)).toEqual({ ...shape, seen: expected });
+      expect(await cornersOf(rough.thumbnail!.image)).toEqual({ ...shape, seen: expected });
       const raw = await thumbnailOf(madeRaw('arw', jpeg, { orientation }), 'a.arw');
-      expect((await cornersOf(raw.thumbnail!.picture)).seen).toEqual(expected);
+      expect((await cornersOf(raw.thumbnail!.image)).seen).toEqual(expected);
     },
   );
 });
@@ -88,7 +88,7 @@ describe('the thumbnail of a RAW file', () => {
     'is made from the embedded preview of a %s, reading at most 15 % of it',
     async (kind) => {
       const { thumbnail, report, file } = await thumbnailOf(madeRaw(kind, jpeg), `a.${kind}`);
-      expect((await cornersOf(thumbnail!.picture)).seen).toEqual(['red', 'green', 'blue', 'white']);
+      expect((await cornersOf(thumbnail!.image)).seen).toEqual(['red', 'green', 'blue', 'white']);
       const preview = embeddedByUse(report)[0]!;
       const share = (report.bytesRead + preview.length + FINGERPRINT_BYTES) / file.size;
       expect(share).toBeLessThanOrEqual(0.15);
@@ -102,7 +102,7 @@ test('makeThumbnail crops the black bars of an embedded preview', async () => {
   brush.drawImage(await createImageBitmap(new Blob([new Uint8Array(jpeg)])), 0, 7, 160, 106);
   const barred = await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer();
   const { thumbnail } = await thumbnailOf(madeJpeg(jpeg, {}, new Uint8Array(barred)), 'a.jpg', true);
-  const { width, height } = await cornersOf(thumbnail!.picture);
+  const { width, height } = await cornersOf(thumbnail!.image);
   expect(width / height).toBeCloseTo(1.5, 1);
 });
 
@@ -111,8 +111,8 @@ test('makeThumbnail does not crop a photo whose header has another aspect ratio'
   canvas.getContext('2d')!.fillRect(0, 0, 110, 100);
   const file = new File([await canvas.convertToBlob()], 'a.png');
   const report = { ...(await readPhoto(file)), width: 100, height: 110 };
-  const { picture } = (await makeThumbnail(file, report, { edge: 100 }))!;
-  expect(await cornersOf(picture)).toMatchObject({ width: 110, height: 100 });
+  const { image } = (await makeThumbnail(file, report, { edge: 100 }))!;
+  expect(await cornersOf(image)).toMatchObject({ width: 110, height: 100 });
 });
 
 /** Returns one color of `corners` as a TIFF tile, a JPEG without quantization tables, and these tables. */
@@ -151,7 +151,7 @@ test('makeThumbnail decodes JPEG tiles with shared tables and rejects a tile of 
     });
   const tiles = parts.map(({ tile }) => tile);
   const { thumbnail } = await thumbnailOf(tiffOf(tiles), 'a.tif');
-  expect(await cornersOf(thumbnail!.picture)).toEqual({
+  expect(await cornersOf(thumbnail!.image)).toEqual({
     width: 64,
     height: 64,
     seen: ['red', 'green', 'blue', 'white'],
@@ -164,7 +164,7 @@ test('makeThumbnail decodes JPEG tiles with shared tables and rejects a tile of 
 
 test('makeThumbnail decodes an uncompressed TIFF and returns null for undecodable files', async () => {
   const { thumbnail } = await thumbnailOf(madeTiffPicture(600, 400), 'a.tif');
-  expect(await cornersOf(thumbnail!.picture)).toMatchObject({ width: 96, height: 64 });
+  expect(await cornersOf(thumbnail!.image)).toMatchObject({ width: 96, height: 64 });
   // Bytes that are not a JPEG, although the TIFF declares one.
   expect((await thumbnailOf(madeTiffPicture(60, 40, { 0x103: 7 }), 'a.tif')).thumbnail).toBeNull();
   expect((await thumbnailOf(madeHeic(), 'a.heic')).thumbnail).toBeNull();
@@ -184,7 +184,7 @@ test('makeThumbnail keeps the Display P3 colors of decoded pixels', async () => 
   brush.fillRect(0, 0, 64, 64);
   const expected = center();
   expect(expected[0]).toBeGreaterThan(205);
-  brush.drawImage(await createImageBitmap(thumbnail!.picture), 0, 0);
+  brush.drawImage(await createImageBitmap(thumbnail!.image), 0, 0);
   for (const [index, value] of center().entries())
     expect(Math.abs(value - expected[index]!)).toBeLessThanOrEqual(3);
 });

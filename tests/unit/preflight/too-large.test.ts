@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MAX_PIXELS } from '../../../src/preflight/photo-report.ts';
-import { truncatedPicture } from '../../../src/preflight/preflight-queue.ts';
+import { truncatedFile } from '../../../src/preflight/preflight-queue.ts';
 import { decoders, makeThumbnail } from '../../../src/preflight/thumbnail.ts';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import { asFile, madeHeic, madeJpeg, madeRaw } from '../../../stories/photos/photo-fixtures.ts';
@@ -63,7 +63,7 @@ describe('an image with more pixels than MAX_PIXELS', () => {
   test('has no truncated picture, unlike a truncated file within the limit', async () => {
     const restFor = async (bytes: Uint8Array) => {
       const file = asFile(bytes.slice(0, -20), 'a.jpg');
-      return truncatedPicture(file, await readPhoto(file));
+      return truncatedFile(file, await readPhoto(file));
     };
     expect(await restFor(small)).toBeInstanceOf(File);
     expect(await restFor(large)).toBeNull();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { formatGroups } from '../../../../../site/content/support/formats.ts';
 import { isPhoto } from '../../../../../src/photos/accept.ts';
-import { pictureExtensions, rawExtensions } from '../../../../../src/preflight/formats.ts';
+import { nonRawExtensions, rawExtensions } from '../../../../../src/preflight/formats.ts';
 
 const listed = formatGroups.flatMap(({ formats }) => formats.flatMap(({ extensions }) => extensions));
 
 test('the table of file formats lists each accepted extension once', () => {
   expect(listed).toEqual([...new Set(listed)]);
-  expect(listed.toSorted()).toEqual([...rawExtensions, ...pictureExtensions].toSorted());
+  expect(listed.toSorted()).toEqual([...rawExtensions, ...nonRawExtensions].toSorted());
 });
 
 test('the form accepts every extension in the table', () => {

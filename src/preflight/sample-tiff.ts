@@ -1,7 +1,7 @@
 import { isTooLarge, MAX_SIDE, type Embedded } from './photo-report.ts';
 import { readPhoto } from './read-photo.ts';
 import { openSource, type Source } from './source.ts';
-import { COMPRESSION, openTiff, PHOTOMETRIC, pictureIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
+import { COMPRESSION, openTiff, PHOTOMETRIC, imageIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
 import { canUnpack, unpacked } from './unpack.ts';
 
 /** Read budget of one file: bytes, and ms. Only the sampled rows are read, or the strips or tiles that contain them. */
@@ -45,14 +45,14 @@ type Format = {
   depth: number;
 };
 
-/** A strip or a tile: a part of the picture, or of one of its planes. */
+/** A strip or a tile: a part of the image, or of one of its planes. */
 type Block = Embedded & { plane: number; left: number; top: number };
 
-/** How the picture is divided into strips or tiles. */
+/** How the image is divided into strips or tiles. */
 type Grid = {
   width: number;
   height: number;
-  /** A strip is as wide as the picture; a tile has a width of its own. */
+  /** A strip is as wide as the image; a tile has a width of its own. */
   blockWidth: number;
   blockHeight: number;
   /** Planes: 1 if a block has all samples of its pixels, or one for each sample. */
@@ -63,17 +63,17 @@ type Grid = {
 type Layout = Format & Grid;
 
 /**
- * Decodes a small picture from the first page of a TIFF by sampling every nth row and column: gray, RGB, CMYK or palette
+ * Decodes a small image from the first page of a TIFF by sampling every nth row and column: gray, RGB, CMYK or palette
  * of 8 or 16 bits, in strips or tiles, unpacked or packed by LZW, ZIP or PackBits. JPEG strips or tiles are drawn by the
  * browser. Returns `null` for all others.
  */
-export async function tiffPicture(file: Blob, edge: number): Promise<ImageData | null> {
+export async function sampleTiff(file: Blob, edge: number): Promise<ImageData | null> {
   const tiff = await openTiff(openSource(file, LIMITS));
-  const ifd = tiff && (await pictureIfds(tiff)).ifds[0];
+  const ifd = tiff && (await imageIfds(tiff)).ifds[0];
   const layout = ifd && (await layoutOf(ifd));
   if (!layout) return null;
   const { width, height } = layout;
-  // `edge` bounds only the shorter side: a picture of 4 rows may claim 100 million columns.
+  // `edge` bounds only the shorter side: a image of 4 rows may claim 100 million columns.
   const step = Math.max(
     1,
     Math.floor(Math.min(width, height) / edge),
@@ -110,7 +110,7 @@ async function formatOf(ifd: Ifd): Promise<Format | null> {
   return canDecode ? { photometric, compression, predictor, channels, samples, depth: bits / 8 } : null;
 }
 
-/** Returns `null` if the numbers contradict each other: they would make a picture of garbage. */
+/** Returns `null` if the numbers contradict each other: the image would be garbage. */
 async function gridOf(ifd: Ifd, samples: number): Promise<Grid | null> {
   const [width, height] = [(await ifd.number(TAG.width)) ?? 0, (await ifd.number(TAG.height)) ?? 0];
   const isTiled = ifd.entry(TAG.tileOffsets) !== undefined;
@@ -143,8 +143,8 @@ async function samplePixels(
   { step, palette }: { step: number; palette: readonly number[] },
 ): Promise<ImageData> {
   const { width, height, channels, depth, compression, planes, blockWidth, blockHeight } = layout;
-  const picture = new ImageData(Math.ceil(width / step), Math.ceil(height / step));
-  const values = new Uint8Array(picture.width * picture.height * channels);
+  const image = new ImageData(Math.ceil(width / step), Math.ceil(height / step));
+  const values = new Uint8Array(image.width * image.height * channels);
   /** Samples of a pixel in one block. */
   const samples = planes === 1 ? layout.samples : 1;
   const rowBytes = blockWidth * samples * depth;
@@ -165,17 +165,17 @@ async function samplePixels(
       const from = (y - top) * rowBytes;
       const row = block?.subarray(from) ?? new Uint8Array((await source.skim(at + from, rowBytes)).buffer);
       for (let x = firstFrom(left); x < right; x += step) {
-        const to = ((y / step) * picture.width + x / step) * channels + plane;
+        const to = ((y / step) * image.width + x / step) * channels + plane;
         for (let sample = 0; sample < Math.min(samples, channels); sample++)
           values[to + sample] = row[((x - left) * samples + sample) * depth + upper] ?? 0;
       }
     }
   }
-  for (let pixel = 0; pixel < picture.width * picture.height; pixel++) {
+  for (let pixel = 0; pixel < image.width * image.height; pixel++) {
     const color = values.subarray(pixel * channels, (pixel + 1) * channels);
-    picture.data.set([...toRgb(color, layout.photometric, palette), 255], pixel * 4);
+    image.data.set([...toRgb(color, layout.photometric, palette), 255], pixel * 4);
   }
-  return picture;
+  return image;
 }
 
 type Differences = { rowBytes: number; samples: number; depth: number; little: boolean };

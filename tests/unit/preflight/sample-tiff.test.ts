@@ -1,7 +1,7 @@
 import sharp, { type TiffOptions } from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PastEnd } from '../../../src/preflight/source.ts';
-import { tiffPicture } from '../../../src/preflight/tiff-picture.ts';
+import { sampleTiff } from '../../../src/preflight/sample-tiff.ts';
 import type * as Unpack from '../../../src/preflight/unpack.ts';
 import { asFile, madeTiffPicture } from '../../../stories/photos/photo-fixtures.ts';
 
@@ -73,7 +73,7 @@ function withTags(tiff: Uint8Array, tags: Record<number, number>): Uint8Array {
   return bytes;
 }
 
-describe('tiffPicture of a TIFF by libtiff (sharp)', () => {
+describe('sampleTiff of a TIFF by libtiff (sharp)', () => {
   const options: TiffOptions[] = (['none', 'lzw', 'deflate', 'packbits'] as const).flatMap((compression) =>
     [false, true].flatMap((tile) =>
       (['none', 'horizontal'] as const).map((predictor) => ({
@@ -90,7 +90,7 @@ describe('tiffPicture of a TIFF by libtiff (sharp)', () => {
     async (option) => {
       const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
       const bytes = await sharp(pixels, { raw }).tiff(option).toBuffer();
-      const picture = await tiffPicture(asFile(bytes, 'a.tif'), 100);
+      const picture = await sampleTiff(asFile(bytes, 'a.tif'), 100);
       expect(picture).toMatchObject({ width: 150, height: 100 });
       expect(difference(picture!)).toBeLessThan(1);
     },
@@ -100,7 +100,7 @@ describe('tiffPicture of a TIFF by libtiff (sharp)', () => {
     async (compression) => {
       const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
       const bytes = await sharp(pixels, { raw }).toColourspace('rgb16').tiff({ compression }).toBuffer();
-      const picture = await tiffPicture(asFile(bytes, 'a.tif'), 100);
+      const picture = await sampleTiff(asFile(bytes, 'a.tif'), 100);
       expect(difference(picture!)).toBeLessThan(1);
     },
   );
@@ -110,26 +110,26 @@ describe('tiffPicture of a TIFF by libtiff (sharp)', () => {
     vi.stubGlobal('OffscreenCanvas', Canvas);
     const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
     const bytes = await sharp(pixels, { raw }).tiff({ compression: 'jpeg' }).toBuffer();
-    await expect(tiffPicture(asFile(bytes, 'a.tif'), 100)).rejects.toThrow('Not here');
+    await expect(sampleTiff(asFile(bytes, 'a.tif'), 100)).rejects.toThrow('Not here');
     decode.mockClear();
-    await tiffPicture(asFile(withTags(bytes, { 0x106: 2, 0x115: 4 }), 'a.tif'), 100).catch(() => null);
+    await sampleTiff(asFile(withTags(bytes, { 0x106: 2, 0x115: 4 }), 'a.tif'), 100).catch(() => null);
     expect(decode).not.toHaveBeenCalled();
   });
   test('rejects a truncated file with PastEnd', async () => {
     const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
     const bytes = await sharp(pixels, { raw }).tiff({ compression: 'lzw' }).toBuffer();
-    await expect(tiffPicture(asFile(bytes.subarray(0, 400), 'a.tif'), 100)).rejects.toBeInstanceOf(PastEnd);
+    await expect(sampleTiff(asFile(bytes.subarray(0, 400), 'a.tif'), 100)).rejects.toBeInstanceOf(PastEnd);
   });
 });
 
-test('tiffPicture samples a picture of 36,000,000 × 3 px to at most 16,384 px', async () => {
+test('sampleTiff samples a picture of 36,000,000 × 3 px to at most 16,384 px', async () => {
   const long = madeTiffPicture(40, 30, { 0x100: 36_000_000, 0x101: 3, 0x103: 32_773 });
-  const picture = await tiffPicture(asFile(long, 'a.tif'), 256);
+  const picture = await sampleTiff(asFile(long, 'a.tif'), 256);
   expect(picture).toMatchObject({ height: 1 });
   expect(picture?.width).toBeLessThanOrEqual(16_384);
 });
 
-test('tiffPicture unpacks at most 256 MB of tiles that are much higher than the image', async () => {
+test('sampleTiff unpacks at most 256 MB of tiles that are much higher than the image', async () => {
   const tiles = {
     0x142: 16,
     0x143: 5_500_000,
@@ -138,7 +138,7 @@ test('tiffPicture unpacks at most 256 MB of tiles that are much higher than the 
   };
   const bytes = madeTiffPicture(128, 800, { 0x103: 32_773, 0x111: [0], 0x117: [0], ...tiles });
   unpackedSizes.length = 0;
-  expect(await tiffPicture(asFile(bytes, 'a.tif'), 256)).toMatchObject({ width: 128, height: 800 });
+  expect(await sampleTiff(asFile(bytes, 'a.tif'), 256)).toMatchObject({ width: 128, height: 800 });
   expect(unpackedSizes).toHaveLength(8);
   expect(unpackedSizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(256 * 1024 * 1024);
 });
