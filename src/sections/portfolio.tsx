@@ -101,7 +101,7 @@ export function Portfolio(props: PortfolioProps) {
   const labels = new Map(categories.map((category) => [category.value, category.label]));
   const numbered = items.map((item, at) => ({ item, number: at + 1 }));
   const shown = value === ALL ? numbered : numbered.filter(({ item }) => item.category === value);
-  const viewer = useViewer(Lightbox, 0);
+  const viewer = useViewer<number>(Lightbox);
   const sheet = useRef<HTMLDivElement>(null);
 
   return (
@@ -170,7 +170,7 @@ export function Portfolio(props: PortfolioProps) {
           {action && <ActionLink {...action} />}
         </div>
       )}
-      {viewer.isLoaded && (
+      {viewer.item !== undefined && (
         <Lightbox
           open={viewer.isOpen}
           onOpenChange={viewer.setOpen}

@@ -47,7 +47,7 @@ export type VideoShowcaseProps = SectionProps & {
 export function VideoShowcase(props: VideoShowcaseProps) {
   const { films, transcripts = false, action, messages, playerMessages, level = 2, ...section } = props;
   const text = withDefaults(defaultMessages, messages);
-  const player = useViewer<StillFilm | null>(VideoPlayer, null);
+  const player = useViewer<StillFilm>(VideoPlayer);
   return (
     <SectionFrame {...section} level={level}>
       {films.length > 0 ? (
@@ -84,7 +84,7 @@ export function VideoShowcase(props: VideoShowcaseProps) {
       )}
       <div aria-live="assertive">{player.failed && <p className="text-small mt-6">{text.failed}</p>}</div>
       {action && <ActionLink {...action} className="mt-10" />}
-      {player.isLoaded && player.item && (
+      {player.item && (
         <VideoPlayer
           open={player.isOpen}
           onOpenChange={player.setOpen}

@@ -10,7 +10,7 @@ test('useViewer clears the failure during a retry, so that a second failure is a
     return attempt.promise;
   });
   function Section() {
-    const viewer = useViewer({ load }, 0);
+    const viewer = useViewer<number>({ load });
     return (
       <>
         <button type="button" onClick={(event) => viewer.open(1, event)}>
