@@ -1,16 +1,14 @@
 import type { EditRecipeName } from '../photos/edit-recipes.ts';
 import type { Photograph } from '../photos/photograph.ts';
 
-/**
- * How a still is shown: `before` as it came in (degraded by its recipe), `wipe` from before to after during its time,
- * or `after` finished.
- */
-const stillModes = ['before', 'wipe', 'after'] as const;
-
 /** One still of a film, with its caption. */
 export type Still = {
   photo: Photograph;
-  mode?: (typeof stillModes)[number];
+  /**
+   * `before` as it came in (degraded by its recipe), `wipe` from before to after during its time, or `after` finished.
+   * Default: `after`.
+   */
+  mode?: 'before' | 'wipe' | 'after';
   /** Edit that the still lacks in `before` mode and at the start of a `wipe`. */
   recipe?: EditRecipeName;
   /** Point to zoom in to, as a CSS `transform-origin`. Default: no zoom. */
