@@ -119,7 +119,7 @@ export default defineConfig({
             // Each is too small to compress well alone.
             {
               name: 'before-after',
-              test: /src[\\/]photos[\\/](?:before-after|before-layer|edit-filter|edit-recipes)\.tsx?$/,
+              test: /src[\\/]photos[\\/](?:before-after|before-layer|edit-recipes)\.tsx?$/,
             },
             { name: 'fields', test: /src[\\/]ui[\\/](?:field|text-field|text-area)\.tsx$/ },
             {

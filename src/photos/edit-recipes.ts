@@ -7,7 +7,7 @@ export type EditRecipe = {
   fault: string;
   /** CSS filter functions: exposure, contrast, color. */
   filter: string;
-  /** Faults that CSS has no function for; drawn by `EditFilter`. */
+  /** Faults that CSS has no function for; drawn by `BeforeLayer`. */
   damage?: 'noise' | 'dust' | 'scratches';
   /** Degrees by which the camera leaned. */
   tilt?: number;
