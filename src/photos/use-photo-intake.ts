@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type Dispatch,
-  type SetStateAction,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { spoken } from '../lib/use-announcement.ts';
 import { acceptPhotos, isPhoto } from './accept.ts';
 import { withContentTypes, type Received } from './received-files.ts';
@@ -33,13 +25,10 @@ export function usePhotoIntake({ photos, onAdd, note, words, disabled, queue }: 
   const [waiting, setWaiting] = queue;
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const [status, setStatus] = useChangeStatus(photos.length, words, note);
-  const receive = useCallback(
-    async (received: Received) => {
-      const files = await withContentTypes(received.files);
-      setWaiting((before) => [...before, { ...received, files }]);
-    },
-    [setWaiting],
-  );
+  const receive = async (received: Received) => {
+    const files = await withContentTypes(received.files);
+    setWaiting((before) => [...before, { ...received, files }]);
+  };
 
   const take = ({ files, folders = [], isPartial, isLink }: Received) => {
     if (isLink) {
@@ -65,8 +54,7 @@ export function usePhotoIntake({ photos, onAdd, note, words, disabled, queue }: 
   });
   useEffect(() => takeNext(), [waiting, disabled]);
 
-  const dismiss = useCallback(() => setSentences([]), []);
-  return { receive, sentences, status, dismiss };
+  return { receive, sentences, status, dismiss: () => setSentences([]) };
 }
 
 /** Announces each change of the list in one sentence, followed by the note of that moment. */
