@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { forwardOf } from '../lib/forward-of.ts';
+import { rowSteps } from '../lib/forward-of.ts';
 import { isLetterKey } from '../lib/is-letter-key.ts';
 import type { PhotoSelection } from './use-photo-selection.ts';
 
@@ -20,7 +20,9 @@ export function handleSelectionKey(
     onSelectAll();
   } else if (event.key === 'Escape') onEnd();
   else {
-    const step = stepOf(event, at, boxes);
+    const columns = columnsOf(boxes);
+    const steps = rowSteps(event.currentTarget, at, boxes.length);
+    const step = { ...steps, ArrowDown: columns, ArrowUp: -columns }[event.key];
     if (step === undefined) return;
     const to = Math.max(0, Math.min(boxes.length - 1, at + step));
     const [from, reached] = [photos[at], photos[to]];
@@ -32,23 +34,6 @@ export function handleSelectionKey(
     } else if (reached) onMove?.(reached);
   }
   event.preventDefault();
-}
-
-function stepOf(
-  { key, currentTarget }: KeyboardEvent<HTMLElement>,
-  at: number,
-  boxes: readonly HTMLElement[],
-) {
-  const forward = forwardOf(currentTarget);
-  const steps: Record<string, number> = {
-    ArrowRight: forward,
-    ArrowLeft: -forward,
-    ArrowDown: columnsOf(boxes),
-    ArrowUp: -columnsOf(boxes),
-    Home: -at,
-    End: boxes.length - 1 - at,
-  };
-  return steps[key];
 }
 
 /** Number of thumbnails in the first row: those with the same top as the first one. */

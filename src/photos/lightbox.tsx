@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { forwardOf } from '../lib/forward-of.ts';
+import { rowSteps } from '../lib/forward-of.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
 import { Dialog, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
 import { Toggle } from '../ui/toggle.tsx';
@@ -179,21 +179,9 @@ function Frame({ item, isComparing, beforeAfterMessages }: FrameProps) {
   );
 }
 
-/** Returns by how many of `count` photographs a key moves on. In right-to-left text the row runs to the left, too. */
+/** Returns by how many of `count` photographs a key moves on. */
 function stepOf(event: KeyboardEvent<HTMLElement>, index: number, count: number): number {
   if (event.altKey || event.ctrlKey || event.metaKey) return 0;
   if (event.target instanceof HTMLInputElement) return 0;
-  const forward = forwardOf(event.currentTarget);
-  switch (event.key) {
-    case 'ArrowLeft':
-      return -forward;
-    case 'ArrowRight':
-      return forward;
-    case 'Home':
-      return -index;
-    case 'End':
-      return count - 1 - index;
-    default:
-      return 0;
-  }
+  return rowSteps(event.currentTarget, index, count)[event.key] ?? 0;
 }
