@@ -11,21 +11,7 @@ import { PhotoFindings, PhotoTools, RemovalOffer, type Removal } from './photo-t
 import { usePhotoAnalysis } from './use-photo-analysis.ts';
 import { usePhotoSelection } from './use-photo-selection.ts';
 
-type PickedPhotosProps = Pick<
-  PhotoPickerProps,
-  | 'photos'
-  | 'onAdd'
-  | 'onRemove'
-  | 'onOpen'
-  | 'markCountOf'
-  | 'count'
-  | 'onCount'
-  | 'size'
-  | 'progress'
-  | 'problems'
-  | 'disabled'
-  | 'toolMessages'
-> & {
+type PickedPhotosProps = PhotoPickerProps & {
   words: PhotoPickerMessages;
   /** Called when the focused button is gone and no other one here can take the focus. */
   onFocusLost: () => void;
