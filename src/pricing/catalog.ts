@@ -190,10 +190,8 @@ const copy: readonly Copy[] = [
 
 /** The 16 services with their copy, prices and turnaround. */
 export const catalog: readonly Service[] = copy.map((entry, index) => ({
-  id: entry.id,
+  ...entry,
   title: serviceTitles[entry.id],
-  description: entry.description,
-  features: entry.features,
   pricing: marketingTiers[entry.id],
   turnaround: turnaroundTexts[entry.id],
   popular: entry.popular ?? false,

@@ -9,17 +9,14 @@ import {
   toCurrency,
   type CurrencyCode,
 } from './currency.ts';
+import type { EstimateReceiptMessages } from './estimate-receipt.tsx';
 
 export type CurrencyConverterProps = {
   /** Whole US dollars: the rounded estimate, never the unrounded product (estimate 10). */
   usd: number;
   value: CurrencyCode;
   onValueChange: (code: CurrencyCode) => void;
-  messages: {
-    showIn: string;
-    currencyNames: Readonly<Record<CurrencyCode, string>>;
-    rate: (rate: string, code: string) => string;
-  };
+  messages: Pick<EstimateReceiptMessages, 'showIn' | 'currencyNames' | 'rate'>;
 };
 
 /** Last line of a receipt: the total in one of five currencies, with two decimals. */
@@ -49,12 +46,7 @@ export function CurrencyConverter({ usd, value, onValueChange, messages }: Curre
             </select>
             <ChevronDownIcon className="text-muted pointer-events-none absolute inset-y-0 end-2 my-auto size-3.5" />
           </span>
-          <bdi
-            id={`${id}-converted`}
-            dir="ltr"
-
-            className="text-ink [font-variant-numeric:tabular-nums]"
-          >
+          <bdi id={`${id}-converted`} dir="ltr" className="text-ink [font-variant-numeric:tabular-nums]">
             {formatMoney(usd, value, 2, locale)}
           </bdi>
         </span>
