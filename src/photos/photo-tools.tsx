@@ -132,28 +132,26 @@ export type PhotoFindingsProps = {
  * Below the contact sheet: a line for each finding, and the offer to count HDR brackets as one. Memoized, because it
  * grows with the photos, and typing elsewhere in a form renders the picker.
  */
-export const PhotoFindings = memo(function PhotoFindings({ onCount, ...props }: PhotoFindingsProps) {
+export const PhotoFindings = memo(function PhotoFindings(props: PhotoFindingsProps) {
   return (
     <>
       <FindingLines {...props} />
-      {onCount && <BracketOffer {...props} onCount={onCount} />}
+      <BracketOffer {...props} />
     </>
   );
 });
 
-type BracketOfferProps = PhotoFindingsProps & Required<Pick<PhotoFindingsProps, 'onCount'>>;
-
 /** Offers to count photos that look like HDR brackets as one image each. */
-function BracketOffer({ photos, analysis, count, onCount, disabled, words }: BracketOfferProps) {
+function BracketOffer({ photos, analysis, count, onCount, disabled, words }: PhotoFindingsProps) {
   const sizes = findBrackets(photos, analysis.reports).map((bracket) => bracket.length);
   const merged = countImages(photos, analysis.reports);
   const line = useRef<HTMLParagraphElement>(null);
+  if (!onCount || sizes.length === 0 || analysis.isReading) return null;
   const countBrackets = () => {
     // The button is removed. Its line stays.
     focusOn(line.current);
     onCount(merged);
   };
-  if (sizes.length === 0 || analysis.isReading) return null;
   return (
     <p ref={line} className="text-small text-muted flex flex-wrap items-center gap-x-2">
       {words.brackets(sizes.length, sizes)}
