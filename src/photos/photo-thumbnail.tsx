@@ -9,8 +9,7 @@ import { preflightQueue } from '../preflight/preflight-queue.ts';
  */
 export function PhotoThumbnail({ file }: { file: File }) {
   const box = useRef<HTMLSpanElement>(null);
-  const isNear = useIsNear(box);
-  const { url, isUnshown, giveUp } = useThumbnail(file, isNear);
+  const { url, isUnshown, giveUp } = useThumbnail(file, box);
   return (
     <span
       ref={box}
@@ -58,10 +57,12 @@ function Placeholder({ name }: { name: string }) {
  * Returns the URL of a photo's thumbnail. It is drawn when its box comes near the viewport, and revoked when the box
  * is far from it.
  */
-function useThumbnail(file: File, isNear: boolean) {
+function useThumbnail(file: File, box: RefObject<HTMLElement | null>) {
+  const [isNear, setNear] = useState(false);
   const [drawn, setDrawn] = useState<Blob | null>();
   const [url, setUrl] = useState<string>();
 
+  useEffect(() => (box.current ? watchNear(box.current, setNear) : undefined), [box]);
   useEffect(() => {
     if (!isNear) return;
     const queue = preflightQueue();
@@ -89,12 +90,4 @@ function useThumbnail(file: File, isNear: boolean) {
   // A RAW file shows the placeholder until its preview is found.
   const isUnshown = drawn === null || (drawn === undefined && hasRawExtension(file.name));
   return { url, isUnshown, giveUp: () => setDrawn(null) };
-}
-
-function useIsNear(box: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (box.current) return watchNear(box.current, setNear);
-  }, [box]);
-  return isNear;
 }
