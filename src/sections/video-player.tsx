@@ -78,6 +78,7 @@ function Player({ film, autoPlay, text }: PlayerProps) {
   const [captions, setCaptions] = useState(true);
   const { index } = stillAt(film, time);
   const caption = film.stills[index]?.caption;
+  const seconds = Math.floor(time);
   const action = playing ? text.pause : ended ? text.again : text.play;
 
   return (
@@ -104,12 +105,18 @@ function Player({ film, autoPlay, text }: PlayerProps) {
         >
           {playing ? <PauseIcon /> : <PlayIcon className="ms-0.5" fill="currentColor" />}
         </button>
-        <Seek
-          label={text.seek}
-          value={Math.floor(time)}
-          length={length}
-          words={text.position(formatTime(time), formatTime(length))}
-          onSeek={seek}
+        <input
+          type="range"
+          aria-label={text.seek}
+          aria-valuetext={text.position(formatTime(time), formatTime(length))}
+          min={0}
+          max={length}
+          step={1}
+          // In whole seconds, which is the step of an arrow key.
+          value={seconds}
+          onChange={(event) => seek(event.target.valueAsNumber)}
+          style={{ '--done': `${length ? (seconds / length) * 100 : 0}%` } as CSSProperties}
+          className="rail h-11 min-w-28 flex-1 basis-40"
         />
         <p
           aria-hidden="true"
@@ -173,32 +180,6 @@ function Layers({ still, shown }: { still: Still; shown: number }) {
         className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--shown))_0_0)] transition-[clip-path] duration-100 ease-linear"
       />
     </div>
-  );
-}
-
-type SeekProps = {
-  label: string;
-  /** In whole seconds, which is the step of an arrow key. */
-  value: number;
-  length: number;
-  words: string;
-  onSeek: (time: number) => void;
-};
-
-function Seek({ label, value, length, words, onSeek }: SeekProps) {
-  return (
-    <input
-      type="range"
-      aria-label={label}
-      aria-valuetext={words}
-      min={0}
-      max={length}
-      step={1}
-      value={value}
-      onChange={(event) => onSeek(event.target.valueAsNumber)}
-      style={{ '--done': `${length ? (value / length) * 100 : 0}%` } as CSSProperties}
-      className="rail h-11 min-w-28 flex-1 basis-40"
-    />
   );
 }
 
