@@ -1,25 +1,12 @@
 import { fingerprint } from './fingerprint.ts';
-import type { PhotoReport } from './photo-report.ts';
-import {
-  decoders,
-  makeThumbnail,
-  type PhotoDecoder,
-  type PhotoDecoders,
-  type Thumbnail,
-  type ThumbnailOptions,
-} from './thumbnail.ts';
+import { decoders, makeThumbnail, type PhotoDecoder, type PhotoDecoders } from './thumbnail.ts';
 import { readPhoto } from './read-photo.ts';
 
-/** All tasks that the worker can run on a photo, with their results. */
-export type Tasks = {
-  read: (file: File) => Promise<PhotoReport>;
-  thumbnail: (file: File, report: PhotoReport, options: ThumbnailOptions) => Promise<Thumbnail | null>;
-  fingerprint: (file: File) => Promise<string | null>;
-};
+/** All tasks that the worker can run on a photo. */
+export const tasks = { read: readPhoto, thumbnail: makeThumbnail, fingerprint };
 
+export type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;
-
-export const tasks: Tasks = { read: readPhoto, thumbnail: makeThumbnail, fingerprint };
 
 /** A request to the worker. */
 export type TaskRequest = { name: TaskName; input: unknown[] };
