@@ -68,9 +68,5 @@ async function copyText(text: string): Promise<boolean> {
 function copySelection(element: HTMLElement | null): boolean {
   if (!element) return false;
   window.getSelection()?.selectAllChildren(element);
-  try {
-    return document.execCommand('copy');
-  } catch {
-    return false;
-  }
+  return document.execCommand('copy');
 }
