@@ -76,13 +76,11 @@ export function acceptPhotos(
 }
 
 function reasonAgainst(file: File): RejectionReason | undefined {
-  if (!isPhoto(file)) return reasonByName(file.name);
+  if (!isPhoto(file)) {
+    const extension = extensionOf(file.name);
+    if (sidecarExtensions.includes(extension)) return 'sidecar';
+    return foreignExtensions.includes(extension) ? 'format' : 'type';
+  }
   if (file.size === 0) return 'empty';
   return file.size > MAX_PHOTO_BYTES ? 'size' : undefined;
-}
-
-function reasonByName(name: string): RejectionReason {
-  const extension = extensionOf(name);
-  if (sidecarExtensions.includes(extension)) return 'sidecar';
-  return foreignExtensions.includes(extension) ? 'format' : 'type';
 }
