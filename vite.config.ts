@@ -121,7 +121,6 @@ export default defineConfig({
               name: 'before-after',
               test: /src[\\/]photos[\\/](?:before-after|before-layer|edit-recipes)\.tsx?$/,
             },
-            { name: 'fields', test: /src[\\/]ui[\\/](?:field|text-field|text-area)\.tsx$/ },
             {
               name: 'facts',
               test: /site[\\/](?:content[\\/](?:facts|policy)|templates[\\/]quiet-link)\.tsx?$|src[\\/]lib[\\/]locale\.tsx$/,
