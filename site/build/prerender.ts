@@ -140,9 +140,6 @@ const COLOR_MIX = /@supports \(color:color-mix\(in lab, red, red\)\)\{([^{}]+\{[
 /** Matches Tailwind's license, which the file of licenses has (`IN_STYLESHEET`). */
 const LICENSE_COMMENT = /^\/\*![^*]*\*\/\s*/;
 
-/** Matches a prefixed declaration that Lightning CSS writes two to four times. */
-const REPEATED = /(-webkit-[\w-]+:[^;{}]+;)\1+/g;
-
 /** Matches the tags that Vite writes for the entry and the chunks it shares with other code. */
 const SCRIPT = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
 
@@ -160,8 +157,7 @@ async function readTemplate() {
     .trim()
     .replace(LICENSE_COMMENT, '')
     .replace(FALLBACK_VALUES, '')
-    .replaceAll(COLOR_MIX, '$1')
-    .replaceAll(REPEATED, '$1');
+    .replaceAll(COLOR_MIX, '$1');
   // Every page contains the stylesheet inline, so no page requests the file.
   await rm(join(SITE, file));
   const fonts = PRELOADED_FONTS.map((name) => {
