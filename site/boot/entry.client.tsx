@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configureApi } from '../../src/api/config.ts';
+import { prefetch } from '../../src/lib/retrying-loader.ts';
 import { startNavigation } from '../routing/navigation.ts';
 import { loadPageAt, startDocumentPage } from '../routing/routes.ts';
 import { Root } from '../shell/root.tsx';
@@ -40,6 +41,11 @@ async function start() {
   startTransition(() => void hydrateRoot(container, <Root />, { onRecoverableError: reportRecovered }));
 }
 
+/** Loads the code that reports errors, with the first error. Without that code nothing can be reported. */
+function loadFailures() {
+  return prefetch(() => import('./failures.tsx'));
+}
+
 /** Reports uncaught errors, each once. Errors of the reporting itself are not reported. */
 function watchErrors() {
   const announce = (event: Event) =>
@@ -51,13 +57,4 @@ function watchErrors() {
 /** Reports an error that React recovered from during hydration. */
 function reportRecovered(recovered: unknown) {
   void loadFailures().then((failures) => failures?.reportRecovered(recovered));
-}
-
-/** Loads the code that reports errors, with the first error. Without that code nothing can be reported. */
-async function loadFailures() {
-  try {
-    return await import('./failures.tsx');
-  } catch {
-    return undefined;
-  }
 }
