@@ -3,11 +3,16 @@ import { ChatLauncher } from '../../src/chat/chat-launcher.tsx';
 import type { ChatView } from '../../src/chat/chat-view.ts';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { openUnlessFocusMoved } from '../../src/lib/focus.ts';
+import { brand } from '../brand.ts';
+import { policy } from '../content/policy.ts';
 import { OverlayBoundary } from '../routing/page-boundary.tsx';
 import { reportNotLoaded, reportSlowLoad } from './slow-load.ts';
 
 /** The chat's card. Loaded ahead of time, it opens at once. */
-export const ChatCard = lazyComponent(() => import('./chat-card.tsx'), 'ChatCard');
+export const ChatCard = lazyComponent(() => import('../../src/chat/chat-card.tsx'), 'ChatCard');
+
+/** The studio's support hours and guarantee, for the replies. */
+const facts = { hours: brand.hours, guarantee: `${policy.guarantee}-day money-back guarantee` };
 
 /** The chat's button, and its card, which loads on hover, on focus or when the button is pressed. */
 export function SiteChat() {
@@ -33,7 +38,7 @@ export function SiteChat() {
         onTouchStart={ChatCard.prefetch}
       />
       <OverlayBoundary wanted={view !== null} onFail={() => setView(null)}>
-        {view && <ChatCard view={view} onViewChange={setView} onUnreadChange={setUnread} />}
+        {view && <ChatCard {...{ view, facts }} onViewChange={setView} onUnreadChange={setUnread} />}
       </OverlayBoundary>
     </>
   );
