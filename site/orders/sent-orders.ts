@@ -48,9 +48,9 @@ export function rememberOrder(order: SentOrder, now: Date): void {
  * it may be the clock of today that is wrong.
  */
 export function expireOrders(now: Date): void {
-  const stored = readStored(KEY, (value) => value);
-  if (stored === undefined) return;
-  const left = toRecords(stored).filter(({ time }) => now.getTime() - Date.parse(time) < DAYS_KEPT * DAY);
+  const left = readStored(KEY, toRecords).filter(
+    ({ time }) => now.getTime() - Date.parse(time) < DAYS_KEPT * DAY,
+  );
   writeStored(KEY, left.length > 0 ? left : undefined);
 }
 
