@@ -58,12 +58,11 @@ export async function sessionOf({ request, studio }: Exchange): Promise<Session 
   return token === undefined ? undefined : studio.records.findSession(token);
 }
 
-/** Renews the request's session, or starts one for a new visitor. */
+/** Renews the cookie of the request's session, or starts one for a new visitor. */
 export async function visit(exchange: Exchange): Promise<Session> {
-  const token = tokenOf(exchange.request);
-  const known = token === undefined ? undefined : await exchange.studio.records.renewSession(token);
-  if (token !== undefined && known) {
-    setCookie(token, exchange);
+  const known = await sessionOf(exchange);
+  if (known) {
+    setCookie(tokenOf(exchange.request) as string, exchange);
     return known;
   }
   const session = { visitor: newVisitor(), account: null };

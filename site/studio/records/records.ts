@@ -65,9 +65,8 @@ export type DueMail = { id: number; order: number; kind: MailKind; attempts: num
  * disk when its promise resolves.
  */
 export interface Records {
-  findSession(token: string): Promise<Session | undefined>;
   /** Finds a session, which then lasts for the whole time again. */
-  renewSession(token: string): Promise<Session | undefined>;
+  findSession(token: string): Promise<Session | undefined>;
   saveSession(token: string, session: Session): Promise<void>;
   deleteSession(token: string): Promise<void>;
 

@@ -82,10 +82,6 @@ export function sqliteRecords(file: string): Records {
 
   return {
     async findSession(token) {
-      const seen = Date.now() - RETENTION.session;
-      return all<Session>`SELECT visitor, account FROM sessions WHERE token = ${hashOf(token)} AND seen > ${seen}`[0];
-    },
-    async renewSession(token) {
       const now = Date.now();
       return all<Session>`UPDATE sessions SET seen = ${now}
         WHERE token = ${hashOf(token)} AND seen > ${now - RETENTION.session} RETURNING visitor, account`[0];
