@@ -86,35 +86,10 @@ export default defineConfig({
               test: /src[\\/](?:ui[\\/](?:field|text-field|text-area)|lib[\\/](?:form-props|is-email)|quote[\\/]quote-form-context)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
-            // Loaded after the first frame, on every page or with the order form.
-            {
-              name: 'site-links',
-              test: /site[\\/]content[\\/]header-links\.ts$|src[\\/](?:layout[\\/](?:logo|contact-links)|lib[\\/]telephone)\.tsx?$/,
-            },
-            {
-              name: 'preflight',
-              test: /src[\\/](?:photos[\\/]use-photo-analysis|preflight[\\/](?:analyze-photos|draw-photo|photo-report|preflight-queue|tool-messages|worker-runner)|ui[\\/]file-name)\.tsx?$/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'client',
-              test: /src[\\/]api[\\/](?:call-reports|client|upload)\.ts$/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'priced-options',
-              test: /src[\\/](?:pricing[\\/](?:image-count-field|priced-options)|ui[\\/](?:checkbox|option-card|select-field))\.tsx$/,
-              includeDependenciesRecursively: false,
-            },
             // Shared by every component that uses Radix.
             {
               name: 'radix',
               test: /@radix-ui[\\/](?:primitive|react-(?:context|direction|id|presence|primitive|use-callback-ref))[\\/]/,
-            },
-            // Shared by what lies over the page.
-            {
-              name: 'overlay-provider',
-              test: /@radix-ui[\\/]react-(?:dismissable-layer|portal)[\\/]|src[\\/]lib[\\/](?:is-composing|overlay-provider)\.tsx?$/,
             },
             // Each is too small to compress well alone.
             {
