@@ -1,12 +1,9 @@
-import { memo, useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
 import { cn } from '../lib/cn.ts';
-import { focusOn } from '../lib/focus.ts';
 import { Button } from '../ui/button.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
-import { countImages, findBrackets } from '../preflight/brackets.ts';
-import { sortOrders, type PhotoAnalysis, type SortOrder } from '../preflight/analyze-photos.ts';
+import { sortOrders, type SortOrder } from '../preflight/analyze-photos.ts';
 import type { ToolMessages } from '../preflight/tool-messages.ts';
-import { FindingLines } from './finding-lines.tsx';
 import type { PhotoSelection, UsePhotoSelection } from './use-photo-selection.ts';
 
 export type PhotoToolsProps = {
@@ -115,52 +112,6 @@ function SelectionToolbar(props: SelectionToolbarProps) {
         </Button>
       </span>
     </>
-  );
-}
-
-export type PhotoFindingsProps = {
-  photos: readonly File[];
-  analysis: PhotoAnalysis;
-  /** The number of images in the order, and its setter. Offered when photos look like HDR brackets. */
-  count?: number;
-  onCount?: (count: number) => void;
-  disabled: boolean;
-  words: ToolMessages;
-};
-
-/**
- * Below the contact sheet: a line for each finding, and the offer to count HDR brackets as one. Memoized, because it
- * grows with the photos, and typing elsewhere in a form renders the picker.
- */
-export const PhotoFindings = memo(function PhotoFindings(props: PhotoFindingsProps) {
-  return (
-    <>
-      <FindingLines {...props} />
-      <BracketOffer {...props} />
-    </>
-  );
-});
-
-/** Offers to count photos that look like HDR brackets as one image each. */
-function BracketOffer({ photos, analysis, count, onCount, disabled, words }: PhotoFindingsProps) {
-  const sizes = findBrackets(photos, analysis.reports).map((bracket) => bracket.length);
-  const merged = countImages(photos, analysis.reports);
-  const line = useRef<HTMLParagraphElement>(null);
-  if (!onCount || sizes.length === 0 || analysis.isReading) return null;
-  const countBrackets = () => {
-    // The button is removed. Its line stays.
-    focusOn(line.current);
-    onCount(merged);
-  };
-  return (
-    <p ref={line} className="text-small text-muted flex flex-wrap items-center gap-x-2">
-      {words.brackets(sizes.length, sizes)}
-      {count !== merged && !disabled && (
-        <Button variant="link" size="sm" onClick={countBrackets}>
-          {words.countInstead(merged, count ?? photos.length)}
-        </Button>
-      )}
-    </p>
   );
 }
 

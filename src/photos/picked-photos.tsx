@@ -4,10 +4,11 @@ import { useAnnouncement } from '../lib/use-announcement.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
 import { needsReview, sortPhotos, type SortOrder } from '../preflight/analyze-photos.ts';
 import { toolMessages as defaultToolMessages, sentenceFor } from '../preflight/tool-messages.ts';
+import { PhotoFindings } from './photo-findings.tsx';
 import { PhotoList } from './photo-list.tsx';
 import type { PhotoPickerMessages } from './photo-picker-messages.ts';
 import type { PhotoPickerProps } from './photo-picker.tsx';
-import { PhotoFindings, PhotoTools, RemovalOffer, type Removal } from './photo-tools.tsx';
+import { PhotoTools, RemovalOffer, type Removal } from './photo-tools.tsx';
 import { usePhotoAnalysis } from './use-photo-analysis.ts';
 import { usePhotoSelection } from './use-photo-selection.ts';
 

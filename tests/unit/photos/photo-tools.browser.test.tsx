@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PhotoPicker, type PhotoPickerProps } from '../../../src/photos/photo-picker.tsx';
-import { PhotoFindings } from '../../../src/photos/photo-tools.tsx';
+import { PhotoFindings } from '../../../src/photos/photo-findings.tsx';
 import { toolMessages } from '../../../src/preflight/tool-messages.ts';
 import { reportOf } from '../preflight/report-of.ts';
 
