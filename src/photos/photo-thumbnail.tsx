@@ -65,10 +65,9 @@ function useThumbnail(file: File, box: RefObject<HTMLElement | null>) {
   useEffect(() => (box.current ? watchNear(box.current, setNear) : undefined), [box]);
   useEffect(() => {
     if (!isNear) return;
-    const queue = preflightQueue();
-    const update = () => setDrawn(queue.thumbnailOf(file));
-    const stopWatching = queue.watch(file, update);
-    const cancelRequest = queue.show(file);
+    const update = () => setDrawn(preflightQueue.thumbnailOf(file));
+    const stopWatching = preflightQueue.watch(file, update);
+    const cancelRequest = preflightQueue.show(file);
     update();
     return () => {
       stopWatching();

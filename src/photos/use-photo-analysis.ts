@@ -4,17 +4,16 @@ import { preflightQueue } from '../preflight/preflight-queue.ts';
 
 /** Returns the analysis of these photos so far. A worker reads them; the result updates a few times a second. */
 export function usePhotoAnalysis(photos: readonly File[]): PhotoAnalysis {
-  const [analysis, setAnalysis] = useState(() => analyzePhotos(photos, preflightQueue().getEntry));
+  const [analysis, setAnalysis] = useState(() => analyzePhotos(photos, preflightQueue.getEntry));
   useEffect(() => {
-    const queue = preflightQueue();
     const update = () => {
-      const found = analyzePhotos(photos, queue.getEntry);
-      for (const file of found.unhashed) queue.hash(file);
+      const found = analyzePhotos(photos, preflightQueue.getEntry);
+      for (const file of found.unhashed) preflightQueue.hash(file);
       setAnalysis(found);
     };
-    for (const file of photos) queue.read(file);
+    for (const file of photos) preflightQueue.read(file);
     update();
-    return queue.watchAll(update);
+    return preflightQueue.watchAll(update);
   }, [photos]);
   return analysis;
 }

@@ -34,16 +34,15 @@ export function countImages(photos: readonly File[], reports: ReadonlyMap<File, 
 
 /** Calls `onCount` with that number now, and each time more photos have been read. Returns an unsubscribe function. */
 export function watchImageTotal(photos: readonly File[], onCount: (count: number) => void): () => void {
-  const queue = preflightQueue();
   const update = () => {
     const known = photos.flatMap((file) => {
-      const { report } = queue.getEntry(file);
+      const { report } = preflightQueue.getEntry(file);
       return report ? [[file, report] as const] : [];
     });
     onCount(countImages(photos, new Map(known)));
   };
   update();
-  return queue.watchAll(update);
+  return preflightQueue.watchAll(update);
 }
 
 function toShot(file: File, report: PhotoReport | undefined): Shot | null {

@@ -1,7 +1,6 @@
 import { drawPhoto } from './draw-photo.ts';
-import { preflightQueue } from './preflight-queue.ts';
+import { preflightQueue, runTask } from './preflight-queue.ts';
 import { canDrawWhole } from './photo-report.ts';
-import { createWorkerRunner, type RunTask } from './worker-runner.ts';
 
 /** Shorter side of the last image, in px. The read budget may allow no more rows of a large TIFF. */
 const ROUGH_EDGE = 256;
@@ -11,24 +10,21 @@ export type PicturesOptions = {
   edge?: number;
 };
 
-let run: RunTask | undefined;
-
 /**
  * Yields images of a photo that a browser may be able to draw, best first: the file itself, unless it is a RAW or too large
  * to decode, then upright copies of the previews inside it, the largest first. Take the first that decodes: each is made
  * when it is requested.
  */
 export async function* picturesOf(file: File, { edge = 1400 }: PicturesOptions = {}): AsyncGenerator<Blob> {
-  const report = await preflightQueue().report(file);
+  const report = await preflightQueue.report(file);
   if (canDrawWhole(report)) yield file;
-  run ??= createWorkerRunner();
   const attempts = [
     ...report.embedded.toReversed().map((embedded) => [{ ...report, embedded: [embedded] }, edge] as const),
     [report, edge] as const,
     [report, ROUGH_EDGE] as const,
   ];
   for (const [part, size] of attempts) {
-    const thumbnail = await drawPhoto(run, file, part, { edge: size }).catch(() => null);
+    const thumbnail = await drawPhoto(runTask, file, part, { edge: size }).catch(() => null);
     if (thumbnail) yield thumbnail.image;
   }
 }

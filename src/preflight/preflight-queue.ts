@@ -22,13 +22,8 @@ export type PreflightEntry = {
 const priorities = ['thumbnail', 'read', 'fingerprint', 'fine'] as const;
 type TaskKind = (typeof priorities)[number];
 
-export type PreflightQueue = ReturnType<typeof createPreflightQueue>;
-
-/**
- * Cache and priority queue for pre-flight results. All photo lists on the page share one. Entries are weakly keyed by
- * `File`, so they are collected with it.
- */
-export function createPreflightQueue(run: RunTask = createWorkerRunner()) {
+/** Cache and priority queue for pre-flight results. Entries are weakly keyed by `File`, so they are collected with it. */
+export function createPreflightQueue(run: RunTask) {
   const entries = new WeakMap<File, PreflightEntry>();
   const waiting = new Map<TaskKind, Set<File>>(priorities.map((kind) => [kind, new Set()]));
   /** Tasks that have started. A repeated request does not start them again. */
@@ -153,7 +148,8 @@ export function truncatedFile(file: File, report: PhotoReport): File | null {
 /** Report of a photo on which the worker hung or crashed. */
 const failedReport: PhotoReport = { ...unreadReport, findings: [{ code: 'unreadable' }] };
 
-let queue: PreflightQueue | undefined;
+/** The page's only runner of tasks. */
+export const runTask = createWorkerRunner();
 
-/** Returns the page's only queue. Needs a browser. */
-export const preflightQueue = (): PreflightQueue => (queue ??= createPreflightQueue());
+/** The page's only queue. All photo lists share it. */
+export const preflightQueue = createPreflightQueue(runTask);
