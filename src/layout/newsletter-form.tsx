@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react';
+import { logUnexpected } from '../api/errors.ts';
 import { cn } from '../lib/cn.ts';
 import { formProps } from '../lib/form-props.ts';
 import { isEmail } from '../lib/is-email.ts';
@@ -15,12 +16,17 @@ const defaultMessages = {
   placeholder: 'you@studio.com',
   subscribe: 'Subscribe',
   subscribed: 'Subscribed!',
+  /** Said when `onSubscribe` throws or rejects. */
+  failed: 'Your email was not added. Try again.',
   malformed: 'That address looks incomplete. Try one like name@example.com.',
 };
 
 export type NewsletterFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
-  /** Called with the email. Default: nothing happens with it, because no call exists for it (account 11). */
-  onSubscribe?: (email: string) => void;
+  /**
+   * Called with the email. The form confirms when it has returned, or its promise has resolved. If it throws or rejects,
+   * the form keeps the email. Default: nothing happens with the email, because no call exists for it (account 11).
+   */
+  onSubscribe?: (email: string) => unknown;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<typeof defaultMessages>;
 };
@@ -32,33 +38,45 @@ export type NewsletterFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'
 export function NewsletterForm({ onSubscribe, messages, className, ...rest }: NewsletterFormProps) {
   const words = withDefaults(defaultMessages, messages);
   const [isMalformed, setMalformed] = useState(false);
-  const [confirmation, setConfirmation] = useState('');
+  const [hasFailed, setFailed] = useState(false);
+  const [announced, setAnnounced] = useState('');
+  const isSending = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const input = field.current;
     const email = input?.value.trim();
     input?.focus();
-    if (!input || !email) return;
+    if (!input || !email || isSending.current) return;
     clearTimeout(timer.current);
     const isValid = isEmail(email);
     setMalformed(!isValid);
-    setConfirmation((shown) => (isValid ? spoken(words.subscribed, shown) : ''));
-    if (!isValid) return;
-    onSubscribe?.(email);
+    if (!isValid) return setAnnounced('');
+    let failed = false;
+    isSending.current = true;
+    try {
+      await onSubscribe?.(email);
+    } catch (error) {
+      logUnexpected(error, undefined);
+      failed = true;
+    }
+    isSending.current = false;
+    setFailed(failed);
+    setAnnounced((shown) => spoken(failed ? words.failed : words.subscribed, shown));
+    if (failed) return;
     input.value = '';
-    timer.current = setTimeout(() => setConfirmation(''), SUBSCRIBED_FOR);
+    timer.current = setTimeout(() => setAnnounced(''), SUBSCRIBED_FOR);
   };
 
   return (
     <form
       {...formProps}
       {...rest}
-      data-state={isMalformed ? 'malformed' : confirmation ? 'subscribed' : 'idle'}
+      data-state={isMalformed ? 'malformed' : !announced ? 'idle' : hasFailed ? 'failed' : 'subscribed'}
       onSubmit={submit}
       className={cn('noscript:hidden', className)}
     >
@@ -85,8 +103,11 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
       </div>
       <div className="mt-2.5 min-h-6 ps-[19px]">
         {isMalformed && <FieldError id={`${id}-error`}>{words.malformed}</FieldError>}
-        <p role="status" className="text-small font-medium text-success">
-          {confirmation}
+        <p
+          role="status"
+          className="text-small font-medium text-success in-data-[state=failed]:text-accent-ink"
+        >
+          {announced}
         </p>
       </div>
     </form>

@@ -52,3 +52,48 @@ test('NewsletterForm announces a second address within 3000 ms (account 11)', as
   await vi.advanceTimersByTimeAsync(3100);
   await vi.waitFor(() => expect(status.textContent).toBe(''));
 });
+
+test('NewsletterForm confirms once the promise of `onSubscribe` has resolved, and calls it once until then', async () => {
+  const subscribing = Promise.withResolvers<void>();
+  const onSubscribe = vi.fn(() => subscribing.promise);
+  const screen = await render(<NewsletterForm onSubscribe={onSubscribe} />);
+  const input = screen.getByLabelText('Email for the newsletter').element() as HTMLInputElement;
+  const status = screen.getByRole('status').element();
+  input.value = 'ana@studio.example';
+  input.form?.requestSubmit();
+  await vi.advanceTimersByTimeAsync(50);
+  input.form?.requestSubmit();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(status.textContent).toBe('');
+  expect(input.value).toBe('ana@studio.example');
+  expect(onSubscribe.mock.calls).toEqual([['ana@studio.example']]);
+  subscribing.resolve();
+  await vi.waitFor(() => expect(status.textContent).toBe('Subscribed!'));
+  expect(input.value).toBe('');
+});
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('Down');
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('Down'))],
+])(
+  'NewsletterForm keeps the email and says that it failed if `onSubscribe` %s',
+  async (_name, onSubscribe) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const screen = await render(<NewsletterForm onSubscribe={onSubscribe} />);
+    const input = screen.getByLabelText('Email for the newsletter').element() as HTMLInputElement;
+    const status = screen.getByRole('status').element();
+    input.value = 'ana@studio.example';
+    input.form?.requestSubmit();
+    await vi.waitFor(() => expect(status.textContent).toBe('Your email was not added. Try again.'));
+    expect(input.form?.dataset['state']).toBe('failed');
+    expect(input.value).toBe('ana@studio.example');
+    expect(logged).toHaveBeenCalledWith(new Error('Down'));
+    input.form?.requestSubmit();
+    await vi.waitFor(() => expect(status.textContent).toBe('Your email was not added. Try again.\u00A0'));
+  },
+);
