@@ -1,5 +1,6 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { callHost } from '../lib/call-host.ts';
 import { cn } from '../lib/cn.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { Button } from '../ui/button.tsx';
@@ -156,7 +157,7 @@ function useUnread({ messages }: ChatState, shown: boolean, onUnreadChange: Chat
   const [seen, setSeen] = useState(replies);
   if (shown && seen !== replies) setSeen(replies);
   const unread = shown ? 0 : replies - seen;
-  const notify = useEffectEvent((count: number) => onUnreadChange?.(count));
+  const notify = useEffectEvent((count: number) => callHost(() => onUnreadChange?.(count)));
   useEffect(() => notify(unread), [unread]);
   return unread;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { callHost } from '../lib/call-host.ts';
 import { spoken } from '../lib/use-announcement.ts';
 import { acceptPhotos, isPhoto } from './accept.ts';
 import { withContentTypes, type Received } from './received-files.ts';
@@ -40,7 +41,7 @@ export function usePhotoIntake({ photos, onAdd, note, words, disabled, queue }: 
     const empty = files.some(isPhoto) ? [] : folders.map((name) => words.emptyFolder(displayName(name)));
     const aboutFolders = isPartial ? [words.partialFolder] : empty;
     setSentences([...rejectionSentences(rejected, words.rejection), ...aboutFolders]);
-    if (accepted.length > 0) onAdd(accepted);
+    if (accepted.length > 0) callHost(() => onAdd(accepted));
     // A live region is read as a whole, so an earlier status would be repeated before the reasons.
     else setStatus('');
   };

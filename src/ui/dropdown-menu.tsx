@@ -1,6 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { createContext, useContext, type ComponentPropsWithRef, type RefCallback } from 'react';
+import { callHost } from '../lib/call-host.ts';
 import { cn } from '../lib/cn.ts';
 import { useOverlayContainer } from '../lib/overlay-provider.tsx';
 import { useInheritedDirection } from '../lib/use-inherited-direction.ts';
@@ -18,11 +19,17 @@ export type DropdownMenuProps = ComponentPropsWithRef<typeof RadixMenu.Root>;
  * Menu that a button opens. Never modal: a menu needs no scroll lock, and Radix's lock injects a `<style>` element,
  * which the site's Content-Security-Policy forbids. Without `dir` it has the direction of its button.
  */
-export function DropdownMenu({ dir, ...rest }: DropdownMenuProps) {
+export function DropdownMenu({ dir, onOpenChange, ...rest }: DropdownMenuProps) {
   const [direction, measure] = useInheritedDirection(dir);
   return (
     <ButtonContext value={measure}>
-      <RadixMenu.Root {...rest} dir={direction} modal={false} />
+      <RadixMenu.Root
+        {...rest}
+        // Without `open`, Radix calls it in an effect.
+        onOpenChange={(open) => callHost(() => onOpenChange?.(open))}
+        dir={direction}
+        modal={false}
+      />
     </ButtonContext>
   );
 }

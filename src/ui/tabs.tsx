@@ -2,6 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { cva } from 'class-variance-authority';
 import { createContext, useContext, useId, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { callHost } from '../lib/call-host.ts';
 import { cn } from '../lib/cn.ts';
 import { useInheritedDirection } from '../lib/use-inherited-direction.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
@@ -20,11 +21,18 @@ export type TabsProps = ComponentPropsWithRef<typeof RadixTabs.Root>;
  * Tabs. Radix's own root: `value`/`onValueChange`, or `defaultValue`. Without `dir` they have the text direction around
  * them; Radix alone would use left to right.
  */
-export function Tabs({ dir, asChild, ref, children, ...rest }: TabsProps) {
+export function Tabs({ dir, asChild, onValueChange, ref, children, ...rest }: TabsProps) {
   const [direction, measure] = useInheritedDirection(dir);
   const Root = asChild ? Slot : 'div';
   return (
-    <RadixTabs.Root asChild {...rest} dir={direction} ref={useComposedRefs(measure, ref)}>
+    <RadixTabs.Root
+      asChild
+      {...rest}
+      // Without `value`, Radix calls it in an effect.
+      onValueChange={(value) => callHost(() => onValueChange?.(value))}
+      dir={direction}
+      ref={useComposedRefs(measure, ref)}
+    >
       <Root dir={dir}>{children}</Root>
     </RadixTabs.Root>
   );

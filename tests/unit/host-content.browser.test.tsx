@@ -1,4 +1,4 @@
-/** Tests content that our own site lacks: words wider than a phone, and repeated words in a list. */
+/** Tests content that our own site lacks: words wider than a phone, repeated words in a list, and functions that throw. */
 import { photos } from '#photos';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -6,8 +6,13 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import {
   BarChart,
+  ChatCard,
   Contact,
   defaultQuote,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
   Expertise,
   Faq,
   Footer,
@@ -16,10 +21,14 @@ import {
   HowItWorks,
   OptionCard,
   OptionGroup,
+  PhotoPicker,
   PortalTeaser,
   PremiumPricing,
   PrintableQuote,
   SummaryList,
+  Tabs,
+  TabsList,
+  TabsTrigger,
   TierCards,
   WhyChooseUs,
 } from '../../src/index.ts';
@@ -175,3 +184,49 @@ test.each(Object.entries(repetitions))('%s logs no error about duplicate keys', 
   await render(view);
   expect(logged.mock.calls.map(([text]) => String(text))).toEqual([]);
 });
+
+const fail = () => {
+  throw new Error('host');
+};
+
+const failures: Record<string, { view: ReactElement; act?: () => Promise<unknown> }> = {
+  'onUnreadChange of ChatCard': { view: <ChatCard onUnreadChange={fail} /> },
+  'onAdd of PhotoPicker': {
+    view: <PhotoPicker photos={[]} onAdd={fail} onRemove={() => {}} />,
+    act: () =>
+      page.getByLabelText(/^Drop photos here/).upload(new File(['x'], 'a.jpg', { type: 'image/jpeg' })),
+  },
+  'onValueChange of Tabs': {
+    view: (
+      <Tabs defaultValue="a" onValueChange={fail}>
+        <TabsList aria-label="Steps">
+          <TabsTrigger value="a">A</TabsTrigger>
+          <TabsTrigger value="b">B</TabsTrigger>
+        </TabsList>
+      </Tabs>
+    ),
+    act: () => page.getByRole('tab', { name: 'B' }).click(),
+  },
+  'onOpenChange of DropdownMenu': {
+    view: (
+      <DropdownMenu onOpenChange={fail}>
+        <DropdownMenuTrigger>Open</DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem>Item</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    ),
+    act: () => page.getByRole('button', { name: 'Open' }).click(),
+  },
+};
+
+test.each(Object.entries(failures))(
+  '%s that throws is reported and leaves the page',
+  async (_name, { view, act }) => {
+    const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+    const { container } = await render(view);
+    await act?.();
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(new Error('host')));
+    expect(container.childElementCount).toBeGreaterThan(0);
+  },
+);
