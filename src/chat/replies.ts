@@ -1,13 +1,19 @@
 import { serviceNames } from '../pricing/names.ts';
-import { basePrices, type ServiceId } from '../pricing/price-table.ts';
+import { basePrices, isServiceId, serviceIds, type ServiceId } from '../pricing/price-table.ts';
 
 /*
  * The chat's built-in replies. Their figures are specified for the chat alone (chat 7). Other pages state other figures
  * (a wedding from $2, standard in 48-72 hours); each place shows its own (estimate 24).
  */
 
-/** Lowest prices that the chat quotes, in US dollars per image. */
-const chatPrices = { realEstate: 2, wedding: 3, portrait: 6 } as const;
+/** The services that the chat quotes, with the lowest price in US dollars per image. A removed service is left out. */
+const quoted = [
+  { id: 'real-estate', plural: 'real estate', quote: 'real estate from $2' },
+  { id: 'wedding', plural: 'weddings', quote: 'wedding from $3' },
+  { id: 'portrait', plural: 'portraits', quote: 'portrait retouching from $6' },
+].filter(({ id }) => isServiceId(id));
+const quotes = (services: typeof quoted, separator: string) =>
+  services.map(({ quote }) => quote).join(separator);
 
 /** Facts about the studio that the replies state: `hours` and `guarantee`, each as the middle of a sentence. */
 export type ChatFacts = {
@@ -22,13 +28,9 @@ export type ChatReply = { topic: string; text: string };
 
 const usualFacts: ChatFacts = { hours: 'Mon-Fri 9AM-6PM EST', guarantee: '30-day money-back guarantee' };
 
-const realEstate = `real estate from $${chatPrices.realEstate}`;
-const wedding = `wedding from $${chatPrices.wedding}`;
-const portrait = `portrait retouching from $${chatPrices.portrait}`;
-
 /** The four general replies, which together state every fact, in the order in which they answer other questions. */
 const canned = {
-  prices: `Prices are per image: ${realEstate}, ${wedding}, ${portrait}. The estimate beside the order form adds up yours as you choose.`,
+  prices: `${['Prices are per image', quotes(quoted, ', ')].filter(Boolean).join(': ')}. The estimate beside the order form adds up yours as you choose.`,
   turnaround:
     'Turnaround is Standard 24-48 hours, Rush 12-24, Express 6-12, Urgent 2-6, with an extra fee for rush.',
   formats: 'We take JPEG, PNG, RAW up to 50MB each. If you have the RAW file, send that one.',
@@ -38,21 +40,17 @@ const canned = {
 
 /** Replies to one question each, which are never given to another one. */
 const particular = ({ hours, guarantee }: ChatFacts) => ({
-  realEstate: `For real estate: ${realEstate} an image. In other work, ${wedding} and ${portrait}.`,
-  wedding: `For weddings: ${wedding} an image. In other work, ${realEstate} and ${portrait}.`,
-  portrait: `For portraits: ${portrait} an image. In other work, ${realEstate} and ${wedding}.`,
   hours: `Support is there ${hours}. These automated replies are always on.`,
   guarantee: `If a picture isn’t right we redo it, and there is a ${guarantee}.`,
   person: `These replies are automated. To reach a person, use the phone number or the email address at the end of the page, ${hours}.`,
 });
 
-type KnownTopic = keyof typeof canned | keyof ReturnType<typeof particular>;
-type ReplyTopic = KnownTopic | ServiceId;
+const fixed = { ...canned, ...particular(usualFacts) };
 
 const rotation = Object.keys(canned) as (keyof typeof canned)[];
 
 /** Patterns that recognize a question. The first match answers, so the specific ones come before the general. */
-const questions: readonly [RegExp, KnownTopic][] = [
+const questions: readonly [RegExp, string][] = [
   [/\b(human|real person|someone real|(talk|speak) (to|with)|operator|robot|bot|automated)\b/, 'person'],
   [/\b(refunds?|money.?back|guarantee|not happy|redo)\b/, 'guarantee'],
   [
@@ -69,7 +67,7 @@ const questions: readonly [RegExp, KnownTopic][] = [
   ],
   // After the formats: "Do you deliver RAW?"
   [/\bdeliver(y|ed)?\b/, 'turnaround'],
-  [/\breal.?estates?\b|\b(listings?|houses?|interiors?)\b/, 'realEstate'],
+  [/\breal.?estates?\b|\b(listings?|houses?|interiors?)\b/, 'real-estate'],
   [/\b(weddings?|brides?)\b/, 'wedding'],
   [/\b(portraits?|headshots?|skin|beauty)\b/, 'portrait'],
 ];
@@ -97,23 +95,35 @@ export function replyTo(
   return { topic, text: wordsOf(topic, { ...usualFacts, ...facts }) };
 }
 
-function wordsOf(topic: ReplyTopic, facts: ChatFacts): string {
-  // "wedding" and "portrait" are services with figures of their own in the chat.
-  const known: { [Topic in ReplyTopic]?: string } = { ...canned, ...particular(facts) };
+function wordsOf(topic: string, facts: ChatFacts): string {
+  const known: Partial<Record<string, string>> = { ...canned, ...particular(facts) };
   const id = topic as ServiceId;
   return (
     known[topic] ??
+    quotesFor(topic) ??
     `${serviceNames[id]} starts at $${basePrices[id]} an image, in Basic quality. The estimate beside the order form adds up the rest.`
   );
 }
 
+/** Returns the quote of a service, then those of the others. */
+function quotesFor(topic: string): string | undefined {
+  const own = quoted.find(({ id }) => id === topic);
+  if (!own) return undefined;
+  const others = quotes(
+    quoted.filter((service) => service !== own),
+    ' and ',
+  );
+  return `For ${own.plural}: ${own.quote} an image.${others && ` In other work, ${others}.`}`;
+}
+
+/** Returns the topic of a question. That of a removed service has no reply. */
 function find(table: typeof questions, asked: string) {
-  return table.find(([pattern]) => pattern.test(asked))?.[1];
+  return table.find(([pattern, topic]) => pattern.test(asked) && (isServiceId(topic) || topic in fixed))?.[1];
 }
 
 /** A service without figures of its own in the chat, by its short name: "food", "color correction". */
 function serviceIn(asked: string): ServiceId | undefined {
-  return (Object.keys(serviceNames) as ServiceId[]).find((id) => {
+  return serviceIds.find((id) => {
     const name = serviceNames[id]
       .toLowerCase()
       .replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)

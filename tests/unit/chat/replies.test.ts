@@ -55,7 +55,7 @@ test.each([
   ['Do you take CR3 raw files?', 'formats'],
   ['How large can a file be', 'formats'],
   ['price?', 'prices'],
-  ['how much is real-estate', 'realEstate'],
+  ['how much is real-estate', 'real-estate'],
   ['I shoot weddings', 'wedding'],
   ['retouching prices', 'portrait'],
   ['headshot', 'portrait'],
