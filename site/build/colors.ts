@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fromLight } from '../../src/lib/srgb.ts';
-import { brand } from '../brand.ts';
 
 const tokens = fileURLToPath(new URL('../../src/styles/tokens.css', import.meta.url));
 
@@ -48,7 +47,7 @@ export function linearOf(oklch: string): [red: number, green: number, blue: numb
 
 /** Names and uses of the colors on the press page. */
 const named = [
-  { name: `${brand.name} red`, use: 'The one accent: the dot, the pencil, the main button', role: 'accent' },
+  { name: 'Accent', use: 'The dot, the pencil, the main button', role: 'accent' },
   { name: 'Paper', use: 'Light background', role: 'ground' },
   { name: 'Ink', use: 'Text on paper', role: 'ink' },
   { name: 'Darkroom', use: 'Dark background', role: 'ground', surface: 'darkroom' },

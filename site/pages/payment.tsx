@@ -31,8 +31,10 @@ const steps = [
   },
 ];
 
-/** Notes on payment methods, by their name in `brand.payments`. */
-const notes: Readonly<Partial<Record<string, string>>> = {
+type PaymentName = (typeof brand.payments)[number]['name'];
+
+/** Notes on payment methods. The types list a note whose name is not in `brand.payments`. */
+const notes: Readonly<Partial<Record<PaymentName, string>>> = {
   Visa: 'Credit and debit.',
   Mastercard: 'Credit and debit.',
   'American Express': 'Personal and business.',
@@ -110,7 +112,7 @@ function Methods() {
         {brand.payments.map(({ name }) => (
           <li key={name} className="border-line-strong border-t py-5">
             <h3 className="font-semibold">{name}</h3>
-            <p className="text-small text-muted mt-1.5">{notes[name]}</p>
+            {notes[name] && <p className="text-small text-muted mt-1.5">{notes[name]}</p>}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import { paths } from '../../routing/paths.ts';
 import type { PageRow } from '../page-row.ts';
 import { quoteTime } from '../facts.ts';
@@ -35,7 +36,7 @@ export const accountRows: readonly PageRow[] = [
     title: 'How payment works',
     description:
       'You pay after you approve a fixed quote, on the payment provider’s page. Which payment methods we take, and what we never ask for.',
-    keywords: 'pay card paypal invoice visa',
+    keywords: `pay card invoice ${brand.payments.map(({ name }) => name.toLowerCase()).join(' ')}`,
     module: './pages/payment.tsx',
     parent: paths.portal,
     label: 'Payment',
