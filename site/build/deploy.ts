@@ -1,7 +1,10 @@
 import type { HeaderRules } from './headers.ts';
 
+/** Port of `npm run studio`. */
+export const STUDIO_PORT = 4180;
+
 /** Target of `/api/…` for nginx and Caddy: `npm run studio` on the same machine, or a server in its place. */
-const BACKEND = 'http://127.0.0.1:4180';
+const BACKEND = `http://127.0.0.1:${STUDIO_PORT}`;
 
 /**
  * Matches alternative URLs of a page: `/index`, and a path with `.html` or a slash at its end, which it captures without
@@ -70,6 +73,9 @@ function nginx(rules: HeaderRules): string {
     '  location = /_headers {',
     '    return 404;',
     '  }',
+    '  location = /404 {',
+    '    return 404;',
+    '  }',
     '  location / {',
     ...lines({ ...common, 'Cache-Control': 'no-cache' }, ' always'),
     '    try_files $uri $uri.html =404;',
@@ -112,8 +118,8 @@ http://:8080 {
 		header Cache-Control "no-cache"
 ${blocks.join('\n').replaceAll(/^/gm, '\t')}
 
-		@headers_file path /_headers
-		error @headers_file 404
+		@hidden path /_headers /404
+		error @hidden 404
 
 		@other path_regexp page ${REDIRECTED}
 		# The query is kept from Caddy 2.8 on.

@@ -7,13 +7,13 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { STUDIO_PORT } from '../build/deploy.ts';
 import { BUILD_LIVE, LIVE } from '../build/live.ts';
 import { serveStatic } from '../serve.ts';
 import { commands } from './commands.ts';
 import type { SearchEntry } from '../../src/api/create-search.ts';
 import { openStores, startStudio } from './server.ts';
 
-const PORT = 4180;
 const data = resolve(process.env['STUDIO_DATA'] ?? 'studio-data');
 const [command = 'start', ...words] = process.argv.slice(2);
 
@@ -67,7 +67,7 @@ async function serve(mail: ReturnType<typeof mailOptions>): Promise<void> {
   const searchEntries = JSON.parse(await readFile(join(LIVE, 'search.json'), 'utf8')) as SearchEntry[];
   const studio = await startStudio({
     data,
-    port: Number(process.env['PORT'] || PORT),
+    port: Number(process.env['PORT'] || STUDIO_PORT),
     host: process.env['HOST'] ?? '127.0.0.1',
     publicOrigin: process.env['STUDIO_ORIGIN'],
     trustProxy: process.env['STUDIO_PROXY'] === '1',

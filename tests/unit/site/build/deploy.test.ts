@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { deployRecipes } from '../../../../site/build/deploy.ts';
 import { headerRules, headersFor } from '../../../../site/build/headers.ts';
@@ -33,9 +32,12 @@ describe('deployRecipes', () => {
     expect(recipes[file]).toMatch(/\/api\//);
   });
 
-  test.each(['nginx.conf', 'Caddyfile'])('writes the port of `npm run studio` into %s', async (file) => {
-    const [, port] = /const PORT = (\d+)/.exec(await readFile('site/studio/main.ts', 'utf8')) ?? [];
-    expect(recipes[file]).toContain(`127.0.0.1:${port}`);
+  // `try_files` finds 404.html for it, and would send the page with status 200.
+  test.each([
+    ['nginx.conf', /location = \/404 \{\s+return 404;/],
+    ['Caddyfile', /@hidden path \/_headers \/404\n\s+error @hidden 404/],
+  ])('refuses /404 in %s, as the site’s own server does', (file, rule) => {
+    expect(recipes[file]).toMatch(rule);
   });
 
   test('writes vercel.json as JSON with one rule per pattern', () => {
