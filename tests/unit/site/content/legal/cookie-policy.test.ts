@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { preferenceKeys } from '../../../../../src/pricing/preferences.ts';
+
+const root = join(import.meta.dirname, '../../../../..');
+const policy = readFileSync(join(root, 'site/content/legal/cookie-policy.mdx'), 'utf8');
+
+/** Keys under which the code stores something in the visitor's browser. */
+const keys = [
+  ...Object.values(preferenceKeys),
+  ...globSync('{src,site}/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /const (?:\w*KEY|key|DATABASE_NAME|CACHE_PREFIX) = ['`]([^'`$]+)/g,
+      ),
+    ].map(([, key = '']) => key),
+  ),
+];
+
+test('the cookie policy lists every key that the code stores', () => {
+  expect(keys.length).toBeGreaterThan(9);
+  expect(keys.filter((key) => !policy.includes(` \`${key}\` `))).toEqual([]);
+});
+
+test('the cookie policy takes the days of sent orders from the code', () => {
+  expect(policy).toMatch(/for \{DAYS_KEPT\} days/);
+});
