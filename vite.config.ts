@@ -49,7 +49,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       // Otherwise the page that imports the hero's photographs from `#photos` loads all of them.
-      treeshake: { moduleSideEffects: [{ test: /mocks[\\/].*photos\.ts$/, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /[\\/](?:hero-)?photos\.ts$/, sideEffects: false }] },
       output: {
         // Five characters instead of eight save 0.6 KB on every page that lists photographs.
         assetFileNames: 'assets/[name]-[hash:5][extname]',
@@ -71,7 +71,7 @@ export default defineConfig({
               test: /src[\\/](?:ui[\\/](?:frame-number|icons|section-heading)|photos[\\/]picture|sections[\\/]section-frame|lib[\\/]use-less-motion)\.tsx?$|site[\\/]content[\\/]pair-note\.ts$/,
             },
             // The home page shows them at once; photos.ts, which has all others, is loaded later.
-            { name: 'hero-photos', test: /mocks[\\/]hero-photos\.ts$/ },
+            { name: 'hero-photos', test: /[\\/]hero-photos\.ts$/ },
             // For what the host sets: most components need it.
             {
               name: 'host-props',
