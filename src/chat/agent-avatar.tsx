@@ -12,7 +12,7 @@ export function AgentAvatar({ agent }: Props) {
   return (
     <span aria-hidden="true" className="relative shrink-0">
       <span className="bg-raised border-line rounded-pill display grid size-10 place-items-center overflow-hidden border text-lead">
-        <Picture avatar={agent?.avatar} />
+        <AvatarContent avatar={agent?.avatar} />
       </span>
       {agent && (
         <span
@@ -26,7 +26,7 @@ export function AgentAvatar({ agent }: Props) {
   );
 }
 
-function Picture({ avatar }: { avatar: string | undefined }) {
+function AvatarContent({ avatar }: { avatar: string | undefined }) {
   if (!avatar) return <ChatIcon className="size-[18px]" />;
   if (!/[/:]/.test(avatar)) return avatar;
   return <img src={avatar} alt="" width="40" height="40" className="size-full object-cover" />;

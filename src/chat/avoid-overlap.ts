@@ -3,11 +3,8 @@ import { findFocusRing } from './find-focus-ring.ts';
 
 /** Distance to the elements that must stay visible, in px. */
 const GAP = 8;
-/**
- * Maximum distance by which the button moves up, in px. Beyond it, the button would float in the middle of the page, so
- * it is hidden instead.
- */
-const MOST = 168;
+/** Maximum distance by which the button moves up, in px. Further up it would be in the middle of the page, so it is hidden. */
+const MAX_LIFT = 168;
 
 /**
  * Keeps a floating button from covering the focused element (WCAG 2.4.11), submit buttons and registered obstacles. The
@@ -20,26 +17,26 @@ export function avoidOverlap(button: HTMLElement): () => void {
   let frame = 0;
   const update = () => {
     const lift = liftOf(button);
-    button.toggleAttribute('data-obscured', lift > MOST);
-    button.style.translate = lift && lift <= MOST ? `0 ${-lift}px` : '';
+    button.toggleAttribute('data-obscured', lift > MAX_LIFT);
+    button.style.translate = lift && lift <= MAX_LIFT ? `0 ${-lift}px` : '';
   };
-  const later = () => {
+  const scheduleUpdate = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(update);
   };
   for (const type of ['focusin', 'focusout', 'click', 'scroll', 'resize']) {
-    window.addEventListener(type, later, { passive: true, signal: stop.signal });
+    window.addEventListener(type, scheduleUpdate, { passive: true, signal: stop.signal });
   }
   // For a button in a shadow root: a focus that moves within that root is not reported to the window.
-  button.getRootNode().addEventListener('focusin', later, { signal: stop.signal });
+  button.getRootNode().addEventListener('focusin', scheduleUpdate, { signal: stop.signal });
   // A list that appears or disappears moves the elements below it, without a scroll or a press.
-  const length = new ResizeObserver(later);
-  length.observe(document.body);
-  const unsubscribe = obstacles.subscribe(later);
-  later();
+  const observer = new ResizeObserver(scheduleUpdate);
+  observer.observe(document.body);
+  const unsubscribe = obstacles.subscribe(scheduleUpdate);
+  scheduleUpdate();
   return () => {
     cancelAnimationFrame(frame);
-    length.disconnect();
+    observer.disconnect();
     unsubscribe();
     stop.abort();
   };

@@ -33,9 +33,9 @@ export function ChatLauncher(props: ChatLauncherProps) {
   const { view = 'closed', onViewChange, unread = 0, messages, className, ref, ...rest } = props;
   const words = withDefaults(defaultMessages, messages);
   const button = useRef<HTMLButtonElement>(null);
-  useReturn(button, view);
-  const stands = view !== 'open';
-  useEffect(() => (stands && button.current ? avoidOverlap(button.current) : undefined), [stands]);
+  useFocusReturn(button, view);
+  const isVisible = view !== 'open';
+  useEffect(() => (isVisible && button.current ? avoidOverlap(button.current) : undefined), [isVisible]);
 
   return (
     <button
@@ -75,7 +75,7 @@ export function ChatLauncher(props: ChatLauncherProps) {
  * Moves the focus when the card disappears. Minimized, it goes to the launcher; closed, to the element that opened
  * the card. A visitor who has moved the focus elsewhere on the page keeps it there.
  */
-function useReturn(button: { current: HTMLElement | null }, view: ChatView) {
+function useFocusReturn(button: { current: HTMLElement | null }, view: ChatView) {
   const opener = useRef<Element>(null);
   const before = useRef(view);
   useLayoutEffect(() => {

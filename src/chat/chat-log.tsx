@@ -4,12 +4,12 @@ import { useLocale } from '../lib/locale.tsx';
 import type { ChatMessages } from './chat-messages.ts';
 import type { ChatMessage, ChatState } from './chat-state.ts';
 
-/** Distance from the end, in px, beyond which a new message does not scroll the log: the visitor is reading. */
+/** Maximum distance from the end, in px, at which a new message scrolls the log. Further up, the visitor is reading. */
 const AT_END = 64;
 
 type Props = {
   state: ChatState;
-  /** False while the card is minimized, when there is nothing to scroll. */
+  /** Whether the card is open, not minimized. */
   shown: boolean;
   words: ChatMessages;
   /** Content before the conversation starts. */
@@ -69,7 +69,7 @@ function Message({ message, author, words }: MessageProps) {
             : 'bg-raised border-line rounded-es-print',
         )}
       >
-        {withRangesWhole(message.text)}
+        {keepRangesTogether(message.text)}
       </p>
       <p className="text-muted px-1 font-mono text-edge">
         <time dateTime={time.toISOString()}>{time.toLocaleTimeString(locale, timeOfDay)}</time>
@@ -81,7 +81,7 @@ function Message({ message, author, words }: MessageProps) {
 }
 
 /** Keeps "24-48" on one line: browsers break after a hyphen. */
-function withRangesWhole(text: string): ReactNode[] {
+function keepRangesTogether(text: string): ReactNode[] {
   return text.split(/(\d+-\d+)/).map((part, at) =>
     at % 2 ? (
       <span key={at} className="whitespace-nowrap">
@@ -119,14 +119,14 @@ function useScrolledToEnd({ messages, phase }: ChatState, shown: boolean) {
   const before = useRef({ scrollHeight: 0, clientHeight: 0 });
   const own = messages.at(-1)?.sender === 'user';
   useLayoutEffect(() => {
-    if (log.current) before.current = follow(log.current, before.current, own);
+    if (log.current) before.current = scrollToEnd(log.current, before.current, own);
   }, [messages.length, phase, own, shown]);
   useEffect(() => {
     const node = log.current;
     if (!node) return;
-    const resized = new ResizeObserver(() => (before.current = follow(node, before.current)));
-    resized.observe(node);
-    return () => resized.disconnect();
+    const observer = new ResizeObserver(() => (before.current = scrollToEnd(node, before.current)));
+    observer.observe(node);
+    return () => observer.disconnect();
   }, []);
   return log;
 }
@@ -137,7 +137,7 @@ type Heights = { scrollHeight: number; clientHeight: number };
  * Scrolls to the end if the end was visible, or if it has to be. A hidden log has no height, so it is at its end when
  * it is shown again.
  */
-function follow(node: HTMLElement, before: Heights, always = false): Heights {
+function scrollToEnd(node: HTMLElement, before: Heights, always = false): Heights {
   const fromEnd = before.scrollHeight - node.scrollTop - before.clientHeight;
   if (always || fromEnd < AT_END) node.scrollTop = node.scrollHeight;
   const { scrollHeight, clientHeight } = node;

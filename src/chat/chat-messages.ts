@@ -1,6 +1,6 @@
 import type { ChatAgent } from './chat-agent.ts';
 
-/** Default text of the chat; its `messages` prop overrides it. The replies are in `replies.ts`. */
+/** Default text of the chat. The replies are in `replies.ts`. */
 export const defaultMessages = {
   card: 'Chat',
   cardWith: (name: string) => `Chat with ${name}`,

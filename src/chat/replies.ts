@@ -26,10 +26,10 @@ export type ChatFacts = {
 /** A reply of the agent: its `text`, and a `topic`, a word of your own that later calls of `reply` receive. */
 export type ChatReply = { topic: string; text: string };
 
-const usualFacts: ChatFacts = { hours: 'Mon-Fri 9AM-6PM EST', guarantee: '30-day money-back guarantee' };
+const defaultFacts: ChatFacts = { hours: 'Mon-Fri 9AM-6PM EST', guarantee: '30-day money-back guarantee' };
 
-/** The four general replies, which together state every fact, in the order in which they answer other questions. */
-const canned = {
+/** The four general replies. They also answer unrecognized questions, in this order. */
+const generalReplies = {
   prices: `${['Prices are per image', quotes(quoted, ', ')].filter(Boolean).join(': ')}. The estimate beside the order form adds up yours as you choose.`,
   turnaround:
     'Turnaround is Standard 24-48 hours, Rush 12-24, Express 6-12, Urgent 2-6, with an extra fee for rush.',
@@ -38,16 +38,16 @@ const canned = {
     'To order, add your photos to the form under “Order or quote”, choose a service and a turnaround, and leave your name and email. You get a quote first, and nothing is charged before you approve it.',
 } as const;
 
-/** Replies to one question each, which are never given to another one. */
-const particular = ({ hours, guarantee }: ChatFacts) => ({
+/** Replies that each answer one question only. */
+const specificReplies = ({ hours, guarantee }: ChatFacts) => ({
   hours: `Support is there ${hours}. These automated replies are always on.`,
   guarantee: `If a picture isn’t right we redo it, and there is a ${guarantee}.`,
   person: `These replies are automated. To reach a person, use the phone number or the email address at the end of the page, ${hours}.`,
 });
 
-const fixed = { ...canned, ...particular(usualFacts) };
+const fixed = { ...generalReplies, ...specificReplies(defaultFacts) };
 
-const rotation = Object.keys(canned) as (keyof typeof canned)[];
+const rotation = Object.keys(generalReplies) as (keyof typeof generalReplies)[];
 
 /** Patterns that recognize a question. The first match answers, so the specific ones come before the general. */
 const questions: readonly [RegExp, string][] = [
@@ -72,15 +72,15 @@ const questions: readonly [RegExp, string][] = [
   [/\b(portraits?|headshots?|skin|beauty)\b/, 'portrait'],
 ];
 
-const general: typeof questions = [
+const generalQuestions: typeof questions = [
   [/\bretouch(ed|ing|er)?\b/, 'portrait'],
   [/\b(prices?|pricing|costs?|how much|rates?|charge|cheap|expensive|quote|estimate)\b/, 'prices'],
   [/\b(order(ing)?|upload|start|get going|send (you )?(my |the )?(photos?|pictures?|images?))\b/, 'ordering'],
 ];
 
 /**
- * Chooses the agent's reply. A recognized question gets its own reply. Anything else gets the general reply of the
- * four that was given longest ago, so that four messages give all of them.
+ * Chooses the agent's reply. A recognized question gets its own reply. Anything else gets the general reply that was given
+ * longest ago.
  *
  * @param topics the topics of the replies so far, oldest first.
  * @param facts facts about the studio; omitted ones keep their default.
@@ -91,12 +91,13 @@ export function replyTo(
   facts: Partial<ChatFacts> = {},
 ): ChatReply {
   const asked = text.toLowerCase();
-  const topic = find(questions, asked) ?? serviceIn(asked) ?? find(general, asked) ?? leastRecent(topics);
-  return { topic, text: wordsOf(topic, { ...usualFacts, ...facts }) };
+  const topic =
+    find(questions, asked) ?? serviceIn(asked) ?? find(generalQuestions, asked) ?? leastRecent(topics);
+  return { topic, text: wordsOf(topic, { ...defaultFacts, ...facts }) };
 }
 
 function wordsOf(topic: string, facts: ChatFacts): string {
-  const known: Partial<Record<string, string>> = { ...canned, ...particular(facts) };
+  const known: Partial<Record<string, string>> = { ...generalReplies, ...specificReplies(facts) };
   const id = topic as ServiceId;
   return (
     known[topic] ??
@@ -121,7 +122,7 @@ function find(table: typeof questions, asked: string) {
   return table.find(([pattern, topic]) => pattern.test(asked) && (isServiceId(topic) || topic in fixed))?.[1];
 }
 
-/** A service without figures of its own in the chat, by its short name: "food", "color correction". */
+/** Finds the short name of a service in the question: "food", "color correction". */
 function serviceIn(asked: string): ServiceId | undefined {
   return serviceIds.find((id) => {
     const name = serviceNames[id]

@@ -13,13 +13,14 @@ export function useChatFocus({ card, field }: Parts, phase: ChatState['phase'], 
   const wasShown = useRef(false);
   const canType = phase === 'ready';
   useEffect(() => {
-    const opening = shown && !wasShown.current;
+    const isOpening = shown && !wasShown.current;
     wasShown.current = shown;
     if (!shown) return;
     const active = focusedElement();
     // The focused element was disabled or removed: the field when its message was sent, a button when it was pressed.
-    const lost = active?.matches(':disabled') || (active === document.body && phase !== 'unavailable');
-    const wanted = canType ? field : card;
-    if (opening || (canType ? active === card.current : lost)) wanted.current?.focus({ preventScroll: true });
+    const isLost = active?.matches(':disabled') || (active === document.body && phase !== 'unavailable');
+    const target = canType ? field : card;
+    if (isOpening || (canType ? active === card.current : isLost))
+      target.current?.focus({ preventScroll: true });
   }, [card, field, canType, phase, shown]);
 }

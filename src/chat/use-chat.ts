@@ -18,15 +18,15 @@ type Options = Pick<ChatCardProps, 'reply' | 'facts' | 'initialState'> & {
 export function useChat({ agents, welcome, reply = replyTo, facts, initialState = newChat }: Options) {
   const [state, dispatch] = useReducer(chatReducer, initialState);
   const { phase } = state;
-  const isUnderway = state.messages.some(({ status }) => status === 'sent');
+  const hasUndelivered = state.messages.some(({ status }) => status === 'sent');
 
   // The host's functions run here and not in the reducer, which React may run twice, and during a render.
-  const connected = useEffectEvent(() => {
+  const finishConnecting = useEffectEvent(() => {
     const agent = agents.find(({ status }) => status === 'online');
     const greeting = agent && (callHost(() => welcome(agent)) ?? defaultMessages.welcome(agent));
     dispatch({ type: 'connected', agent, welcome: greeting, at: Date.now() });
   });
-  const replied = useEffectEvent(() => {
+  const sendReply = useEffectEvent(() => {
     const asked = [state.messages.at(-1)?.text ?? '', state.topics, facts] as const;
     // Without an answer the agent would type for ever.
     const answer = callHost(() => reply(...asked)) ?? replyTo(...asked);
@@ -34,15 +34,18 @@ export function useChat({ agents, welcome, reply = replyTo, facts, initialState 
   });
   const delay = useEffectEvent(() => replyDelay(state));
 
-  useEffect(() => (phase === 'connecting' ? after(CONNECT_TIME, () => connected()) : undefined), [phase]);
+  useEffect(
+    () => (phase === 'connecting' ? after(CONNECT_TIME, () => finishConnecting()) : undefined),
+    [phase],
+  );
   useEffect(() => {
     if (phase !== 'typing') return;
-    return after(delay(), () => replied());
+    return after(delay(), () => sendReply());
   }, [phase]);
   useEffect(() => {
-    if (!isUnderway) return;
+    if (!hasUndelivered) return;
     return after(DELIVERY_TIME, () => dispatch({ type: 'delivered' }));
-  }, [isUnderway]);
+  }, [hasUndelivered]);
 
   return {
     state,

@@ -12,7 +12,7 @@ export type Service = {
   /** Tier prices in US dollars per image. */
   pricing: Tiers;
   turnaround: string;
-  /** Circled with the pencil. */
+  /** Whether a pencil ring marks the service as popular. */
   popular: boolean;
   /** Side of the image beside the text. */
   side: 'left' | 'right';

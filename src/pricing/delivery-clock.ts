@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** `orderBy` is on a full half hour, and never so close that the visitor could not make it. */
+/** `orderBy` is a multiple of `STEP`, and at least `TIME_TO_ORDER` ahead, in which a visitor can finish the order. */
 const STEP = 30 * MINUTE;
 const TIME_TO_ORDER = 15 * MINUTE;
 
@@ -40,8 +40,8 @@ const LONGEST_WAIT = 30;
  * `quoteHours` of its opening hours. From the approved quote the turnaround runs day and night, because it is stated
  * in hours and not in working days (ordering 3). The upper end is promised: of 24-48h, the 48.
  *
- * While the office is open, the order's time is the next half hour that leaves 15 minutes to finish it; at the
- * latest, closing time. While it is closed, everything until it opens waits for the same morning.
+ * While the office is open, the order time is the next half hour that leaves 15 minutes to finish the order, at the latest
+ * closing time. While it is closed, the order time is when it opens.
  *
  * @throws RangeError for a zone that doesn't exist, or an office that doesn't open within a month.
  */
@@ -60,7 +60,7 @@ export function canPromise(officeHours: OfficeHours, now: Date): boolean {
   }
 }
 
-/** Returns by when an order of this moment is delivered. Without office hours a quote takes two hours at any time. */
+/** Returns by when an order is delivered. Without office hours a quote takes two hours at any time. */
 export function deliveredAt(turnaround: Turnaround, ordered: Date, officeHours?: OfficeHours): Date {
   const quoted = officeHours
     ? quotedAt(ordered.getTime(), officeHours)
@@ -68,7 +68,7 @@ export function deliveredAt(turnaround: Turnaround, ordered: Date, officeHours?:
   return new Date(quoted + longestHours(turnaround) * HOUR);
 }
 
-/** The upper end of a turnaround: 48 of "24-48h". */
+/** Returns the upper end of a turnaround, in hours: 48 of "24-48h". */
 export function longestHours(turnaround: Turnaround): number {
   return Number(/(\d+)h$/.exec(turnaroundOf(turnaround).hours)?.[1]);
 }
@@ -111,13 +111,13 @@ function momentOf(day: number, time: string, timeZone: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const wanted = day * DAY + hour * HOUR + minute * MINUTE;
   // Computed twice, because the first offset from UTC may be from the other side of a clock change.
-  const near = wanted - distance(wanted, timeZone);
-  return wanted - distance(near, timeZone);
+  const estimate = wanted - utcOffset(wanted, timeZone);
+  return wanted - utcOffset(estimate, timeZone);
 }
 
 /** Returns a calendar day of a zone as the number of days since 1 January 1970. */
 const dayNumber = (moment: number, timeZone?: string) =>
-  Math.floor((moment + distance(moment, timeZone)) / DAY);
+  Math.floor((moment + utcOffset(moment, timeZone)) / DAY);
 
 /** One formatter per zone. Creating one takes longer than everything else in this file. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -126,7 +126,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
  * Returns the offset of a zone from UTC at a moment, in ms. Without `timeZone` it is the browser's own zone, which is
  * not passed by name: Chromium calls an unknown zone `Etc/Unknown`, and rejects that name.
  */
-function distance(moment: number, timeZone?: string): number {
+function utcOffset(moment: number, timeZone?: string): number {
   if (!timeZone) return -new Date(moment).getTimezoneOffset() * MINUTE;
   const formatter =
     formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });

@@ -52,7 +52,7 @@ export function normalizeImageCount(value: unknown): number {
 }
 
 /**
- * The estimate with its itemised lines: base × quality × turnaround × images × rush, rounded to whole dollars
+ * Computes an estimate with its lines: base × quality × turnaround × images × rush, rounded to whole dollars
  * (estimate 3). Returns null without a service, because $0 would be a promise (estimate 5), and for a level or
  * turnaround that the table does not contain (an old draft, an edited URL).
  */

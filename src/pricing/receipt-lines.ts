@@ -20,11 +20,11 @@ export const receiptLineWords = {
 export type ReceiptLine = {
   label: string;
   value: string;
-  /** Text for screen readers instead of a value that is only a sign. */
+  /** Text for screen readers instead of a value such as “—”. */
   says?: string;
 };
 
-/** A line of the estimate in words: the factor, and its effect on the price. */
+/** Returns the text of a line of the estimate. */
 export function describeLine(
   line: EstimateLine,
   words: typeof receiptLineWords,

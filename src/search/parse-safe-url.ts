@@ -18,10 +18,10 @@ export function parseSafeUrl(url: string, base: string): SafeUrl | null {
   const origin = new URL(base).origin;
   // Parsed as browsers do: they drop tabs and line breaks, and read backslashes as slashes. `URL.parse` would not
   // throw, but Chrome has it only since 126 and Safari since 18.
-  const address = URL.canParse(url, origin) ? new URL(url, origin) : null;
-  if (!address || !/^https?:$/.test(address.protocol) || address.origin !== origin) return null;
-  if (address.username || address.password) return null;
-  const href = address.pathname + address.search + address.hash;
+  const parsed = URL.canParse(url, origin) ? new URL(url, origin) : null;
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.origin !== origin) return null;
+  if (parsed.username || parsed.password) return null;
+  const href = parsed.pathname + parsed.search + parsed.hash;
   // `/.//example.com` parses to a path of our own that a router would read as another host.
   return href.startsWith('//') ? null : { kind: 'path', href };
 }

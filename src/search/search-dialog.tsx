@@ -251,13 +251,13 @@ function useFollow(homeHref: string, onLeave: SearchPanelProps['onLeave'], onClo
   const navigate = useNavigate();
   const container = useOverlayContainer();
   return (url: string): boolean => {
-    const address = parseSafeUrl(url, window.location.href);
-    if (!address) return false;
-    const section = address.kind === 'section' ? findById(address.id, container) : null;
+    const target = parseSafeUrl(url, window.location.href);
+    if (!target) return false;
+    const section = target.kind === 'section' ? findById(target.id, container) : null;
     onLeave(section);
     onClose();
-    if (address.kind === 'path') navigate(address.href);
-    else if (!section) navigate(`${homeHref}#${encodeURIComponent(address.id)}`);
+    if (target.kind === 'path') navigate(target.href);
+    else if (!section) navigate(`${homeHref}#${encodeURIComponent(target.id)}`);
     else {
       if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
       section.scrollIntoView();

@@ -1,4 +1,3 @@
-/** Default text of the search; its `messages` prop overrides it. */
 export const defaultMessages = {
   title: 'Search',
   field: 'Search this site',

@@ -5,7 +5,7 @@ import { HighlightedText } from '../ui/highlighted-text.tsx';
 
 export type SearchResultOptionProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> & {
   result: SearchResult;
-  /** The query; its words are highlighted in the result. */
+  /** Its words are highlighted in the result. */
   query: string;
   selected: boolean;
 };
@@ -47,8 +47,8 @@ export function SearchResultOption({ result, query, selected, ...rest }: SearchR
 
 function Thumbnail({ result: { image, url } }: Pick<SearchResultOptionProps, 'result'>) {
   const imageClass = 'h-11 w-16 shrink-0 rounded-print bg-sunken';
-  if (image && isPicture(image)) {
-    // `no-referrer`: the image's server does not learn which page requested it. One that fails leaves an empty box.
+  if (image && isHttpUrl(image)) {
+    // `no-referrer`: the image's server does not learn which page requested it. An image that fails leaves an empty box.
     return <img src={image} alt="" referrerPolicy="no-referrer" className={cn(imageClass, 'object-cover')} />;
   }
   return (
@@ -62,7 +62,7 @@ function Thumbnail({ result: { image, url } }: Pick<SearchResultOptionProps, 're
 }
 
 /** Whether a value is an http(s) URL, of any site: a studio may store its images elsewhere. */
-function isPicture(image: string): boolean {
+function isHttpUrl(value: string): boolean {
   const base = window.location.href;
-  return URL.canParse(image, base) && /^https?:$/.test(new URL(image, base).protocol);
+  return URL.canParse(value, base) && /^https?:$/.test(new URL(value, base).protocol);
 }

@@ -5,7 +5,7 @@ import { endpoints } from '../api/endpoints.ts';
 import { readResults } from '../api/responses.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
 
-/** Pause in typing after which a query is sent, in ms (search 2). */
+/** Debounce: pause in typing after which a query is sent, in ms (search 2). */
 const SEARCH_PAUSE = 300;
 
 /** Minimum length of a query, in characters. Shorter ones are not sent (search 3). */
@@ -14,14 +14,13 @@ const SEARCH_MINIMUM = 2;
 /** Maximum number of results shown. More would be hard to read and slow to lay out. */
 const MAX_RESULTS = 50;
 
-/** Finds results. */
 export type Search = NonNullable<SearchDialogProps['search']>;
 
 const callSearch: Search = (q, signal) => call('search', { query: { q }, signal });
 
 export type SearchState = {
   status: 'short' | 'searching' | 'done' | 'failed';
-  /** The visible results: while searching, those of an earlier query. */
+  /** The results that are shown: while searching, those of the previous query. */
   results: readonly SearchResult[];
   /** Whether the search found more than are shown. */
   hasMore?: boolean;
@@ -40,27 +39,27 @@ const none: readonly SearchResult[] = [];
 export function useSearch(typed: string, search: Search = callSearch): [SearchState, () => void] {
   const query = typed.trim();
   const isShort = query.length < SEARCH_MINIMUM;
-  const [answer, setAnswer] = useState<{ state: SearchState; search: Search }>();
-  const current = answer?.state.query === query && answer.search === search ? answer.state : undefined;
-  const isAnswered = current !== undefined;
+  const [outcome, setOutcome] = useState<{ state: SearchState; search: Search }>();
+  const current = outcome?.state.query === query && outcome.search === search ? outcome.state : undefined;
+  const hasOutcome = current !== undefined;
 
   useEffect(() => {
-    if (isShort) return setAnswer(undefined);
-    if (isAnswered) return;
+    if (isShort) return setOutcome(undefined);
+    if (hasOutcome) return;
     const request = new AbortController();
     const { signal } = request;
     const send = async () => {
       try {
-        // The host's own search may answer with anything.
+        // The host's own search may return anything.
         const found = readResults(await search(query, signal), endpoints.search.path);
         if (signal.aborted) return;
         const hasMore = found.length > MAX_RESULTS;
         const results = found.slice(0, MAX_RESULTS);
-        setAnswer({ state: { status: 'done', query, results, hasMore }, search });
+        setOutcome({ state: { status: 'done', query, results, hasMore }, search });
       } catch (error) {
         if (signal.aborted) return;
         console.error('Search failed', error);
-        setAnswer({ state: { status: 'failed', query, results: none }, search });
+        setOutcome({ state: { status: 'failed', query, results: none }, search });
       }
     };
     const timer = setTimeout(() => void send(), SEARCH_PAUSE);
@@ -68,9 +67,9 @@ export function useSearch(typed: string, search: Search = callSearch): [SearchSt
       clearTimeout(timer);
       request.abort();
     };
-  }, [query, isShort, isAnswered, search]);
+  }, [query, isShort, hasOutcome, search]);
 
-  const searchAgain = () => setAnswer(undefined);
+  const searchAgain = () => setOutcome(undefined);
   if (isShort) return [{ status: 'short', results: none, query }, searchAgain];
-  return [current ?? { results: none, query, ...answer?.state, status: 'searching' }, searchAgain];
+  return [current ?? { results: none, query, ...outcome?.state, status: 'searching' }, searchAgain];
 }
