@@ -67,7 +67,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     const chunks = sources.map((source) => chunksOf(manifest, source.replace(/^\.\//, '')));
     const pageData: PageData = {
       // The photograph in the home page's row is only for its social card.
-      page: page.path === '/' ? { ...page, picture: undefined } : page,
+      page: page.path === '/' ? { ...page, photograph: undefined } : page,
       files: chunks.flatMap(([own]) => own ?? []),
       ...(isText && { isText }),
     };

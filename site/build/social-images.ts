@@ -44,7 +44,7 @@ type Site = { brand: { name: string; tagline: string }; socialImageOf: (page: Pa
 type Write = (name: string, content: Buffer) => Promise<void>;
 
 /**
- * Draws the card that is shown where a page is shared: its title, its place in the site, and its picture. Only the site's
+ * Draws the card that is shown where a page is shared: its title, its place in the site, and its photograph. Only the site's
  * fonts are used, so that every machine draws the same. Cards are cached by text, photograph and design: the fonts, the
  * colors, and the content of this file and lettering.ts.
  */
@@ -60,7 +60,7 @@ export async function writeSocialImages(site: Site, pages: readonly Page[], writ
   await Promise.all(
     pages.map(async (page) => {
       const words = wordsOf(site, page);
-      const photo = page.picture && (await readFile(join(DIST, 'site', page.picture.src)));
+      const photo = page.photograph && (await readFile(join(DIST, 'site', page.photograph.src)));
       const key = createHash('sha256')
         .update(JSON.stringify({ designKey, words }))
         .update(photo ?? '')

@@ -40,16 +40,16 @@ export type PageRow = {
 };
 
 /** A row with its photograph, so that no page needs the URLs of all photographs. */
-export type PicturedRow = PageRow & { picture?: ShownPhotograph };
+export type RowWithPhotograph = PageRow & { photograph?: ShownPhotograph };
 
 /** A page with its neighbors. A prerendered document contains this, so that it does not need the whole table. */
-export type Page = Omit<PicturedRow, 'related'> & {
+export type Page = Omit<RowWithPhotograph, 'related'> & {
   /** The pages above it, the home page first. Empty only for the not-found and offline pages, which have no row. */
   trail: readonly { path: string; label: string }[];
   /** The pages that name it as their parent. */
-  below: readonly PicturedRow[];
+  below: readonly RowWithPhotograph[];
   /** The pages to read next. */
-  related: readonly PicturedRow[];
+  related: readonly RowWithPhotograph[];
 };
 
 /** Props of every page: its row, and the module that the row's `content` names. */

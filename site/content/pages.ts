@@ -6,7 +6,7 @@ import { companyRows } from './company/rows.ts';
 import { serviceCount } from './counts.ts';
 import { lowestPrice, quoteTime } from './facts.ts';
 import { legalRows } from './legal/rows.ts';
-import type { Page, PageRow, PicturedRow } from './page-row.ts';
+import type { Page, PageRow, RowWithPhotograph } from './page-row.ts';
 import { resourceRows } from './resources/rows.ts';
 import { serviceRows } from './services/rows.ts';
 import { supportRows } from './support/rows.ts';
@@ -80,17 +80,19 @@ export function findPage(path: string): Page | undefined {
   const row = byPath.get(path);
   if (!row) return undefined;
   return {
-    ...pictured(row),
+    ...withPhotograph(row),
     trail: trailOf(row),
-    below: pages.filter(({ parent }) => parent === path).map(pictured),
-    related: (row.related ? row.related.map((path) => rowOf(path, row)) : siblingsOf(row)).map(pictured),
+    below: pages.filter(({ parent }) => parent === path).map(withPhotograph),
+    related: (row.related ? row.related.map((path) => rowOf(path, row)) : siblingsOf(row)).map(
+      withPhotograph,
+    ),
   };
 }
 
 /** Returns a row with its photograph, and without the keywords, which only the search needs. */
-function pictured(row: PageRow): PicturedRow {
+function withPhotograph(row: PageRow): RowWithPhotograph {
   const carried = { ...row, keywords: undefined };
-  return row.photo ? { ...carried, picture: photos[row.photo] } : carried;
+  return row.photo ? { ...carried, photograph: photos[row.photo] } : carried;
 }
 
 /** Returns the pages after this one, then those from the start of the list, so that all get equally many links. */

@@ -27,9 +27,9 @@ export function AccountLayout({ page, label, heading, lead, children }: AccountP
         <p className="text-lead text-muted mt-5">{lead}</p>
         <div className="mt-8">{children}</div>
       </div>
-      {page.picture && (
+      {page.photograph && (
         <Picture
-          photo={page.picture}
+          photo={page.photograph}
           sizes="(min-width: 80rem) 590px, (min-width: 64rem) 46vw, 92vw"
           className="rounded-print aspect-4/5 max-lg:hidden"
         />

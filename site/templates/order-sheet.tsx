@@ -29,7 +29,7 @@ export default function OrderSheetPage({ page, content }: PageProps<{ sheet: Ord
             </div>
             <Brief sheet={sheet} />
           </div>
-          <Included sheet={sheet} picture={page.picture} />
+          <Included sheet={sheet} photograph={page.photograph} />
         </div>
       </div>
       <Part
@@ -64,13 +64,17 @@ function Brief({ sheet }: { sheet: OrderSheet }) {
   );
 }
 
-function Included({ sheet, picture }: { sheet: OrderSheet; picture: Photograph | undefined }) {
+function Included({ sheet, photograph }: { sheet: OrderSheet; photograph: Photograph | undefined }) {
   const features = findService(sheet.service)?.features ?? [];
   return (
     <aside aria-labelledby="covered">
-      {picture && (
+      {photograph && (
         // No priority: on a phone it is two screens down, where loading it first would only delay the text.
-        <Picture photo={picture} sizes="(min-width: 64rem) 38vw, 92vw" className="rounded-print aspect-4/3" />
+        <Picture
+          photo={photograph}
+          sizes="(min-width: 64rem) 38vw, 92vw"
+          className="rounded-print aspect-4/3"
+        />
       )}
       <h2 id="covered" className="text-large mt-6 font-semibold">
         Covered by the tiers

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../src/layout/breadcrumbs.tsx';
 import { cn } from '../../src/lib/cn.ts';
 import { Link } from '../../src/lib/navigation.tsx';
 import { Picture } from '../../src/photos/picture.tsx';
-import type { Page, PicturedRow } from '../content/page-row.ts';
+import type { Page, RowWithPhotograph } from '../content/page-row.ts';
 
 export function Trail({ page }: { page: Page }) {
   return (
@@ -16,11 +16,11 @@ export function Trail({ page }: { page: Page }) {
 
 /** The photograph that the page's row names, in the full width of the page. */
 export function OpeningPicture({ page }: { page: Page }) {
-  if (!page.picture) return null;
+  if (!page.photograph) return null;
   return (
     <Picture
       priority
-      photo={page.picture}
+      photo={page.photograph}
       sizes="(min-width: 80rem) 1240px, 92vw"
       className="rounded-print mt-10 aspect-3/2 sm:aspect-2/1 lg:mt-14"
     />
@@ -34,25 +34,25 @@ export function DateText({ date }: { date: string }) {
 }
 
 /** Cards with links to pages. They have photographs only if each page has one. */
-export function PageCards({ pages, level = 3 }: { pages: readonly PicturedRow[]; level?: 2 | 3 }) {
+export function PageCards({ pages, level = 3 }: { pages: readonly RowWithPhotograph[]; level?: 2 | 3 }) {
   const Title = `h${level}` as const;
-  const isPictured = pages.every(({ picture }) => picture);
+  const hasPhotographs = pages.every(({ photograph }) => photograph);
   return (
     <ul
       className={cn(
         'grid grid-cols-1 gap-x-8 sm:grid-cols-2',
-        isPictured ? 'gap-y-10' : 'gap-y-7 sm:gap-y-10',
+        hasPhotographs ? 'gap-y-10' : 'gap-y-7 sm:gap-y-10',
         // Four would leave one alone in a row of three, and three would in a row of two.
         pages.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
         pages.length === 3 && 'md:grid-cols-3',
       )}
     >
-      {pages.map(({ path, title, label, description, picture, published }) => (
+      {pages.map(({ path, title, label, description, photograph, published }) => (
         <li key={path} className="group border-line-strong relative flex flex-col border-t pt-4">
-          {isPictured && picture && (
+          {hasPhotographs && photograph && (
             <Picture
               alt=""
-              photo={picture}
+              photo={photograph}
               sizes="(min-width: 64rem) 390px, (min-width: 40rem) 46vw, 92vw"
               // Its box has a fixed ratio, so that nothing moves. A lazy image is not requested while it is skipped:
               // over a slow line, Chrome alone would fetch all within 2,500 px.
@@ -100,7 +100,7 @@ export function Part({ id, title, className, headingClassName, children }: PartP
 }
 
 /** The last band of a page, with related pages. Renders nothing if there are none. */
-export function Related({ pages, title }: { pages: readonly PicturedRow[]; title: string }) {
+export function Related({ pages, title }: { pages: readonly RowWithPhotograph[]; title: string }) {
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby="related" className="wrap band bg-sunken">

@@ -11,7 +11,7 @@ export type ProsePageProps = PageProps<ProseModule> & {
   children?: ReactNode;
 };
 
-/** A page of running text: heading, lead, a picture if its row names one, the text, and the pages below or beside it. */
+/** A page of running text: heading, lead, a photograph if its row names one, the text, and the pages below or beside it. */
 export default function ProsePage({ page, content, children }: ProsePageProps) {
   const { default: Text, lead, heading, toc } = content;
   return (

@@ -51,7 +51,7 @@ export default function ServicePage({ page, content }: PageProps<{ guide: Servic
               </Button>
             </div>
           </header>
-          {page.picture && <Pair after={page.picture} guide={guide} />}
+          {page.photograph && <Pair after={page.photograph} guide={guide} />}
         </div>
       </div>
       <Work guide={guide} />
