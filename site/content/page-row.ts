@@ -44,10 +44,10 @@ export type RowWithPhotograph = PageRow & { photograph?: ShownPhotograph };
 
 /** A page with its neighbors. A prerendered document contains this, so that it does not need the whole table. */
 export type Page = Omit<RowWithPhotograph, 'related'> & {
-  /** The pages above it, the home page first. Empty only for the not-found and offline pages, which have no row. */
+  /** The pages above this one, the home page first. Empty only for the not-found and offline pages, which have no row. */
   trail: readonly { path: string; label: string }[];
-  /** The pages that name it as their parent. */
-  below: readonly RowWithPhotograph[];
+  /** The pages that name this one as their parent. */
+  subpages: readonly RowWithPhotograph[];
   /** The pages to read next. */
   related: readonly RowWithPhotograph[];
 };

@@ -82,7 +82,7 @@ export function findPage(path: string): Page | undefined {
   return {
     ...withPhotograph(row),
     trail: trailOf(row),
-    below: pages.filter(({ parent }) => parent === path).map(withPhotograph),
+    subpages: pages.filter(({ parent }) => parent === path).map(withPhotograph),
     related: (row.related ? row.related.map((path) => rowOf(path, row)) : siblingsOf(row)).map(
       withPhotograph,
     ),
