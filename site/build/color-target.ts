@@ -29,7 +29,7 @@ const patches = [
 ] as const;
 
 const COLUMNS = 6;
-/** Size of the card, in mm: A5 landscape, so that two fit on a sheet of A4. */
+/** Lengths in mm. The card is A5 landscape, so that two fit on a sheet of A4. `STEP`: from patch to patch. */
 const CARD = { width: 210, height: 148 };
 const PATCH = 29;
 const STEP = 32;

@@ -46,7 +46,7 @@ export function linearOf(oklch: string): [red: number, green: number, blue: numb
 }
 
 /** Names and uses of the colors on the press page. */
-const named = [
+const pressColors = [
   { name: 'Accent', use: 'The dot, the pencil, the main button', role: 'accent' },
   { name: 'Paper', use: 'Light background', role: 'ground' },
   { name: 'Ink', use: 'Text on paper', role: 'ink' },
@@ -56,7 +56,7 @@ const named = [
 
 /** Returns the colors of the press page, with the values of the tokens. */
 export const brandColors = () =>
-  named.map(({ name, use, role, ...rest }) => ({
+  pressColors.map(({ name, use, role, ...rest }) => ({
     name,
     use,
     ...colorOf(role, 'surface' in rest ? rest.surface : 'paper'),

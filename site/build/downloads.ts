@@ -82,6 +82,6 @@ async function sampleOf(look: Look | undefined) {
         at,
       );
   }
-  const picture = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
-  return { name: look?.id ?? 'as-shot', source: await picture.webp({ quality: 78 }).toBuffer() };
+  const image = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  return { name: look?.id ?? 'as-shot', source: await image.webp({ quality: 78 }).toBuffer() };
 }

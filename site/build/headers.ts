@@ -22,7 +22,7 @@ function contentSecurityPolicy({ script, style }: Inlined, apiUrl?: string): Rec
     'script-src': `'self' '${script}'`,
     'style-src': `'self' '${style}'`,
     'style-src-attr': "'unsafe-inline'",
-    // blob: and data: are the visitor's own photos, shown before they are sent.
+    // The visitor's photos have blob: and data: URLs.
     'img-src': "'self' blob: data:",
     'media-src': "'self' blob:",
     'font-src': "'self'",

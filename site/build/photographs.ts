@@ -85,7 +85,7 @@ const photo: OutputFormat = () => async (images) => {
   const inOrder = images.toSorted((a, b) => a.info.width - b.info.width);
   const smallest = inOrder[0];
   const largest = inOrder.findLast((image) => image.transforms.format === 'webp');
-  if (!smallest || !largest) throw new Error('as=photo got no picture to describe');
+  if (!smallest || !largest) throw new Error('as=photo got no image to describe');
   return {
     src: largest.src,
     width: largest.info.width,

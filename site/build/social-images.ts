@@ -14,10 +14,12 @@ const CARD = { width: 1200, height: 630 };
 const MARGIN = 72;
 /** Area of the photograph. Portrait, so that a square crop of the card shows either the text or the photograph. */
 const PHOTO_AREA = { left: 704, top: 112, width: 424, height: 446 };
+/** Width of the film around the photograph, in px. */
 const FRAME = 16;
 /** Sizes of the headline, in px. The first one that fits is used. */
 const SIZES = [88, 76, 66, 58];
-const TITLE = { width: 580, height: 300, alone: 940 };
+/** Maximum size of the headline, in px. `fullWidth`: without a photograph. */
+const TITLE = { width: 580, height: 300, fullWidth: 940 };
 /** JPEG quality, chosen by eye on skin and lettering. A card has about 40 KB with a photograph, 20 KB without. */
 const QUALITY = 74;
 
@@ -87,14 +89,14 @@ async function drawCard(setText: SetText, { name, title, place }: Words, photo?:
   const studio = setText('display', name, { size: 44, tracking: -0.02 });
   const line = setText('mono', place.toUpperCase(), { size: 20, tracking: 0.04 });
   const edge = setText('mono', `${name.toUpperCase()} 400`, { size: 15, tracking: 0.04 });
-  const headline = headlineOf(setText, title, photo ? TITLE.width : TITLE.alone);
+  const headline = headlineOf(setText, title, photo ? TITLE.width : TITLE.fullWidth);
   const headlineTop = CARD.height - MARGIN - headline.height;
   const words = [
-    placed(studio, MARGIN + 46, MARGIN - 4, colors.ink),
-    placed(ARROW, MARGIN, headlineTop - 46 + line.height / 2, colors.muted),
-    placed(line, MARGIN + 32, headlineTop - 46, colors.muted),
-    placed(headline, MARGIN, headlineTop, colors.ink),
-    photo ? placed(edge, PHOTO_AREA.left, PHOTO_AREA.top - FRAME - 12 - edge.height / 2, colors.film) : '',
+    svgGroup(studio, MARGIN + 46, MARGIN - 4, colors.ink),
+    svgGroup(ARROW, MARGIN, headlineTop - 46 + line.height / 2, colors.muted),
+    svgGroup(line, MARGIN + 32, headlineTop - 46, colors.muted),
+    svgGroup(headline, MARGIN, headlineTop, colors.ink),
+    photo ? svgGroup(edge, PHOTO_AREA.left, PHOTO_AREA.top - FRAME - 12 - edge.height / 2, colors.film) : '',
   ];
   const overlays = photo
     ? [{ input: await cropPhoto(photo), left: PHOTO_AREA.left, top: PHOTO_AREA.top }]
@@ -106,7 +108,7 @@ async function drawCard(setText: SetText, { name, title, place }: Words, photo?:
     .toBuffer();
 }
 
-function placed({ path }: Pick<Lettering, 'path'>, left: number, top: number, color: string): string {
+function svgGroup({ path }: Pick<Lettering, 'path'>, left: number, top: number, color: string): string {
   return `<g transform="translate(${left} ${top})" fill="${color}" color="${color}">${path}</g>`;
 }
 

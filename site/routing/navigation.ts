@@ -19,7 +19,7 @@ import { reportNavigation } from './use-location.ts';
 /** Prefix of the keys in session storage that hold the scroll position of each history entry. */
 const POSITION_KEY = 'position:';
 
-/** Scroll target once the page of the current URL is rendered: an anchor, or a position in px. */
+/** What to scroll to once the page of the current URL is rendered: an anchor, or a position in px. */
 type Arrival = { hash: string } | { top: number };
 
 let pending: Arrival | null = null;
@@ -51,7 +51,7 @@ export function startNavigation(): void {
 /** Navigates to a URL: within the document if it has the same origin, otherwise by loading it. */
 export function navigate(href: string): void {
   const url = new URL(href, location.href);
-  if (!isOurs(url)) {
+  if (!isSitePage(url)) {
     if (/^https?:$/.test(url.protocol)) location.assign(url);
     return;
   }
@@ -64,7 +64,7 @@ export function navigate(href: string): void {
   const method = url.href === location.href ? 'replaceState' : 'pushState';
   shownKey = newId();
   shownPath = url.pathname;
-  // A page that is still loading arrives later, and at the newest target.
+  // If a page is still loading, `useArrival` completes this navigation, too.
   const isLoading = pending !== null;
   pending = { hash: url.hash };
   history[method]({ key: shownKey }, '', url);
@@ -114,7 +114,7 @@ function onClick(event: MouseEvent) {
   const link = linkAt(event);
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
   const url = new URL(link.href);
-  if (!isOurs(url)) return;
+  if (!isSitePage(url)) return;
   event.preventDefault();
   navigate(link.href);
 }
@@ -124,7 +124,7 @@ function onIntent(event: Event) {
   const link = linkAt(event);
   if (!link) return;
   const url = new URL(link.href);
-  if (isOurs(url)) prefetchPageAt(url.pathname);
+  if (isSitePage(url)) prefetchPageAt(url.pathname);
 }
 
 function linkAt(event: Event): HTMLAnchorElement | null {
@@ -132,7 +132,7 @@ function linkAt(event: Event): HTMLAnchorElement | null {
 }
 
 /** Whether a URL is a page of the site: it has the same origin and is no file, such as a download or a feed. */
-function isOurs(url: URL): boolean {
+function isSitePage(url: URL): boolean {
   return url.origin === location.origin && !/\.\w+$/.test(url.pathname);
 }
 

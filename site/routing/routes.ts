@@ -61,8 +61,8 @@ function toLoadedPage(page: Page, code: readonly unknown[]): LoadedPage {
 }
 
 /**
- * Loads of pages, by their path as `canonicalPath` returns it. They have the form that React's `use` reads at once. A
- * failed one stays until the next navigation. If it did not stay, `usePageAt` would start another load on each render, without end.
+ * Loads of pages, by their path as `canonicalPath` returns it, in the form that React's `use` reads at once. A failed load
+ * stays until the next navigation: otherwise `usePageAt` would start another one on each render, without end.
  */
 const loads = new Map<string, TrackedPromise<LoadedPage>>();
 
@@ -137,7 +137,7 @@ export function releaseDocumentPage(): void {
   if (!documentPage) return;
   const { path, page, isText } = documentPage;
   documentPage = undefined;
-  // The host had no page for this path, or the service worker no connection: the next visit looks the page up.
+  // This is the not-found or the offline page. The next visit looks the path up in the table.
   if (page.path !== path) {
     knownPages.set(new Map([...knownPages.get()].filter(([known]) => known !== path)));
     loads.delete(path);

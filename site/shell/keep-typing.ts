@@ -40,7 +40,7 @@ export function keepTyping(isWaiting: () => boolean, onCancel: () => void): () =
     if (!(target instanceof HTMLInputElement && target.closest('[role=dialog]'))) return onCancel();
     if (!typed) return;
     // React ignores an `input` event if the value was set through `value`, whose setter it replaces to record the value.
-    // `setRangeText` does not use that setter. It also puts the caret behind the text.
+    // `setRangeText` does not use that setter. It also puts the caret after the text.
     target.setRangeText(typed, 0, 0, 'end');
     target.dispatchEvent(new Event('input', { bubbles: true }));
   };

@@ -26,7 +26,7 @@ export const SiteChat = lazyComponent(() => import('./site-chat.tsx'), 'SiteChat
 /** The footer's code. Its prerendered links work without it; only the newsletter form needs it. */
 const SiteFooter = lazyComponent(() => import('./site-footer.tsx'), 'SiteFooter', { when: 'near' });
 
-/** Radix's toast: 6 KB that most visits never need. It is loaded after the page, so that it can report a lost connection. */
+/** Radix's toast: 6 KB that most visits never need. Loaded after the page, because it reports a lost connection. */
 export const Toaster = lazyComponent(() => import('../../src/ui/toast.tsx'), 'Toaster');
 
 /** Path that the header was prerendered for. */
