@@ -39,7 +39,6 @@ export function registerPage(path: string, page: Page): void {
   knownPages.set(new Map(knownPages.get()).set(canonicalPath(path), page));
 }
 
-/** The table of all pages, and the list of their modules. */
 const loadTable = createRetryingLoader(() => import('../content/pages.ts')).load;
 const loadPageCode = createRetryingLoader(() => import('./page-code.ts')).load;
 

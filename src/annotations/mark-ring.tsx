@@ -49,7 +49,6 @@ export function MarkRing({ at, isDrawn = true, children }: MarkRingProps) {
   );
 }
 
-/** Returns the CSS position of a mark on the photo. */
 export const positionStyle = ({ x, y }: Pick<PositionedMark, 'x' | 'y'>) => ({
   left: `${x * 100}%`,
   top: `${y * 100}%`,

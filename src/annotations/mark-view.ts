@@ -13,7 +13,6 @@ export type Point = { x: number; y: number };
 /** The viewport’s size, as shares of the photo at scale 1. At least one of them is about 1. */
 export type ViewportSize = { across: number; down: number };
 
-/** The direction of each arrow key. */
 export const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },

@@ -10,12 +10,10 @@ export type PhotoToolsProps = {
   selecting: UsePhotoSelection;
   sortOrder: SortOrder;
   onSortOrderChange: (order: SortOrder) => void;
-  /** Number of photos that need review. */
   reviewCount: number;
-  /** Whether only those are shown. */
+  /** Whether only photos that need review are shown. */
   isFiltered: boolean;
   onFilterChange: (isFiltered: boolean) => void;
-  /** Called with the selected photos. */
   onRemove: (files: File[]) => void;
   disabled: boolean;
   words: ToolMessages;

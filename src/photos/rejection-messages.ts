@@ -50,7 +50,6 @@ export const rejectionMessages: RejectionMessages = {
   },
 };
 
-/** Returns one sentence for each reason. */
 export function rejectionSentences(
   rejected: readonly Rejection[],
   messages: RejectionMessages = rejectionMessages,

@@ -38,6 +38,5 @@ export const findBox = (boxes: readonly Box[], type: string) => boxes.find((box)
 export const boxesInside = async (source: Source, box: Box | undefined, skip = 0): Promise<Box[]> =>
   box ? (await boxesIn(source, box.data + skip, Math.min(source.size, box.at + box.size))).boxes : [];
 
-/** Returns a box's data as a source of its own. */
 export const boxSource = (source: Source, box: Box, skip = 0): Source =>
   source.within(box.data + skip, box.size - (box.data - box.at) - skip);

@@ -1,7 +1,6 @@
 /** Bytes read at the start, in the middle and at the end each: enough to distinguish two photos of one camera. */
 const PART = 32 * 1024;
 
-/** The size of all parts, in bytes. */
 export const FINGERPRINT_BYTES = 3 * PART;
 
 /**

@@ -103,7 +103,6 @@ export async function orNothing<T>(reading: Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** Returns bytes as ASCII text. */
 export function ascii(view: DataView, at = 0, length = view.byteLength - at): string {
   let text = '';
   for (let index = at; index < Math.min(at + length, view.byteLength); index++) {

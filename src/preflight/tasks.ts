@@ -8,7 +8,6 @@ export const tasks = { read: readPhoto, thumbnail: makeThumbnail, fingerprint };
 export type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;
 
-/** A request to the worker. */
 export type TaskRequest = { name: TaskName; input: unknown[] };
 
 /** A response of the worker, whose output is `null` for a failed task; or `ready`, once when it has started. */

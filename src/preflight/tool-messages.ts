@@ -86,6 +86,5 @@ export const toolMessages = {
 
 export type ToolMessages = typeof toolMessages;
 
-/** The sentence for a finding about the file of that name. */
 export const sentenceFor = (words: ToolMessages, name: string, { code, detail }: Finding): string =>
   words.finding[code](name, detail);

@@ -9,7 +9,6 @@ const unpackers: { [compression: number]: (packed: Uint8Array<ArrayBuffer>, out:
   [COMPRESSION.packBits]: unpackBits,
 };
 
-/** Whether data of this `Compression` can be unpacked here. */
 export const canUnpack = (compression: number): boolean => compression in unpackers;
 
 /** Unpacks a strip or tile of a TIFF, as far as `length` bytes. Missing data of a corrupt one is 0. */

@@ -44,7 +44,6 @@ export function isServiceId(id: unknown): id is ServiceId {
   return serviceIds.some((known) => known === id);
 }
 
-/** Returns one column of the price list, by service. */
 const column = <Name extends keyof ServiceRow>(name: Name) =>
   Object.fromEntries(serviceIds.map((id) => [id, services[id][name]])) as Record<ServiceId, ServiceRow[Name]>;
 
