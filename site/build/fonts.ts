@@ -192,8 +192,8 @@ export function fonts(): Plugin {
 
 /** Returns the characters of all designs, and those of all strings in `texts`, also in capitals. */
 export function charactersWith(texts: object): string {
-  const own = JSON.stringify(texts);
-  const all = range(0x20, 0x7e).join('') + '\u00a0–—‘’“”…·×−→£€é' + own + own.toUpperCase();
+  const text = JSON.stringify(texts);
+  const all = range(0x20, 0x7e).join('') + '\u00a0–—‘’“”…·×−→£€é' + text + text.toUpperCase();
   return [...new Set(all)].join('');
 }
 

@@ -109,8 +109,8 @@ function srcSet(images: readonly ProcessedImage[]): string {
  * the encoded file.
  */
 async function dominantColor({ image, transforms }: ProcessedImage): Promise<string> {
-  const fresh = transforms.quality !== undefined;
-  const encoded = fresh ? sharp(await image.clone().toBuffer()) : image;
+  const isNew = transforms.quality !== undefined;
+  const encoded = isNew ? sharp(await image.clone().toBuffer()) : image;
   const { r, g, b } = (await encoded.stats()).dominant;
   return hexOf([r, g, b].map((channel) => channel / 255));
 }

@@ -109,8 +109,8 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   await write('_headers', formatHeaders(rules));
   await write('assets/OFL.txt', await fontLicenses());
   const listedByVite = await readFile(join(SITE, NOTICES), 'utf8');
-  const others = await noticesOf([...IN_STYLESHEET, ...IN_WORKERS]);
-  await write(NOTICES, completeNotices(`${listedByVite}\n${others}`));
+  const otherNotices = await noticesOf([...IN_STYLESHEET, ...IN_WORKERS]);
+  await write(NOTICES, completeNotices(`${listedByVite}\n${otherNotices}`));
 
   // Beside the site, not for visitors: recipes for hosts, and data for `npm run studio` and `npm run bench`.
   await mkdir(join(DIST, 'deploy'), { recursive: true });

@@ -15,13 +15,13 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url
 export async function readOrMake(name: string, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const folder = join(cache, name);
   const path = join(folder, key);
-  const known = await readFile(path).catch(() => undefined);
-  if (known) return known;
-  const made = await make();
+  const cached = await readFile(path).catch(() => undefined);
+  if (cached) return cached;
+  const content = await make();
   const unfinished = `${path}.${randomUUID()}`;
   await mkdir(folder, { recursive: true })
-    .then(() => writeFile(unfinished, made))
+    .then(() => writeFile(unfinished, content))
     .then(() => rename(unfinished, path))
     .catch(() => {});
-  return made;
+  return content;
 }

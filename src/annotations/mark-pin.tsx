@@ -89,28 +89,28 @@ export function MarkPin(props: MarkPinProps) {
 
 /** Moves the pin with the pointer and keeps the offset at which it was grabbed. */
 function usePinDrag({ mark, pointAt, onMove, onSettle }: MarkPinProps) {
-  const held = useRef<{ x: number; y: number; grip: Point } | null>(null);
+  const grab = useRef<{ x: number; y: number; grip: Point } | null>(null);
   /** Whether the last drag has moved the pin. Stored for the click that follows it. */
   const hasMoved = useRef(false);
   const end = () => {
-    if (held.current && hasMoved.current) onSettle();
-    held.current = null;
+    if (grab.current && hasMoved.current) onSettle();
+    grab.current = null;
   };
   return {
     hasMoved: () => hasMoved.current,
-    isHeld: () => held.current !== null,
+    isHeld: () => grab.current !== null,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0 || !event.isPrimary) return;
         capturePointer(event.currentTarget, event.pointerId);
         const point = pointAt(event.clientX, event.clientY);
         const grip = { x: point.x - mark.x, y: point.y - mark.y };
-        held.current = { x: event.clientX, y: event.clientY, grip };
+        grab.current = { x: event.clientX, y: event.clientY, grip };
         hasMoved.current = false;
         event.currentTarget.focus({ preventScroll: true });
       },
       onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
-        const from = held.current;
+        const from = grab.current;
         if (!from) return;
         hasMoved.current ||= Math.hypot(clientX - from.x, clientY - from.y) >= MIN_PIN_DRAG;
         if (!hasMoved.current) return;

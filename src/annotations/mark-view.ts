@@ -39,9 +39,9 @@ function clamp(middle: number, shown: number): number {
 /** Zooms around a point of the photo, such as the one under the pointer. The point stays in place on the screen. */
 export function zoomView(view: View, factor: number, point: Point, viewport: ViewportSize): View {
   const scale = Math.min(MAX_SCALE, Math.max(1, view.scale * factor));
-  const kept = view.scale / scale;
+  const ratio = view.scale / scale;
   return clampView(
-    { scale, x: point.x - (point.x - view.x) * kept, y: point.y - (point.y - view.y) * kept },
+    { scale, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio },
     viewport,
   );
 }

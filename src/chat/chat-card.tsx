@@ -86,20 +86,20 @@ function Conversation(props: ConversationProps) {
   const words = withDefaults(defaultMessages, messages);
   const { state, send, reconnect } = useChat({ agents, welcome: words.welcome, reply, facts, initialState });
   const { phase, agent } = state;
-  const shown = view === 'open';
+  const isOpen = view === 'open';
   const minimize = () => onViewChange?.('minimized');
 
   const card = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const note = useId();
-  useChatFocus({ card, field }, phase, shown);
-  useMinimizeWhenCovering(card, shown, minimize);
-  useObstacle(card, shown, { inCorner: true });
-  const unread = useUnread(state, shown, onUnreadChange);
+  useChatFocus({ card, field }, phase, isOpen);
+  useMinimizeWhenCovering(card, isOpen, minimize);
+  useObstacle(card, isOpen, { inCorner: true });
+  const unread = useUnread(state, isOpen, onUnreadChange);
 
   return (
     <>
-      {!shown && (
+      {!isOpen && (
         <p role="status" className="sr-only">
           {unread > 0 && agent ? words.wrote(agent.name) : ''}
         </p>
@@ -113,7 +113,7 @@ function Conversation(props: ConversationProps) {
         data-chat=""
         data-print="hide"
         data-state={phase}
-        hidden={!shown}
+        hidden={!isOpen}
         ref={useComposedRefs(card, ref)}
         onKeyDown={(event) => {
           rest.onKeyDown?.(event);
@@ -131,7 +131,7 @@ function Conversation(props: ConversationProps) {
         )}
       >
         <ChatHeader {...{ agent, words }} onMinimize={minimize} onClose={() => onViewChange?.('closed')} />
-        <ChatLog {...{ state, shown, words }}>
+        <ChatLog {...{ state, isOpen, words }}>
           {phase === 'connecting' && (
             <div id={note}>
               <Spinner label={words.connecting} />
@@ -152,12 +152,12 @@ function Conversation(props: ConversationProps) {
 }
 
 /** Counts the replies since the card was last visible, and reports the number to the host. */
-function useUnread({ messages }: ChatState, shown: boolean, onUnreadChange: ChatCardProps['onUnreadChange']) {
+function useUnread({ messages }: ChatState, isOpen: boolean, onChange: ChatCardProps['onUnreadChange']) {
   const replies = messages.filter(({ sender }) => sender === 'agent').length;
   const [seen, setSeen] = useState(replies);
-  if (shown && seen !== replies) setSeen(replies);
-  const unread = shown ? 0 : replies - seen;
-  const notify = useEffectEvent((count: number) => callHost(() => onUnreadChange?.(count)));
+  if (isOpen && seen !== replies) setSeen(replies);
+  const unread = isOpen ? 0 : replies - seen;
+  const notify = useEffectEvent((count: number) => callHost(() => onChange?.(count)));
   useEffect(() => notify(unread), [unread]);
   return unread;
 }

@@ -10,7 +10,7 @@ const AT_END = 64;
 type Props = {
   state: ChatState;
   /** Whether the card is open, not minimized. */
-  shown: boolean;
+  isOpen: boolean;
   words: ChatMessages;
   /** Content before the conversation starts. */
   children?: ReactNode;
@@ -19,9 +19,9 @@ type Props = {
 /**
  * The messages. `role="log"` announces each new one. The log takes the focus, so that it can be scrolled by keyboard.
  */
-export function ChatLog({ state, shown, words, children }: Props) {
+export function ChatLog({ state, isOpen, words, children }: Props) {
   const { messages, phase, agent } = state;
-  const log = useScrolledToEnd(state, shown);
+  const log = useScrolledToEnd(state, isOpen);
   return (
     <div
       ref={log}
@@ -51,20 +51,20 @@ type MessageProps = { message: ChatMessage; author: string; words: ChatMessages 
 
 function Message({ message, author, words }: MessageProps) {
   const locale = useLocale();
-  const own = message.sender === 'user';
+  const isOwn = message.sender === 'user';
   const time = new Date(message.timestamp);
   return (
     <li
       data-sender={message.sender}
-      className={cn('flex flex-col gap-1.5', own ? 'items-end' : 'items-start')}
+      className={cn('flex flex-col gap-1.5', isOwn ? 'items-end' : 'items-start')}
     >
-      <span className="sr-only">{own ? words.you : author}</span>
+      <span className="sr-only">{isOwn ? words.you : author}</span>
       {/* Untrusted text: rendered as plain text, in its own direction. */}
       <p
         dir="auto"
         className={cn(
           'rounded-card text-small max-w-[86%] border px-4 py-2.5 wrap-anywhere whitespace-pre-wrap',
-          own
+          isOwn
             ? 'bg-inverse text-ground rounded-ee-print border-transparent'
             : 'bg-raised border-line rounded-es-print',
         )}
@@ -74,7 +74,7 @@ function Message({ message, author, words }: MessageProps) {
       <p className="text-muted px-1 font-mono text-edge">
         <time dateTime={time.toISOString()}>{time.toLocaleTimeString(locale, timeOfDay)}</time>
         {' · '}
-        {own ? words[message.status] : words.automated}
+        {isOwn ? words[message.status] : words.automated}
       </p>
     </li>
   );
@@ -114,13 +114,13 @@ function TypingDots({ label }: { label: string }) {
  * Scrolls to the newest message, also if a phone's keyboard covers half of the screen. Does not scroll if the visitor
  * has scrolled up to read, unless the newest message is their own.
  */
-function useScrolledToEnd({ messages, phase }: ChatState, shown: boolean) {
+function useScrolledToEnd({ messages, phase }: ChatState, isOpen: boolean) {
   const log = useRef<HTMLDivElement>(null);
   const before = useRef({ scrollHeight: 0, clientHeight: 0 });
-  const own = messages.at(-1)?.sender === 'user';
+  const isOwn = messages.at(-1)?.sender === 'user';
   useLayoutEffect(() => {
-    if (log.current) before.current = scrollToEnd(log.current, before.current, own);
-  }, [messages.length, phase, own, shown]);
+    if (log.current) before.current = scrollToEnd(log.current, before.current, isOwn);
+  }, [messages.length, phase, isOwn, isOpen]);
   useEffect(() => {
     const node = log.current;
     if (!node) return;

@@ -9,18 +9,17 @@ type Parts = { card: RefObject<HTMLElement | null>; field: RefObject<HTMLElement
  * disabled field loses the focus, and the card's keys must keep working. A visitor who has moved the focus to the log,
  * to a button or to the page keeps it there.
  */
-export function useChatFocus({ card, field }: Parts, phase: ChatState['phase'], shown: boolean) {
-  const wasShown = useRef(false);
+export function useChatFocus({ card, field }: Parts, phase: ChatState['phase'], isOpen: boolean) {
+  const wasOpen = useRef(false);
   const canType = phase === 'ready';
   useEffect(() => {
-    const isOpening = shown && !wasShown.current;
-    wasShown.current = shown;
-    if (!shown) return;
+    const isOpening = isOpen && !wasOpen.current;
+    wasOpen.current = isOpen;
+    if (!isOpen) return;
     const active = focusedElement();
     // The focused element was disabled or removed: the field when its message was sent, a button when it was pressed.
     const isLost = active?.matches(':disabled') || (active === document.body && phase !== 'unavailable');
-    const target = canType ? field : card;
-    if (isOpening || (canType ? active === card.current : isLost))
-      target.current?.focus({ preventScroll: true });
-  }, [card, field, canType, phase, shown]);
+    const mustMove = canType ? active === card.current : isLost;
+    if (isOpening || mustMove) (canType ? field : card).current?.focus({ preventScroll: true });
+  }, [card, field, canType, phase, isOpen]);
 }

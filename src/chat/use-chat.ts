@@ -27,9 +27,9 @@ export function useChat({ agents, welcome, reply = replyTo, facts, initialState 
     dispatch({ type: 'connected', agent, welcome: greeting, at: Date.now() });
   });
   const sendReply = useEffectEvent(() => {
-    const asked = [state.messages.at(-1)?.text ?? '', state.topics, facts] as const;
+    const args = [state.messages.at(-1)?.text ?? '', state.topics, facts] as const;
     // Without an answer the agent would type for ever.
-    const answer = callHost(() => reply(...asked)) ?? replyTo(...asked);
+    const answer = callHost(() => reply(...args)) ?? replyTo(...args);
     dispatch({ type: 'replied', reply: answer, at: Date.now() });
   });
   const delay = useEffectEvent(() => replyDelay(state));

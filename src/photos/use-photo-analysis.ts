@@ -7,9 +7,9 @@ export function usePhotoAnalysis(photos: readonly File[]): PhotoAnalysis {
   const [analysis, setAnalysis] = useState(() => analyzePhotos(photos, preflightQueue.getEntry));
   useEffect(() => {
     const update = () => {
-      const found = analyzePhotos(photos, preflightQueue.getEntry);
-      for (const file of found.unhashed) preflightQueue.hash(file);
-      setAnalysis(found);
+      const next = analyzePhotos(photos, preflightQueue.getEntry);
+      for (const file of next.unhashed) preflightQueue.hash(file);
+      setAnalysis(next);
     };
     for (const file of photos) preflightQueue.read(file);
     update();

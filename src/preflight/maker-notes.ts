@@ -33,9 +33,9 @@ export async function readMakerNote(tiff: Tiff, exif: Ifd, metadata: Metadata): 
   if (!note || note.length < NAME + 4) return;
   const name = ascii((await orNothing(tiff.source.read(note.at, NAME))) ?? new DataView(new ArrayBuffer(0)));
   const camera = metadata.camera ?? '';
-  const own = { ...tiff, source: tiff.source.within(note.at, tiff.source.size) };
-  if (name.startsWith('OLYMPUS\0')) return addPreviews(own, 12, metadata);
-  if (name.startsWith('OM SYSTEM\0')) return addPreviews(own, 16, metadata);
+  const noteTiff = { ...tiff, source: tiff.source.within(note.at, tiff.source.size) };
+  if (name.startsWith('OLYMPUS\0')) return addPreviews(noteTiff, 12, metadata);
+  if (name.startsWith('OM SYSTEM\0')) return addPreviews(noteTiff, 16, metadata);
   if (/^(OLYMP|EPSON)\0/.test(name)) return addPreviews(tiff, note.at + 8, metadata);
   if (/^minolta|^konica/i.test(camera)) return addPreviews(tiff, note.at, metadata);
   if (metadata.exposure?.iso !== undefined) return;
@@ -72,8 +72,8 @@ type Note = { at: number; name: string; camera: string };
 async function isoOf(tiff: Tiff, { at, name, camera }: Note): Promise<number | undefined> {
   if (name.startsWith('Nikon\0\x02')) {
     // A TIFF of its own.
-    const own = await orNothing(openTiff(tiff.source.within(at + 10, tiff.source.size)));
-    const note = own && (await directoryAt(own, own.first));
+    const noteTiff = await orNothing(openTiff(tiff.source.within(at + 10, tiff.source.size)));
+    const note = noteTiff && (await directoryAt(noteTiff, noteTiff.first));
     return (await note?.numbers(ISO.nikon))?.[1];
   }
   if (name.startsWith('AOC\0')) {

@@ -73,7 +73,7 @@ export async function sampleTiff(file: Blob, edge: number): Promise<ImageData | 
   const layout = ifd && (await layoutOf(ifd));
   if (!layout) return null;
   const { width, height } = layout;
-  // `edge` bounds only the shorter side: a image of 4 rows may claim 100 million columns.
+  // `edge` bounds only the shorter side: an image of 4 rows may claim 100 million columns.
   const step = Math.max(
     1,
     Math.floor(Math.min(width, height) / edge),

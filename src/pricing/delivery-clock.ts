@@ -109,10 +109,10 @@ function* openings(after: number, officeHours: OfficeHours): Generator<Opening> 
 /** Returns the moment at which a zone's clocks show a time on a day. If a clock change skips that time, the one after it. */
 function momentOf(day: number, time: string, timeZone: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const wanted = day * DAY + hour * HOUR + minute * MINUTE;
+  const localTime = day * DAY + hour * HOUR + minute * MINUTE;
   // Computed twice, because the first offset from UTC may be from the other side of a clock change.
-  const estimate = wanted - utcOffset(wanted, timeZone);
-  return wanted - utcOffset(estimate, timeZone);
+  const estimate = localTime - utcOffset(localTime, timeZone);
+  return localTime - utcOffset(estimate, timeZone);
 }
 
 /** Returns a calendar day of a zone as the number of days since 1 January 1970. */
