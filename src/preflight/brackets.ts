@@ -1,4 +1,3 @@
-import { preflightQueue } from './preflight-queue.ts';
 import type { PhotoReport } from './photo-report.ts';
 
 /** Longest gap between two frames of one bracket, in ms, without the exposure time. */
@@ -30,19 +29,6 @@ export function findBrackets(photos: readonly File[], reports: ReadonlyMap<File,
 /** Returns the number of images if each bracket counts as one. */
 export function countImages(photos: readonly File[], reports: ReadonlyMap<File, PhotoReport>): number {
   return findBrackets(photos, reports).reduce((count, { length }) => count - (length - 1), photos.length);
-}
-
-/** Calls `onCount` with that number now, and each time more photos have been read. Returns an unsubscribe function. */
-export function watchImageTotal(photos: readonly File[], onCount: (count: number) => void): () => void {
-  const update = () => {
-    const known = photos.flatMap((file) => {
-      const { report } = preflightQueue.getEntry(file);
-      return report ? [[file, report] as const] : [];
-    });
-    onCount(countImages(photos, new Map(known)));
-  };
-  update();
-  return preflightQueue.watchAll(update);
 }
 
 function toShot(file: File, report: PhotoReport | undefined): Shot | null {

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { watchImageTotal } from '../preflight/brackets.ts';
+import { useMemo } from 'react';
+import { usePhotoAnalysis } from '../photos/use-photo-analysis.ts';
+import { countImages } from '../preflight/brackets.ts';
 import { Button } from '../ui/button.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';
 
@@ -17,7 +18,8 @@ export function CountHint({ field }: CountHintProps) {
   const { state, tab, actions, words, goTo } = useQuoteFormContext();
   const { photos } = state;
   const count = state.fields.imageCount;
-  const imageTotal = useImageTotal(photos);
+  const { reports } = usePhotoAnalysis(photos);
+  const imageTotal = useMemo(() => countImages(photos, reports), [photos, reports]);
   const added = photos.length;
   const setCount = () => {
     actions.change({ imageCount: added });
@@ -32,11 +34,4 @@ export function CountHint({ field }: CountHintProps) {
       </Button>
     </p>
   );
-}
-
-/** Returns the number of images that the photos make, with each recognized HDR bracket as one; `undefined` at first. */
-function useImageTotal(photos: readonly File[]): number | undefined {
-  const [total, setTotal] = useState<number>();
-  useEffect(() => watchImageTotal(photos, setTotal), [photos]);
-  return total;
 }
