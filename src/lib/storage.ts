@@ -21,26 +21,18 @@ export function readStored<T>(key: string, parse: (stored: unknown) => T, area?:
   return parseStored(readStoredText(key, area), parse);
 }
 
-/**
- * Stores a value as JSON and calls the watchers of this page.
- *
- * @returns false if storage refused and the value lasts only until the page unloads.
- */
-export function writeStored(key: string, value: unknown, area: StorageArea = 'localStorage'): boolean {
-  let isStored = false;
+/** Stores a value as JSON and calls the watchers of this page. */
+export function writeStored(key: string, value: unknown, area: StorageArea = 'localStorage'): void {
+  refused.delete(key);
   let text: string | undefined;
   try {
     text = JSON.stringify(value);
     if (text === undefined) window[area].removeItem(key);
     else window[area].setItem(key, text);
-    isStored = true;
-    refused.delete(key);
   } catch {
-    if (text === undefined) refused.delete(key);
-    else refused.set(key, text);
+    if (text !== undefined) refused.set(key, text);
   }
   for (const listener of listeners) listener(key);
-  return isStored;
 }
 
 /** Returns the stored text, or null: a snapshot that `parseStored` can read later. */
@@ -109,5 +101,5 @@ export function useStored<T>(key: string, parse: (stored: unknown) => T): [T, (v
     () => null,
   );
   const value = useMemo(() => parseStored(text, parse), [text, parse]);
-  return [value, (next) => void writeStored(key, next)];
+  return [value, (next) => writeStored(key, next)];
 }
