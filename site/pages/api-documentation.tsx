@@ -1,6 +1,7 @@
 import { proseElements } from '../../src/ui/prose.tsx';
 import type { ApiCall, ApiField } from '../content/support/api-call.ts';
 import { Contents } from '../templates/contents.tsx';
+import { Part } from '../templates/parts.tsx';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
 const { table: Table, th: Th, td: Td, code: Code, pre: Pre } = proseElements;
@@ -26,10 +27,7 @@ export default function ApiDocumentation(props: ProsePageProps) {
 function Call({ call }: { call: ApiCall }) {
   const { id, method, path, summary, sends, answers, request, answer, failure } = call;
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="display text-display-md scroll-mt-8">
-        {summary}
-      </h2>
+    <Part id={id} title={summary} className="min-w-0" headingClassName="scroll-mt-8">
       <p className="text-mono mt-2 font-mono wrap-anywhere">
         <span className="text-accent-ink">{method}</span> {path}
       </p>
@@ -41,17 +39,17 @@ function Call({ call }: { call: ApiCall }) {
       </p>
       <Example title="Example request" of={summary} text={request} />
       {answer && <Example title="Example response" of={summary} text={answer} />}
-    </section>
+    </Part>
   );
 }
 
-type Part = {
+type Labeled = {
   title: string;
   /** Name of the call, for screen readers that move from table to table. */
   of: string;
 };
 
-function Fields({ title, of, fields }: Part & { fields: readonly ApiField[] }) {
+function Fields({ title, of, fields }: Labeled & { fields: readonly ApiField[] }) {
   return (
     <>
       <h3 className="text-large mt-8 mb-3 font-semibold">{title}</h3>
@@ -91,7 +89,7 @@ function FieldRow({ field: { name, type, required, note, place } }: { field: Api
   );
 }
 
-function Example({ title, of, text }: Part & { text: string }) {
+function Example({ title, of, text }: Labeled & { text: string }) {
   return (
     <figure className="mt-6">
       <figcaption className="label-mono text-muted mb-2">{title}</figcaption>

@@ -103,11 +103,8 @@ export function Part({ id, title, className, headingClassName, children }: PartP
 export function Related({ pages, title }: { pages: readonly RowWithPhotograph[]; title: string }) {
   if (pages.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="wrap band bg-sunken">
-      <h2 id="related" className="display text-display-md mb-8">
-        {title}
-      </h2>
+    <Part id="related" title={title} className="wrap band bg-sunken" headingClassName="mb-8">
       <PageCards pages={pages} />
-    </section>
+    </Part>
   );
 }

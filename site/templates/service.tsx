@@ -55,19 +55,19 @@ export default function ServicePage({ page, content }: PageProps<{ guide: Servic
         </div>
       </div>
       <Work guide={guide} />
-      <section aria-labelledby="prices" className="wrap band bg-sunken">
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-16 gap-y-4 md:mb-16">
-          <h2 id="prices" className="display text-display-md scroll-mt-8">
-            Three tiers, priced by the image
-          </h2>
-        </div>
+      <Part
+        id="prices"
+        title="Three tiers, priced by the image"
+        className="wrap band bg-sunken"
+        headingClassName="mb-10 scroll-mt-8 md:mb-16"
+      >
         <TierCards
           service={guide.prices}
           turnaround={guide.turnaround}
           hrefFor={({ quality }) => paths.orderOf(guide.order, quality)}
         />
         <TierNote prices={guide.prices} order={guide.order} />
-      </section>
+      </Part>
       <Delivery guide={guide} />
       <Questions questions={guide.questions} />
       <Related pages={page.related} title="Related work" />
