@@ -5,6 +5,7 @@ import type { Page } from '../content/page-row.ts';
 import { findPage, pages } from '../content/pages.ts';
 import { Root } from '../shell/root.tsx';
 import { registerPage, loadPageAt } from '../routing/routes.ts';
+import { setDocumentPath } from '../routing/use-location.ts';
 import { structuredData } from './structured-data.ts';
 
 export { searchEntries } from '../content/search-entries.ts';
@@ -25,13 +26,14 @@ export const documents: readonly Page[] = [
 /** The hoisted tags come first in React's output; the page begins at the first tag that is none of them. */
 const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;
 
-/** Renders a page. Returns the HTML for the head and for the root element. */
+/** Renders a page, one at a time. Returns the HTML for the head and for the root element. */
 export async function renderPage(page: Page): Promise<{ head: string; app: string }> {
   registerPage(page.path, page);
   await loadPageAt(page.path);
+  setDocumentPath(page.path);
   // Rethrows errors below Suspense, for which React would render the fallback. An incomplete page must not be published.
   let failure: unknown;
-  const { prelude } = await prerender(<Root prerenderedPath={page.path} />, {
+  const { prelude } = await prerender(<Root />, {
     // Waits for all content, so that none arrives as a hidden part that an inline script moves later.
     progressiveChunkSize: Infinity,
     onError(error) {

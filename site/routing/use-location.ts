@@ -14,16 +14,20 @@ export const reportNavigation = (): void => navigations.set({});
 /** Calls `listener` after each navigation. Returns an unsubscribe function. */
 export const onNavigation = navigations.subscribe;
 
-/**
- * Returns the path of the URL.
- *
- * @param prerenderedPath Path of the HTML that is hydrated. Default: the path of the URL.
- */
-export const usePathname = (prerenderedPath?: string): string =>
+/** Path of the document. A part that hydrates after the visitor has gone on starts from it, as its HTML does. */
+let documentPath = globalThis.location?.pathname;
+
+/** Sets the path of the document that is rendered next, on a server, where there is no location. */
+export function setDocumentPath(path: string): void {
+  documentPath = path;
+}
+
+/** Returns the path of the URL. */
+export const usePathname = (): string =>
   useSyncExternalStore(
     onNavigation,
     () => location.pathname,
-    () => prerenderedPath ?? location.pathname,
+    () => documentPath,
   );
 
 /** Returns the query of the URL, with its `?`. Empty during hydration, because the HTML is the same for every query. */

@@ -29,17 +29,9 @@ const SiteFooter = lazyComponent(() => import('./site-footer.tsx'), 'SiteFooter'
 /** Radix's toast: 6 KB that most visits never need. Loaded after the page, because it reports a lost connection. */
 export const Toaster = lazyComponent(() => import('../../src/ui/toast.tsx'), 'Toaster');
 
-/** Path that the header was prerendered for. */
-const documentPath = typeof location === 'undefined' ? '/' : location.pathname;
-
-type RootProps = {
-  /** Path to render on the server, where there is no location. */
-  prerenderedPath?: string;
-};
-
 /** The whole product: header, footer and overlays of every page, and the page of the current path. */
-export function Root({ prerenderedPath }: RootProps) {
-  const path = canonicalPath(usePathname(prerenderedPath));
+export function Root() {
+  const path = canonicalPath(usePathname());
   const findPage = () => knownPages.get().get(path);
   const page = useSyncExternalStore(knownPages.subscribe, findPage, findPage);
   useEventReplay(findRoot);
@@ -49,7 +41,7 @@ export function Root({ prerenderedPath }: RootProps) {
       <Head page={page} />
       <SkipLink />
       <ShellBoundary label="Main">
-        <SiteHeader documentPath={prerenderedPath ?? documentPath} />
+        <SiteHeader />
       </ShellBoundary>
       <main id="main" data-waiting="">
         <PageBoundary key={path}>

@@ -8,20 +8,15 @@ import { openDialog, prefetchDialog } from './site-dialogs.tsx';
 const openSearch = () => openDialog('search');
 const openPortal = () => openDialog('portal');
 
-/**
- * The library's header with this studio's name and links.
- *
- * @param documentPath Path of the document, which the prerendered header marks. A header that hydrates after the visitor
- * has gone on starts from it.
- */
-export function SiteHeader({ documentPath }: { documentPath: string }) {
+/** The library's header with this studio's name and links. */
+export function SiteHeader() {
   return (
     <Header
       brand={brand}
       links={mainLinks}
       moreLinks={moreLinks}
       getStarted={getStarted}
-      currentPath={canonicalPath(usePathname(documentPath))}
+      currentPath={canonicalPath(usePathname())}
       onSearch={openSearch}
       onPortal={openPortal}
       onIntent={prefetchDialog}
