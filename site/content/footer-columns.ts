@@ -1,5 +1,11 @@
 import type { FrameLinkGroup } from '../../src/layout/frame.ts';
+import { serviceNames } from '../../src/pricing/names.ts';
+import { isServiceId } from '../../src/pricing/price-table.ts';
 import { paths } from '../routing/paths.ts';
+import { guidePath } from './services/guide-path.ts';
+
+/** Services in the footer. One that is removed from the price table is left out. */
+const services = ['portrait', 'wedding', 'real-estate', 'product', 'jewelry'].filter(isServiceId);
 
 /** The five columns of the footer. */
 export const footerColumns: readonly FrameLinkGroup[] = [
@@ -7,11 +13,7 @@ export const footerColumns: readonly FrameLinkGroup[] = [
     title: 'Services',
     links: [
       { label: 'All services', href: paths.services },
-      { label: 'Portrait', href: paths.service('portrait-retouching') },
-      { label: 'Wedding', href: paths.service('wedding-photography') },
-      { label: 'Real estate', href: paths.service('real-estate') },
-      { label: 'Product', href: paths.service('product-photography') },
-      { label: 'Jewelry', href: paths.service('jewelry-photography') },
+      ...services.map((id) => ({ label: serviceNames[id], href: guidePath(id) })),
     ],
   },
   {

@@ -82,10 +82,8 @@ export function findPage(path: string): Page | undefined {
   return {
     ...withPhotograph(row),
     trail: trailOf(row),
-    subpages: pages.filter(({ parent }) => parent === path).map(withPhotograph),
-    related: (row.related ? row.related.map((path) => rowOf(path, row)) : siblingsOf(row)).map(
-      withPhotograph,
-    ),
+    subpages: pages.filter(({ parent }) => parent === path).map(pictured),
+    related: (row.related ? row.related.map(rowOf) : siblingsOf(row)).map(pictured),
   };
 }
 
@@ -103,16 +101,21 @@ function siblingsOf(row: PageRow): PageRow[] {
   return [...siblings.slice(at + 1), ...siblings.slice(0, at)].slice(0, RELATED);
 }
 
-/** Returns the row of a path that another row names. */
-function rowOf(path: string, from: PageRow): PageRow {
+/** Returns the row of a path that another row names. If there is none, the error lists all such paths. */
+function rowOf(path: string): PageRow {
   const row = byPath.get(path);
-  if (!row) throw new Error(`The row of ${from.path} points to ${path}, which has no row.`);
-  return row;
+  if (row) return row;
+  const faults = pages.flatMap(({ path, parent, related = [] }) =>
+    [...related, parent]
+      .filter((named) => named !== undefined && !byPath.has(named))
+      .map((named) => `The row of ${path} points to ${named}, which has no row.`),
+  );
+  throw new Error(faults.join('\n'));
 }
 
 /** Returns the pages above a page, the home page first. */
 function trailOf(row: PageRow): Page['trail'] {
   if (!row.parent) return [{ path: paths.home, label: 'Home' }];
-  const above = rowOf(row.parent, row);
+  const above = rowOf(row.parent);
   return [...trailOf(above), { path: above.path, label: above.label ?? above.title }];
 }

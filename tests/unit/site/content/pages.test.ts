@@ -11,6 +11,8 @@ vi.mock('../../../../site/content/legal/rows.ts', () => {
   return { legalRows };
 });
 
-test.each(['/terms', '/terms/short'])('findPage names the page %s that points to no row', (path) => {
-  expect(() => findPage(path)).toThrow(`${path} points to /removed, which has no row.`);
+test.each(['/terms', '/terms/short'])('findPage of %s names each row that points to no row', (path) => {
+  expect(() => findPage(path)).toThrow(
+    'The row of /terms points to /removed, which has no row.\nThe row of /terms/short points to /removed, which has no row.',
+  );
 });
