@@ -1,14 +1,15 @@
 /** Sample photographs and renders, in the order shown. Nobody in them is named or is a customer. */
 import { photos, squarePhotos } from '#photos';
 import { serviceNames } from '../../src/pricing/names.ts';
-import { serviceIds, type ServiceId } from '../../src/pricing/price-table.ts';
+import { isServiceId, serviceIds } from '../../src/pricing/price-table.ts';
+import type { EditRecipeName } from '../../src/photos/edit-recipes.ts';
 import { pairNote } from './pair-note.ts';
 import type { PortfolioItem } from '../../src/sections/portfolio.tsx';
 
 type Frame = Omit<PortfolioItem, 'id' | 'category' | 'photo' | 'thumbnail' | 'text'> & { text: string };
 
 /** Returns a frame. The service's recipe makes its "before", unless it has one. The text ends with what the pair is. */
-const frame = (name: keyof typeof squarePhotos, service: ServiceId, words: Frame): PortfolioItem => ({
+const frame = (name: keyof typeof squarePhotos, service: EditRecipeName, words: Frame): PortfolioItem => ({
   id: name,
   category: service,
   photo: photos[name],
@@ -18,7 +19,7 @@ const frame = (name: keyof typeof squarePhotos, service: ServiceId, words: Frame
   text: `${words.text} ${pairNote(photos[name], words.before)}`,
 });
 
-export const portfolioFrames: readonly PortfolioItem[] = [
+const frames: readonly PortfolioItem[] = [
   frame('car', 'automotive', {
     title: 'Ochre paint, old wall',
     text: 'Flat paint gets its color back. The wall stays as rough as it is.',
@@ -118,6 +119,9 @@ export const portfolioFrames: readonly PortfolioItem[] = [
     text: 'Black parts stand apart from a dark wall, without a glow around them.',
   }),
 ];
+
+/** The pairs of a removed service are left out. */
+export const portfolioFrames = frames.filter(({ category }) => isServiceId(category));
 
 /** Number of them on the home page: three rows on desktop. */
 export const HOME_FRAMES = 12;

@@ -37,10 +37,16 @@ export type BriefCheckOptions = {
   imageTotal?: number;
 };
 
+/* Lists of text, not of ids, so that a studio may remove a service or turnaround without a change here. */
+
+/** Services in which several exposures become one image. */
+const merged: readonly string[] = ['hdr'];
+/** Services whose images need a size. */
+const needSize: readonly string[] = ['ecommerce'];
 /** Services that need a note, because the photo does not show what to remove or how a lost part looked. */
 const needNote: readonly string[] = ['manipulation', 'restoration'];
 /** Fast turnarounds. "Rush order" multiplies their price once more (estimate 3). */
-const fast: readonly Turnaround[] = ['rush', 'express'];
+const fast: readonly string[] = ['rush', 'express'];
 /** Matches a note that names a size: "2000 x 2000", "1:1", "square", "px". */
 const namesSize = /\d\s*[x×:]\s*\d|\d\s*px\b|pixel|square|crop/i;
 
@@ -69,8 +75,8 @@ function aboutCount(
   imageTotal = photos,
 ): Advice | null {
   if (photos === 0) return null;
-  if (serviceType === 'hdr') {
-    // Several exposures become one image, so a count equal to the number of photos is probably wrong.
+  if (merged.includes(serviceType)) {
+    // A count equal to the number of photos is probably wrong.
     if (photos === 1 || imageCount < photos) return null;
     const isKnown = imageTotal < photos;
     const action = isKnown ? change({ imageCount: imageTotal }) : goTo('details', 'imageCount');
@@ -84,7 +90,7 @@ function aboutSizes(
   { serviceType, specialRequirements }: QuoteFields,
   metadata: readonly PhotoMetadata[] = [],
 ): Advice | null {
-  if (serviceType !== 'ecommerce' || namesSize.test(specialRequirements)) return null;
+  if (!needSize.includes(serviceType) || namesSize.test(specialRequirements)) return null;
   const known = metadata.filter(({ width, height }) => width && height);
   const sizes = new Set(known.map(({ width, height }) => `${width}×${height}`)).size;
   if (sizes < 2) return null;

@@ -12,5 +12,5 @@ export const sheet: OrderSheet = {
     'Fields of the caption that are to stay.',
   ],
   example:
-    '310 frames, two rooms. Stage wash 5600\u00a0K, backdrop magenta. Twenty starred for press by 11 PM Eastern, the rest in three days. Keep IPTC. Crop to whole logos on the left wall.',
+    '310 frames, two rooms. Stage wash 5600\u00a0K, backdrop magenta. Twenty starred for press by 11 PM, the rest in three days. Keep IPTC. Crop to whole logos on the left wall.',
 };
