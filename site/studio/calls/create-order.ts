@@ -109,7 +109,10 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Finds the files of an order by their stored names. The same visitor must have sent them, for no other order. */
+/**
+ * Finds the files of an order by their stored names. The same visitor must have sent them, for no other order. Where
+ * cookies are blocked or were cleared, the names are the proof: they cannot be guessed, and only their sender has got them.
+ */
 async function findOwn(payload: OrderPayload, exchange: Exchange) {
   const { key, studio } = exchange;
   const session = await sessionOf(exchange);
@@ -121,7 +124,7 @@ async function findOwn(payload: OrderPayload, exchange: Exchange) {
   for (const name of names) {
     const upload = found.get(name);
     // Another visitor’s file is refused in the same words, so that a request cannot find out which names exist.
-    if (!upload || !own.includes(upload.visitor)) throw notUploaded(name);
+    if (!upload || (session && !own.includes(upload.visitor))) throw notUploaded(name);
     if (upload.order !== null) throw taken(name);
   }
   const [missing] = await studio.files.missing(names);

@@ -156,6 +156,13 @@ describe('an order', () => {
     expect((await studio.visitor().order({ uploadedFiles, referenceFiles }, KEY)).status).toBe(200);
   });
 
+  test('without any cookie is accepted although no upload had its key', async ({ studio }) => {
+    const uploadedFiles = await studio.visitor().upload([jpeg()], KEY);
+    const referenceFiles = await studio.visitor().upload([jpeg()], REFERENCES_KEY);
+    const { status } = await studio.visitor().order({ uploadedFiles, referenceFiles }, 'another-key');
+    expect(status).toBe(200);
+  });
+
   test('repeated with its uploads and without the cookie gets the same number', async ({ studio }) => {
     const send = async () => {
       const ada = studio.visitor();
