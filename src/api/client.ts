@@ -1,5 +1,5 @@
 import { untilAborted } from '../lib/wait.ts';
-import { checks, type CheckedResponse } from './responses.ts';
+import { checks, parseExactly, type CheckedResponse } from './responses.ts';
 import { apiUrl, whenReady } from './config.ts';
 import type { RequestOf } from './contract.ts';
 import { endpoints, type Endpoint, type EndpointName } from './endpoints.ts';
@@ -128,7 +128,7 @@ async function readBody(response: Response, { path, reads }: RequestRow): Promis
 
 function parseJson(text: string, path: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseExactly(text);
   } catch (cause) {
     throw new ResponseError(path, undefined, { cause });
   }

@@ -171,6 +171,13 @@ describe('call: response', () => {
     await expect(call('createOrder', { json: anOrder() })).rejects.toBeInstanceOf(ResponseError);
   });
 
+  test('createOrder keeps every digit of a number that JavaScript would round', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = () => new HttpResponse('{"id":20261127205512345}', { headers });
+    server.use(http.post(`${origin}/api/orders`, answer));
+    expect(await call('createOrder', { json: anOrder() })).toEqual({ id: '20261127205512345' });
+  });
+
   test('rejects a response over 2 MB', async () => {
     server.use(...networkHandlers({ services: json(200, ['x'.repeat(2_100_000)]) }));
     await expect(call('services')).rejects.toBeInstanceOf(ResponseError);

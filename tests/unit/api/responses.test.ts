@@ -49,6 +49,10 @@ describe('readOrder', () => {
     expect(readOrder('{"id":"SL-2048"}', '/')).toEqual({ id: 'SL-2048' });
   });
 
+  test('keeps every digit of an order number that JavaScript would round', () => {
+    expect(readOrder('{"id":20261127205512345}', '/')).toEqual({ id: '20261127205512345' });
+  });
+
   test.each(['', 'SL-2048', '"SL-2048"', '<!doctype html>', '{"id":'])('rejects the text %j', (response) => {
     expect(() => readOrder(response, '/')).toThrow(ResponseError);
   });
