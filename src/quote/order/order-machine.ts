@@ -184,8 +184,11 @@ const guards = {
 
 /** Time for which a receipt is used, in ms. Later the server may have deleted a file that no order names. */
 export const RECEIPT_LIFETIME = 24 * 60 * 60 * 1000;
-/** Answers of a server that was too busy to look at the order (RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4). */
-const UNJUDGED = [408, 425, 429];
+/**
+ * Answers of a server that has not looked at the order: the visitor is signed out (RFC 9110 §15.5.2), or it was too busy
+ * (RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4).
+ */
+const UNJUDGED = [401, 408, 425, 429];
 
 /** The changes that each event makes beside the step. */
 const changes: {

@@ -255,7 +255,7 @@ describe('upload receipts:', () => {
     expect(run(orderOf(), ...left, failedBy(503)).receipts).not.toEqual({});
   });
 
-  test.each([408, 425, 429])('status %i keeps the receipts', (status) => {
+  test.each([401, 408, 425, 429])('status %i keeps the receipts', (status) => {
     const busy = run(orderOf(), ...left, failedBy(status));
     expect(busy).toMatchObject({ step: 'editing', attempts: [{ outcome: 'refused' }] });
     expect(receiptFor(busy, 'photos', one)).toBe('stored-1');
