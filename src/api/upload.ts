@@ -63,6 +63,8 @@ async function send(files: readonly File[], path: string, options: UploadOptions
     const answered = new Promise<void>((resolve, reject) => {
       request.onload = () => resolve();
       request.onerror = () => reject(lostConnection(path));
+      // The browser itself aborts a request if the visitor stops the loading of the page.
+      request.onabort = request.onerror;
     });
     let sent = 0;
     request.upload.onprogress = ({ loaded, total }) => {

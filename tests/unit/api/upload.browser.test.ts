@@ -102,6 +102,7 @@ class MockRequest {
   upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
   onload?: () => void;
   onerror?: () => void;
+  onabort?: () => void;
   withCredentials = false;
   status = 0;
   statusText = '';
@@ -126,6 +127,7 @@ class MockRequest {
   }
   abort() {
     this.aborted = true;
+    this.onabort?.();
   }
   progress(loaded: number, total = 100) {
     this.upload.onprogress?.({ loaded, total });
@@ -280,6 +282,13 @@ describe('uploadFiles with a mock XMLHttpRequest', () => {
     await pending;
     expect(settled).toHaveBeenCalledWith('no');
     expect(xhr.aborted).toBe(true);
+  });
+
+  test('rejects if the browser aborts the request, as for its Stop button', async () => {
+    const { xhr, settled, pending } = await begin();
+    xhr.abort();
+    await pending;
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ reason: 'unreachable' }));
   });
 
   test.each([204, 299])('resolves for status %i', async (status) => {
