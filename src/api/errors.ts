@@ -26,10 +26,11 @@ export const sentences = {
   tooManyAttempts: 'Too many attempts. Wait a minute and try again.',
 } as const;
 
-/** Reasons of a refused upload, by status. They usually come from a proxy, with no words that a visitor could read. */
-const uploadRefusals: Readonly<Record<number, string>> = {
+/** Reasons of a refusal, by status. They usually come from a proxy, with no words that a visitor could read. */
+const refusals: Readonly<Record<number, string>> = {
   408: 'The connection is too slow for the server. Try again on a faster one, or with fewer photos.',
   413: 'Your photos are too large for the server. Send fewer of them, and the rest as a second order.',
+  429: 'The server is busy. Wait a minute, then try again.',
 };
 
 /** Toast of each form whose call fails: its title, and its text if the server sends none. */
@@ -168,10 +169,11 @@ export function failureToast(
 
 /**
  * Returns the reason of a failure that its toast does not state: the connection error, the server's own words, or what
- * the status of a refused upload means.
+ * the status means: of any call 429, of an upload also 408 and 413.
  */
 export function failureReason(form: keyof typeof failures, error: unknown): string | undefined {
-  const refusal = form === 'upload' && error instanceof ApiError ? uploadRefusals[error.status] : undefined;
+  const status = error instanceof ApiError ? error.status : 0;
+  const refusal = form === 'upload' || status === 429 ? refusals[status] : undefined;
   const reason = messageWithoutResponse(error) ?? serverWords(error) ?? refusal;
   return reason === failureToast(form, error).description ? undefined : reason;
 }

@@ -201,6 +201,12 @@ describe('failureReason', () => {
     expect(failureReason('upload', rejection)).toMatch(reason);
   });
 
+  test('asks to wait after a 429 without words', () => {
+    const busy = new ApiError({ status: 429, statusText: '', body: '<h1>429</h1>', path: '/' });
+    expect(failureReason('upload', busy)).toMatch(/Wait a minute/);
+    expect(failureReason('createOrder', busy)).toMatch(/Wait a minute/);
+  });
+
   test('returns undefined if it knows no reason beyond the toast', () => {
     expect(failureReason('createOrder', refused('{"message":"Paused"}'))).toBeUndefined();
     expect(failureReason('upload', new NetworkError('offline', '/'))).toBeUndefined();
