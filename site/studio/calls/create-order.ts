@@ -11,8 +11,12 @@ import { Refusal } from '../http/refusal.ts';
 import type { Order, OrderFile, Upload } from '../records/records.ts';
 import type { Exchange } from './calls.ts';
 
-/** Longest single-line texts, in characters. */
-const TEXT_LIMITS = { customerName: 200, customerEmail: 320, customerPhone: 100 } as const;
+/** Single-line texts: the field, its name in a sentence, and its longest value in characters. */
+const TEXT_LIMITS = [
+  ['customerName', 'name', 200],
+  ['customerEmail', 'email address', 320],
+  ['customerPhone', 'phone number', 100],
+] as const;
 const MAX_CHOICES = 50;
 /** Names in an order's folder that are not the visitor's. */
 const OWN_NAMES = ['brief.txt', 'order.json', 'references'];
@@ -90,9 +94,8 @@ function checkPayload(payload: OrderPayload): void {
   if (!isTurnaround(turnaroundTime)) refuse(`There is no turnaround "${turnaroundTime.slice(0, 40)}".`);
   if (projectDeadline !== null && !isDay(projectDeadline))
     refuse('The deadline is not a day of the calendar.');
-  for (const [name, limit] of Object.entries(TEXT_LIMITS) as [keyof typeof TEXT_LIMITS, number][])
-    if (payload[name].length > limit)
-      refuse(`The field ${name} must not be longer than ${limit} characters.`);
+  for (const [field, name, limit] of TEXT_LIMITS)
+    if (payload[field].length > limit) refuse(`The ${name} must not be longer than ${limit} characters.`);
   if (!isEmail(payload.customerEmail)) refuse('Enter an email address such as ada@example.com.');
   if (payload.imageCount > MAX_IMAGE_COUNT) refuse(`An order can have at most ${MAX_IMAGE_COUNT} images.`);
   if (payload.stylePreferences.length + payload.colorPreferences.length > MAX_CHOICES)

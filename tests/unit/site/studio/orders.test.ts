@@ -204,7 +204,7 @@ describe('an order', () => {
     [
       'a name of 201 characters',
       { customerName: 'x'.repeat(201) },
-      'The field customerName must not be longer than 200 characters.',
+      'The name must not be longer than 200 characters.',
     ],
     [
       '51 preferences',
