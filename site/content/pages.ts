@@ -82,8 +82,8 @@ export function findPage(path: string): Page | undefined {
   return {
     ...withPhotograph(row),
     trail: trailOf(row),
-    subpages: pages.filter(({ parent }) => parent === path).map(pictured),
-    related: (row.related ? row.related.map(rowOf) : siblingsOf(row)).map(pictured),
+    subpages: pages.filter(({ parent }) => parent === path).map(withPhotograph),
+    related: (row.related ? row.related.map(rowOf) : siblingsOf(row)).map(withPhotograph),
   };
 }
 
