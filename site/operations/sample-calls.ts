@@ -48,7 +48,7 @@ const report: ErrorReport = {
   timestamp: '2026-11-20T09:00:00.000Z',
 };
 
-/** The smallest picture there is: one transparent pixel. */
+/** The smallest PNG there is: one transparent pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

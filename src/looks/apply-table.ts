@@ -1,15 +1,15 @@
 import { TABLE_SIZE, tableOf } from './chain.ts';
 import type { Look } from './looks.ts';
 
-/** A picture to paint, and the looks to paint it in. */
-export type PaintTask = { picture: ImageBitmap; chain: readonly Look[] };
+/** An image to paint, and the looks to paint it in. */
+export type PaintTask = { bitmap: ImageBitmap; chain: readonly Look[] };
 
-/** Returns the pixels of a picture in a chain's look, four bytes each. A large one takes about 40 ms. */
-export function applyTable({ picture, chain }: PaintTask): Uint8ClampedArray<ArrayBuffer> {
-  const { width, height } = picture;
+/** Returns the pixels of an image in a chain's look, four bytes each. A large one takes about 40 ms. */
+export function applyTable({ bitmap, chain }: PaintTask): Uint8ClampedArray<ArrayBuffer> {
+  const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('There is no canvas to read the picture from.');
-  context.drawImage(picture, 0, 0);
+  if (!context) throw new Error('There is no canvas to read the image from.');
+  context.drawImage(bitmap, 0, 0);
   const { data } = context.getImageData(0, 0, width, height);
   const table = expandReds(tableOf(chain));
   for (let at = 0; at < data.length; at += 4) {

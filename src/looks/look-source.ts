@@ -12,9 +12,9 @@ export type LookSource = {
 };
 
 /**
- * Decodes a photo upright, as a browser shows it, or returns `null` if it can decode none of the pictures.
+ * Decodes a photo upright, as a browser shows it, or returns `null` if it can decode none of the images.
  *
- * @param picturesOf returns pictures of the file, best first. Default: the file itself. `picturesOf` of
+ * @param picturesOf returns images of the file, best first. Default: the file itself. `picturesOf` of
  *   `safelight/preflight` also finds the previews inside RAW files.
  */
 export async function sourceOfFile(
@@ -22,8 +22,8 @@ export async function sourceOfFile(
   picturesOf: (file: File) => AsyncIterable<Blob> | Iterable<Blob> = (itself) => [itself],
 ): Promise<LookSource | null> {
   for await (const blob of picturesOf(file)) {
-    const picture = await createImageBitmap(blob).catch(() => null);
-    const source = picture && (await sourceOf(picture).catch(() => null));
+    const bitmap = await createImageBitmap(blob).catch(() => null);
+    const source = bitmap && (await sourceOf(bitmap).catch(() => null));
     if (source) return source;
   }
   return null;
@@ -42,9 +42,9 @@ export async function sourceOfPhotograph(photo: { src: string }): Promise<LookSo
   }
 }
 
-async function sourceOf(picture: ImageBitmap): Promise<LookSource> {
+async function sourceOf(bitmap: ImageBitmap): Promise<LookSource> {
   try {
-    const [large, small] = await Promise.all([scaled(picture, LARGE), scaled(picture, SMALL)]);
+    const [large, small] = await Promise.all([scaled(bitmap, LARGE), scaled(bitmap, SMALL)]);
     return {
       small,
       large,
@@ -54,15 +54,15 @@ async function sourceOf(picture: ImageBitmap): Promise<LookSource> {
       },
     };
   } finally {
-    picture.close();
+    bitmap.close();
   }
 }
 
-function scaled(picture: ImageBitmap, longer: number): Promise<ImageBitmap> {
-  const scale = Math.min(1, longer / Math.max(picture.width, picture.height));
-  return createImageBitmap(picture, {
-    resizeWidth: Math.max(1, Math.round(picture.width * scale)),
-    resizeHeight: Math.max(1, Math.round(picture.height * scale)),
+function scaled(bitmap: ImageBitmap, longer: number): Promise<ImageBitmap> {
+  const scale = Math.min(1, longer / Math.max(bitmap.width, bitmap.height));
+  return createImageBitmap(bitmap, {
+    resizeWidth: Math.max(1, Math.round(bitmap.width * scale)),
+    resizeHeight: Math.max(1, Math.round(bitmap.height * scale)),
     resizeQuality: 'medium',
   });
 }

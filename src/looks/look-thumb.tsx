@@ -30,7 +30,7 @@ export function LookThumb({ source, look, className, ref, ...rest }: LookThumbPr
       element.getContext('2d')?.putImageData(painted, 0, 0);
       setPainted(true);
     };
-    // After a failure, as with a closed picture, the canvas keeps what it shows.
+    // After a failure, as with a closed source, the canvas keeps what it shows.
     show().catch(() => undefined);
     return () => controller.abort();
   }, [source, look]);

@@ -4,31 +4,31 @@ import type { Look } from './looks.ts';
 /** Name of the performance measure of each preview; `npm run bench` reads it. */
 const PAINTED = 'look painted';
 
-/** Time in which the worker must respond, in ms. Its script may still be loading; a large picture takes 40 ms. */
+/** Time in which the worker must respond, in ms. Its script may still be loading; a large image takes 40 ms. */
 const TIME_LIMIT = 10_000;
 
-/** The worker. Started for the first picture, and again after a failure. */
+/** The worker. Started for the first image, and again after a failure. */
 let worker: Worker | undefined;
 
-/** The last picture in the queue. */
+/** The last image in the queue. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Returns a picture in a chain's look, at the picture's size. Pictures are painted one after another, each in a task of its
+ * Returns an image in a chain's look, at the image's size. Images are painted one after another, each in a task of its
  * own, so that the page responds to input between two. A worker does it, or the main thread if no worker can be started,
  * its script does not load or it does not respond.
  *
- * @param signal Takes a picture that still waits out of the queue.
- * @throws {Error} if the picture has been closed, or the signal's reason.
+ * @param signal Takes an image that still waits out of the queue.
+ * @throws {Error} if `bitmap` has been closed, or the signal's reason.
  */
 export function paintLook(
-  picture: ImageBitmap,
+  bitmap: ImageBitmap,
   chain: readonly Look[],
   signal?: AbortSignal,
 ): Promise<ImageData> {
   const painted = last.then(nextTask).then(() => {
     signal?.throwIfAborted();
-    return paint(picture, chain);
+    return paint(bitmap, chain);
   });
   last = painted.catch(() => undefined);
   return painted;
@@ -36,10 +36,10 @@ export function paintLook(
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-async function paint(picture: ImageBitmap, chain: readonly Look[]): Promise<ImageData> {
+async function paint(bitmap: ImageBitmap, chain: readonly Look[]): Promise<ImageData> {
   const start = performance.now();
-  const { width, height } = picture;
-  const task = { picture, chain };
+  const { width, height } = bitmap;
+  const task = { bitmap, chain };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pixels = await new Promise<Uint8ClampedArray<ArrayBuffer>>((resolve, reject) => {
     worker ??= new Worker(new URL('./look-worker.ts', import.meta.url), { type: 'module' });

@@ -36,7 +36,7 @@ export function useLookSource(
   return shown;
 }
 
-/** Shorter side of a picture made from a camera's preview, in px. For the usual 3:2 it makes the longer one 1600. */
+/** Shorter side of an image made from a camera's preview, in px. For the usual 3:2 it makes the longer one 1600. */
 const EDGE = 1067;
 /** Delay before a replaced photo is closed, in ms. Longer than the last preview waits for its turn. */
 const RELEASE_DELAY = 2000;

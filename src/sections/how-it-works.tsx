@@ -108,16 +108,16 @@ function NextArrow() {
 
 /** One photograph at one stage of the work. All stages are the same file. */
 function StepFrame({ photo, stage = 'done', mark }: HowItWorksStep) {
-  const picture = { photo, sizes, className: 'rounded-print aspect-square' };
-  if (stage === 'done') return <Picture {...picture} />;
+  const pictureProps = { photo, sizes, className: 'rounded-print aspect-square' };
+  if (stage === 'done') return <Picture {...pictureProps} />;
   if (stage === 'half') {
     return (
       <div className="relative">
-        <Picture {...picture} imgClassName={asShot} />
+        <Picture {...pictureProps} imgClassName={asShot} />
         <Picture
-          {...picture}
+          {...pictureProps}
           alt=""
-          className={cn(picture.className, 'absolute inset-0 [clip-path:inset(0_0_0_50%)]')}
+          className={cn(pictureProps.className, 'absolute inset-0 [clip-path:inset(0_0_0_50%)]')}
         />
         <span
           aria-hidden="true"
@@ -128,7 +128,7 @@ function StepFrame({ photo, stage = 'done', mark }: HowItWorksStep) {
   }
   return (
     <div className="relative">
-      <Picture {...picture} imgClassName={asShot} />
+      <Picture {...pictureProps} imgClassName={asShot} />
       {stage === 'marked' && mark && (
         <div
           className="absolute"

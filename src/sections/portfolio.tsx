@@ -202,7 +202,7 @@ function ContactSheetFrame({ title, photo, number, label, mark, onOpen }: Contac
       alt=""
       photo={photo}
       sizes={sizes}
-      // Browsers fetch lazy pictures 2500 px ahead; what is not yet laid out, one screen ahead.
+      // Browsers fetch lazy images 2500 px ahead; what is not yet laid out, one screen ahead.
       className="rounded-print aspect-square transition-opacity duration-(--motion-fast) [content-visibility:auto] group-hover:opacity-85"
     />
   );

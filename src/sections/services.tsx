@@ -78,7 +78,7 @@ function ServiceCard({ service, photo, href, number, level, text }: ServiceCardP
       alt=""
       photo={photo}
       sizes={photoSizes}
-      // Browsers fetch lazy pictures 2500 px ahead; what is not yet laid out, one screen ahead.
+      // Browsers fetch lazy images 2500 px ahead; what is not yet laid out, one screen ahead.
       className="rounded-print aspect-10/7 w-full self-start [content-visibility:auto]"
     />
   ) : (

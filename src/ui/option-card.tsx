@@ -11,7 +11,7 @@ export type OptionCardProps = Omit<ComponentPropsWithRef<'label'>, 'title'> & {
   description?: ReactNode;
   /** A surcharge or a recommendation: "+20%", "popular". */
   badge?: ReactNode;
-  /** A picture above the text. Decorative: the title names the option. */
+  /** An image above the text. Decorative: the title names the option. */
   media?: ReactNode;
   /** Cannot be chosen. */
   disabled?: boolean;

@@ -211,7 +211,7 @@ function dropLink(on: Element): boolean {
   return on.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 }
 
-test('PhotoPicker says what to do with a picture dragged from another website', async () => {
+test('PhotoPicker says what to do with an image dragged from another website', async () => {
   const { container } = await render(<PhotoPicker {...empty} />);
   const input = container.querySelector('input')!;
   const dataTransfer = new DataTransfer();

@@ -379,7 +379,7 @@ test.each<Tags>([{ 0x103: 1 }, {}])(
   },
 );
 
-test('readPhoto reports a TIFF whose directory is zeros, or whose list of strips is behind its end', async () => {
+test('readPhoto reports a TIFF whose directory is zeros, or whose list of strips is after its end', async () => {
   const zeros = madeTiffPicture(40, 30);
   zeros.fill(0, 8);
   expect(codes(await read(zeros, 'a.tif'))).toEqual(['unreadable']);

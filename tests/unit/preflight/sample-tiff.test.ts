@@ -122,7 +122,7 @@ describe('sampleTiff of a TIFF by libtiff (sharp)', () => {
   });
 });
 
-test('sampleTiff samples a picture of 36,000,000 × 3 px to at most 16,384 px', async () => {
+test('sampleTiff samples an image of 36,000,000 × 3 px to at most 16,384 px', async () => {
   const long = madeTiffPicture(40, 30, { 0x100: 36_000_000, 0x101: 3, 0x103: 32_773 });
   const picture = await sampleTiff(asFile(long, 'a.tif'), 256);
   expect(picture).toMatchObject({ height: 1 });

@@ -60,7 +60,7 @@ describe('an image with more pixels than MAX_PIXELS', () => {
   test('is shown by its small embedded preview', async () => {
     expect(await decoded(madeJpeg(large, {}, small), 'a.jpg')).toEqual([small.length]);
   });
-  test('has no truncated picture, unlike a truncated file within the limit', async () => {
+  test('is not shown as a truncated file, unlike one within the limit', async () => {
     const restFor = async (bytes: Uint8Array) => {
       const file = asFile(bytes.slice(0, -20), 'a.jpg');
       return truncatedFile(file, await readPhoto(file));
