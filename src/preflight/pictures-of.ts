@@ -5,6 +5,7 @@ import { canDrawWhole } from './photo-report.ts';
 /** Shorter side of the last image, in px. The read budget may allow no more rows of a large TIFF. */
 const ROUGH_EDGE = 256;
 
+/** Options of `picturesOf`. */
 export type PicturesOptions = {
   /** Shorter side of an image that is made from a preview, in px. Default: 1400, for a large screen and some zoom. */
   edge?: number;
