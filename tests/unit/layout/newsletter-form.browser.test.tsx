@@ -53,14 +53,19 @@ test('NewsletterForm announces a second address within 3000 ms (account 11)', as
   await vi.waitFor(() => expect(status.textContent).toBe(''));
 });
 
+/** Renders the form, and submits an email. */
+async function subscribe(onSubscribe: (email: string) => unknown) {
+  const screen = await render(<NewsletterForm onSubscribe={onSubscribe} />);
+  const input = screen.getByLabelText('Email for the newsletter').element() as HTMLInputElement;
+  input.value = 'ana@studio.example';
+  input.form?.requestSubmit();
+  return { input, status: screen.getByRole('status').element() };
+}
+
 test('NewsletterForm confirms once the promise of `onSubscribe` has resolved, and calls it once until then', async () => {
   const subscribing = Promise.withResolvers<void>();
   const onSubscribe = vi.fn(() => subscribing.promise);
-  const screen = await render(<NewsletterForm onSubscribe={onSubscribe} />);
-  const input = screen.getByLabelText('Email for the newsletter').element() as HTMLInputElement;
-  const status = screen.getByRole('status').element();
-  input.value = 'ana@studio.example';
-  input.form?.requestSubmit();
+  const { input, status } = await subscribe(onSubscribe);
   await vi.advanceTimersByTimeAsync(50);
   input.form?.requestSubmit();
   await vi.advanceTimersByTimeAsync(50);
@@ -84,11 +89,7 @@ test.each([
   'NewsletterForm keeps the email and says that it failed if `onSubscribe` %s',
   async (_name, onSubscribe) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
-    const screen = await render(<NewsletterForm onSubscribe={onSubscribe} />);
-    const input = screen.getByLabelText('Email for the newsletter').element() as HTMLInputElement;
-    const status = screen.getByRole('status').element();
-    input.value = 'ana@studio.example';
-    input.form?.requestSubmit();
+    const { input, status } = await subscribe(onSubscribe);
     await vi.waitFor(() => expect(status.textContent).toBe('Your email was not added. Try again.'));
     expect(input.form?.dataset['state']).toBe('failed');
     expect(input.value).toBe('ana@studio.example');
