@@ -44,9 +44,9 @@ export type QuoteFormOptions = {
   officeHours?: OfficeHours;
   /**
    * Key under which the draft is stored on this device, with its files, until it is sent or a week old. One tab has the
-   * draft at a time; another tab offers to move it there. Two forms on one page need two keys: with one key
-   * they would share one order, and `onSubmitted` of the last form only is called. Without a key nothing is stored, for
-   * example before a visitor agrees to storage. Read on mount; later changes are ignored.
+   * draft at a time; another tab offers to move it there. Sending goes on after the form is unmounted. Two forms on one
+   * page need two keys: with one key they would share one order, and `onSubmitted` of the last form only is called. Without
+   * a key nothing is stored, for example before a visitor agrees to storage. Read on mount; later changes are ignored.
    */
   draftKey?: string;
   /**

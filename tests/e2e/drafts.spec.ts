@@ -230,6 +230,25 @@ test('a form that is opened again during the order shows that it is being sent',
   await expect(order.number).toBeVisible();
 });
 
+test('an upload goes on while another page is open, and so does its order', async ({ page, studio }) => {
+  const order = await fillAndWait(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  studio.fail('POST /api/upload', (request, response, body) => {
+    void held.then(() => studio.answer(request, response, body));
+  });
+  await order.submit.click();
+  await expect.poll(() => studio.count('POST /api/upload')).toBe(1);
+  await follow(page, '/pricing');
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(order.form.getByRole('button', { name: 'Uploading Files...' })).toBeVisible();
+  await follow(page, '/pricing');
+  await expect(page).toHaveURL('/pricing');
+  release();
+  await expect(toastOf(page)).toContainText('Your order #2048');
+  expect(studio.orders).toHaveLength(1);
+});
+
 test('the browser asks before leaving only if work would be lost', async ({ page }) => {
   const order = await openOrderForm(page);
   expect(await asksBeforeLeaving(page), 'nothing entered').toBe(false);

@@ -57,13 +57,14 @@ export function useOrder(options: OrderOptions) {
     };
   }, [session, draftKey]);
 
-  // A form that goes away takes its upload with it. An order that has been sent goes on: its answer still raises the toast.
+  // A draft's upload goes on without its form, as an order that has been sent does: the outcome still raises the toast. A
+  // form without a draft takes its upload with it, because none can show it again.
   useEffect(
     () => () => {
       session.dispatch({ type: 'patched', patch: { sent: null } });
-      session.dispatch({ type: 'cancel' });
+      if (draftKey === undefined || !isSending(session.get())) session.dispatch({ type: 'cancel' });
     },
-    [session],
+    [session, draftKey],
   );
 
   return { order, session };
