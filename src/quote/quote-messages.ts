@@ -209,7 +209,7 @@ export const quoteMessages = {
     startedOver: 'The form is empty again, and the draft is gone.',
     undo: 'Undo',
     kept: 'Kept on this device',
-    sentElsewhere: (order: string) => `This order was sent in another tab. Its number is #${order}.`,
+    sentElsewhere: (order: string) => `Your order in another tab was sent. Its number is #${order}.`,
     /** The device has no room for them, or they cannot be read. */
     notSaved: (count: number) =>
       count === 1

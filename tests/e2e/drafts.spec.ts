@@ -168,7 +168,7 @@ test('a second tab cannot take a draft that is being sent, and shows its order n
   release();
   await expect(one.number).toContainText('2048');
   await expect(
-    other.form.getByText('This order was sent in another tab. Its number is #2048.'),
+    other.form.getByText('Your order in another tab was sent. Its number is #2048.'),
   ).toBeVisible();
   await expectEmpty(other);
   expect(studio.orders).toHaveLength(1);
