@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { inWords } from '../../../../site/content/counts.ts';
-import { fastest } from '../../../../site/content/facts.ts';
+import { fastest, inWords } from '../../../../site/content/catalog-words.ts';
 import { questions } from '../../../../site/content/faq.ts';
 import { whyChooseUs } from '../../../../site/content/home.tsx';
 
