@@ -9,6 +9,6 @@ export const notFoundPage: Page = {
   module: './pages/not-found.tsx',
   indexable: false,
   trail: [],
-  subpages: [],
+  subPages: [],
   related: [],
 };

@@ -10,6 +10,6 @@ export const offlinePage: Page = {
   module: './pages/offline.tsx',
   indexable: false,
   trail: [],
-  subpages: [],
+  subPages: [],
   related: [],
 };

@@ -47,7 +47,7 @@ export type Page = Omit<RowWithPhotograph, 'related'> & {
   /** The pages above this one, the home page first. Empty only for the not-found and offline pages, which have no row. */
   trail: readonly { path: string; label: string }[];
   /** The pages that name this one as their parent. */
-  subpages: readonly RowWithPhotograph[];
+  subPages: readonly RowWithPhotograph[];
   /** The pages to read next. */
   related: readonly RowWithPhotograph[];
 };

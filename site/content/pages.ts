@@ -82,7 +82,7 @@ export function findPage(path: string): Page | undefined {
   return {
     ...withPhotograph(row),
     trail: trailOf(row),
-    subpages: pages.filter(({ parent }) => parent === path).map(withPhotograph),
+    subPages: pages.filter(({ parent }) => parent === path).map(withPhotograph),
     related: (row.related ? row.related.map(rowOf) : siblingsOf(row)).map(withPhotograph),
   };
 }

@@ -15,7 +15,7 @@ export type ProsePageProps = PageProps<ProseModule> & {
 export default function ProsePage({ page, content, children }: ProsePageProps) {
   const { default: Text, lead, heading, toc } = content;
   return (
-    <PageFrame {...{ page, heading, lead }} related={page.subpages.length > 0 ? undefined : 'Near this page'}>
+    <PageFrame {...{ page, heading, lead }} related={page.subPages.length > 0 ? undefined : 'Near this page'}>
       {page.demonstration && <Demonstration className="mt-8 max-w-[46rem]" />}
       <OpeningPicture page={page} />
       {children && <div className="mt-10 lg:mt-14">{children}</div>}
@@ -27,9 +27,9 @@ export default function ProsePage({ page, content, children }: ProsePageProps) {
               page does would have a list of its own below it. */}
         {!children && <Contents toc={toc} className="max-lg:hidden" />}
       </div>
-      {page.subpages.length > 0 && (
+      {page.subPages.length > 0 && (
         <div className="mt-16 lg:mt-24">
-          <PageCards pages={page.subpages} level={2} />
+          <PageCards pages={page.subPages} level={2} />
         </div>
       )}
     </PageFrame>
