@@ -1,5 +1,5 @@
 /** Window widths, in px, at which `heights.json` has a height of each part: both ends of every range of the CSS. */
-export const measuredWidths = [320, 360, 390, 430, 639, 640, 767, 768, 1023, 1024, 1444] as const;
+export const measuredWidths = [320, 390, 639, 640, 767, 768, 1023, 1024, 1444] as const;
 
 /**
  * Returns the props of an element around a part of a page that starts below the first screen. The browser renders it only
