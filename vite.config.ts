@@ -97,6 +97,11 @@ export default defineConfig({
               test: /src[\\/]photos[\\/](?:before-after|before-layer|edit-recipes)\.tsx?$/,
             },
             {
+              name: 'formats',
+              test: /src[\\/](?:preflight[\\/]formats|photos[\\/]rejection-messages)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: 'facts',
               test: /site[\\/](?:content[\\/](?:facts|policy)|templates[\\/]quiet-link)\.tsx?$|src[\\/]lib[\\/]locale\.tsx$/,
             },

@@ -1,6 +1,6 @@
 /** Facts of the brand and the price table as sentences state them. */
 import { formatMoney } from '../../src/pricing/currency.ts';
-import { serviceIds, tiersFor } from '../../src/pricing/price-table.ts';
+import { serviceIds, tiersFor, turnarounds } from '../../src/pricing/price-table.ts';
 import { brand } from '../brand.ts';
 
 /** Returns the lowest price per image of a service: "$3". Pages without an id of the catalog have the fallback. */
@@ -8,6 +8,9 @@ export const fromPrice = (service: string) => formatMoney(tiersFor(service).basi
 
 /** Lowest price per image of all services. */
 export const lowestPrice = formatMoney(Math.min(...serviceIds.map((id) => tiersFor(id).basic)));
+
+/** The turnaround with the shortest time: the last one. */
+export const fastest = turnarounds.at(-1) ?? turnarounds[0];
 
 /** Time until a quote, to follow "within": "2 hours". */
 export const quoteTime = `${brand.officeHours.quoteHours} hours`;

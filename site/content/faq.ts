@@ -10,7 +10,7 @@ import {
 } from '../../src/pricing/price-table.ts';
 import type { FaqItem } from '../../src/sections/faq-search.ts';
 import { brand, claims } from '../brand.ts';
-import { fastest } from './catalog-words.ts';
+import { fastest } from './facts.ts';
 import { changesRule, currencies, holidays, largeDelivery, oneImageRule, turnaroundNote } from './terms.ts';
 import { policy } from './policy.ts';
 import { paths } from '../routing/paths.ts';

@@ -1,7 +1,7 @@
 import { turnaroundTexts } from '../../src/pricing/price-table.ts';
 import type { ExpertiseProps } from '../../src/sections/expertise.tsx';
 import { paths } from '../routing/paths.ts';
-import { inWords } from './catalog-words.ts';
+import { inWords } from './counts.ts';
 
 /** The editing areas on the home page, each with a link to its guide. */
 const areas: ExpertiseProps['areas'] = [

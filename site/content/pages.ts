@@ -3,7 +3,7 @@ import { paths } from '../routing/paths.ts';
 import { accountRows } from './account/rows.ts';
 import { blogRows } from './blog/rows.ts';
 import { companyRows } from './company/rows.ts';
-import { serviceCount } from './catalog-words.ts';
+import { serviceCount } from './counts.ts';
 import { lowestPrice, quoteTime } from './facts.ts';
 import { legalRows } from './legal/rows.ts';
 import type { Page, PageRow, RowWithPhotograph } from './page-row.ts';

@@ -1,7 +1,7 @@
 import { servicePhotos } from '#photos';
 import { catalog } from '../../src/pricing/catalog.ts';
 import { Services } from '../../src/sections/services.tsx';
-import { serviceCount } from '../content/catalog-words.ts';
+import { serviceCount } from '../content/counts.ts';
 import { guidePath } from '../content/services/guide-path.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { turnaroundNames } from '../../../../src/pricing/names.ts';
-import { fastest } from '../../catalog-words.ts';
+import { fastest } from '../../facts.ts';
 import type { ServiceGuide } from '../guide.ts';
 
 /** For a sentence: "6 to 12". */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { fastest, inWords } from '../../../../site/content/catalog-words.ts';
+import { inWords } from '../../../../site/content/counts.ts';
+import { fastest } from '../../../../site/content/facts.ts';
 import { questions } from '../../../../site/content/faq.ts';
 import { whyChooseUs } from '../../../../site/content/home.tsx';
 
