@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '../../src/pricing/currency.ts';
+import { formatMoney } from '../../src/pricing/currency.ts';
 import { EstimateReceipt } from '../../src/pricing/estimate-receipt.tsx';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import { isQualityLevel, isServiceId, isTurnaround, turnaroundOf } from '../../src/pricing/price-table.ts';
@@ -89,7 +89,8 @@ export const namesOf = ({ service, quality, turnaround }: SentOrderRecord) => ({
   turnaround: isTurnaround(turnaround) ? turnaroundNames[turnaround] : turnaround,
 });
 
-export const images = (count: number) => (count === 1 ? '1 image' : `${formatNumber(count)} images`);
+export const images = (count: number) =>
+  count === 1 ? '1 image' : `${count.toLocaleString('en-US')} images`;
 
 /** Formats a time in the visitor's time zone. Only for after hydration. */
 export const timeText = (time: string) =>

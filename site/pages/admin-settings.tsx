@@ -1,4 +1,3 @@
-import { formatMoney } from '../../src/pricing/currency.ts';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import {
   basePrices,
@@ -15,7 +14,7 @@ import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
 import { DataTable } from '../../src/ui/data-table.tsx';
 import { sampleRoles, type SampleRole } from '../content/account/sample-operations.ts';
 import type { PageProps } from '../content/page-row.ts';
-import { figureColumn } from '../operations/figure-column.ts';
+import { dollars, figureColumn } from '../operations/figure-column.ts';
 import { OperationsFrame, Panel } from '../operations/operations-frame.tsx';
 
 const priceColumns: readonly DataTableColumn<ServiceId>[] = [
@@ -26,9 +25,9 @@ const priceColumns: readonly DataTableColumn<ServiceId>[] = [
     value: (id) => id,
     cell: (id) => <code className="text-mono font-mono">{id}</code>,
   },
-  figureColumn('Base', (id) => basePrices[id], formatMoney),
+  figureColumn('Base', (id) => basePrices[id], dollars),
   ...qualityLevels.map((level) =>
-    figureColumn<ServiceId>(`${qualityNames[level]} tier`, (id) => marketingTiers[id][level], formatMoney),
+    figureColumn<ServiceId>(`${qualityNames[level]} tier`, (id) => marketingTiers[id][level], dollars),
   ),
   { id: 'turnaround', header: 'Turnaround', value: (id) => turnaroundTexts[id] },
 ];

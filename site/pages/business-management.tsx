@@ -1,4 +1,3 @@
-import { formatMoney, formatNumber } from '../../src/pricing/currency.ts';
 import { serviceNames } from '../../src/pricing/names.ts';
 import { BarChart } from '../../src/ui/bar-chart.tsx';
 import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
@@ -10,20 +9,20 @@ import {
   type SampleServiceRow,
 } from '../content/account/sample-business.ts';
 import type { PageProps } from '../content/page-row.ts';
-import { figureColumn } from '../operations/figure-column.ts';
+import { dollars, figureColumn, grouped } from '../operations/figure-column.ts';
 import { ChartPanel, Figures, OperationsFrame, sum } from '../operations/operations-frame.tsx';
 
 /** Columns that the table of months and the table of services share. */
 const counted: readonly DataTableColumn<Pick<SampleMonth, 'orders' | 'images' | 'revenue'>>[] = [
   figureColumn('Orders', ({ orders }) => orders),
   figureColumn('Images', ({ images }) => images),
-  figureColumn('Revenue', ({ revenue }) => revenue, formatMoney),
+  figureColumn('Revenue', ({ revenue }) => revenue, dollars),
 ];
 
 const monthColumns: readonly DataTableColumn<SampleMonth>[] = [
   { id: 'month', header: 'Month', value: ({ month }) => month },
   ...counted,
-  figureColumn('Refunds', ({ refunds }) => refunds, formatMoney),
+  figureColumn('Refunds', ({ refunds }) => refunds, dollars),
 ];
 
 const serviceColumns: readonly DataTableColumn<SampleServiceRow>[] = [
@@ -36,14 +35,14 @@ const revenue = sum(sampleMonths, (month) => month.revenue);
 const orders = sum(sampleMonths, (month) => month.orders);
 
 const figures = [
-  { label: 'Orders, 12 months', value: formatNumber(orders) },
-  { label: 'Images edited', value: formatNumber(sum(sampleMonths, ({ images }) => images)) },
+  { label: 'Orders, 12 months', value: grouped(orders) },
+  { label: 'Images edited', value: grouped(sum(sampleMonths, ({ images }) => images)) },
   {
     label: 'Revenue',
-    value: formatMoney(revenue),
-    note: `${formatMoney(sum(sampleMonths, ({ refunds }) => refunds))} refunded`,
+    value: dollars(revenue),
+    note: `${dollars(sum(sampleMonths, ({ refunds }) => refunds))} refunded`,
   },
-  { label: 'Average order', value: formatMoney(Math.round(revenue / orders)) },
+  { label: 'Average order', value: dollars(Math.round(revenue / orders)) },
 ];
 
 /** Orders, images and revenue, by month and by service: sample data (pages 8). */
@@ -59,7 +58,7 @@ export default function BusinessManagement({ page }: PageProps) {
         <BarChart
           title="Revenue a month, USD"
           points={sampleMonths.map((month) => ({ label: month.month, value: month.revenue }))}
-          format={formatMoney}
+          format={dollars}
         />
         <DataTable
           caption="November 2025 to October 2026"

@@ -1,5 +1,4 @@
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
-import { formatMoney } from '../../src/pricing/currency.ts';
 import { SummaryList } from '../../src/quote/summary-list.tsx';
 import { findJob } from '../content/company/jobs.ts';
 import type { PageProps } from '../content/page-row.ts';
@@ -39,7 +38,10 @@ export default function JobPage({ page }: PageProps) {
             rows={[
               ['Place', job.place],
               ['Hours', job.kind],
-              ['Salary', `${job.pay.map((amount) => formatMoney(amount)).join(' to ')} a year`],
+              [
+                'Salary',
+                `${job.pay.map((amount) => `$${amount.toLocaleString('en-US')}`).join(' to ')} a year`,
+              ],
             ]}
           />
           <Points title="What you do" points={job.tasks} />
