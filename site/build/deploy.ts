@@ -1,7 +1,5 @@
 import type { HeaderRules } from './headers.ts';
-
-/** Port of `npm run studio`. */
-export const STUDIO_PORT = 4180;
+import { STUDIO_PORT } from './live.ts';
 
 /** Target of `/api/…` for nginx and Caddy: `npm run studio` on the same machine, or a server in its place. */
 const BACKEND = `http://127.0.0.1:${STUDIO_PORT}`;

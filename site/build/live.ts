@@ -10,6 +10,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export const LIVE = resolve(ROOT, 'dist/live');
 /** Path of this program, for the code that starts it. */
 export const BUILD_LIVE = import.meta.filename;
+/** Default port of `npm run studio`, which serves that build. */
+export const STUDIO_PORT = 4180;
 
 if (import.meta.main) {
   process.env['VITE_API'] = 'live';
