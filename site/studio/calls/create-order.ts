@@ -124,18 +124,28 @@ async function findOwn(payload: OrderPayload, exchange: Exchange) {
   // The key of an upload proves its sender, even without a cookie. Files of that sender may have come under another key.
   const senders = [...found.values()].filter((upload) => key !== null && upload.key === key);
   const own = [session, ...senders].map((sender) => sender?.visitor);
-  for (const name of names) {
-    const upload = found.get(name);
-    // Another visitor’s file is refused in the same words, so that a request cannot find out which names exist.
-    if (!upload || (session && !own.includes(upload.visitor))) throw notUploaded(name);
-    if (upload.order !== null) throw taken(name);
-  }
-  const [missing] = await studio.files.missing(names);
-  if (missing !== undefined) throw notUploaded(missing);
+  // Another visitor’s file is refused in the same words, so that a request cannot find out which names exist.
+  refuseMissing(
+    names.filter((name) => {
+      const upload = found.get(name);
+      return !upload || (session && !own.includes(upload.visitor));
+    }),
+  );
+  for (const { name, order } of found.values()) if (order !== null) throw taken(name);
+  refuseMissing(await studio.files.missing(names));
   return found;
 }
 
-const notUploaded = (name: string) => new Refusal(400, `The file "${name.slice(0, 80)}" was not uploaded.`);
+/** Refuses an order with missing files. Names all of them: the form uploads again what the answer names. */
+function refuseMissing(missing: readonly string[]): void {
+  if (missing.length === 0) return;
+  const list = missing.map((name) => `"${name.slice(0, 80)}"`).join(', ');
+  const isOne = missing.length === 1;
+  throw new Refusal(
+    400,
+    isOne ? `The file ${list} was not uploaded.` : `These files were not uploaded: ${list}.`,
+  );
+}
 
 const taken = (name: string) =>
   new Refusal(409, `The file "${name}" belongs to another order. Add the photo again.`);

@@ -257,6 +257,17 @@ describe('an upload', () => {
     expect(await ada.upload([jpeg()], KEY), 'with an order').toEqual(uploadedFiles);
   });
 
+  test('that was lost with others is named with them, so that one more attempt is enough', async ({
+    studio,
+  }) => {
+    const ada = studio.visitor();
+    const uploadedFiles = await ada.upload([jpeg(), jpeg('second.jpg'), jpeg('third.jpg')]);
+    const [first = '', second = ''] = uploadedFiles;
+    for (const name of [first, second]) await rm(studio.at('uploads', name));
+    const { status, message } = await ada.order({ uploadedFiles });
+    expect([status, message]).toEqual([400, `These files were not uploaded: "${first}", "${second}".`]);
+  });
+
   test('without an order is deleted after a day, unlike one with an order', async ({ studio }) => {
     const ada = studio.visitor();
     const [waiting, taken] = [await ada.upload(), await ada.upload()];
