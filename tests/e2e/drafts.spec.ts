@@ -230,7 +230,10 @@ test('a form that is opened again during the order shows that it is being sent',
   await expect(order.number).toBeVisible();
 });
 
-test('an upload goes on while another page is open, and so does its order', async ({ page, studio }) => {
+test('an upload goes on while another page is open, and so does its order (ordering 45)', async ({
+  page,
+  studio,
+}) => {
   const order = await fillAndWait(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   studio.fail('POST /api/upload', (request, response, body) => {
