@@ -1,4 +1,5 @@
 import { photos } from '#photos';
+import { serviceNames } from '../../src/pricing/names.ts';
 import { paths } from '../routing/paths.ts';
 import { accountRows } from './account/rows.ts';
 import { blogRows } from './blog/rows.ts';
@@ -30,7 +31,7 @@ export const pages: readonly PageRow[] = [
     path: paths.services,
     title: 'Photo editing services',
     label: 'Services',
-    description: `${serviceCount} kinds of photo editing, each with what is done and what isn’t, its price for one image and the time that it usually takes.`,
+    description: `${serviceCount} kinds of photo editing, from ${serviceNames['background-removal'].toLowerCase()} to ${serviceNames.restoration.toLowerCase()}, each with its price for one image and the time it takes.`,
     module: './pages/services.tsx',
   },
   {
