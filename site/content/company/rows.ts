@@ -48,8 +48,7 @@ export const companyRows: readonly PageRow[] = [
     path: paths.careers,
     title: 'Careers: work as a retoucher',
     label: 'Careers',
-    description:
-      'Positions for retouchers and editors with salary ranges, the five steps of hiring, and an application that you send by email.',
+    description: `${brand.demonstration ? 'Sample positions' : 'Positions'} for retouchers and editors with salary ranges, the five steps of hiring, and an application that you send by email.`,
     keywords: 'jobs job work hiring vacancies vacancy employment salary',
     module: './templates/listing.tsx',
     content: 'company/careers.mdx',
