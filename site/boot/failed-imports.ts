@@ -4,7 +4,7 @@ import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
 import { reloadOffer } from '../worker/reload-offer.tsx';
 
 /*
- * What happens when code does not load. There are three causes:
+ * The consequences of code that does not load. There are three causes:
  *
  * - The connection was lost. `createRetryingLoader` requests the file again under a new URL: by itself for a part of a
  *   page, and at the next navigation for a page (routing/routes.ts).

@@ -18,7 +18,7 @@ export async function runOncePerVisit(): Promise<void> {
   expireOrders(new Date());
   await sweepDrafts();
   renderAhead();
-  // What visitors are likely to open. If one does not load now, its button loads it again.
+  // Dialogs that visitors are likely to open. If one does not load now, its button loads it again.
   prefetchDialog('search');
   prefetchDialog('portal');
   ChatCard.prefetch();

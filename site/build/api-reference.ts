@@ -69,7 +69,7 @@ function typeOf(schema: Schema): string {
   return [schema.type, ...limits].join(', ');
 }
 
-/** What the schemas of texts and numbers may limit. */
+/** Limits that the schema of a text or a number may have. */
 type Limits = { format?: string; pattern?: string; minLength?: number; minimum?: number };
 
 /** Sample values, by field name. A field without one shows its type. */

@@ -19,7 +19,7 @@ import { reportNavigation } from './use-location.ts';
 /** Prefix of the keys in session storage that hold the scroll position of each history entry. */
 const POSITION_KEY = 'position:';
 
-/** What to scroll to once the page of the current URL is rendered: an anchor, or a position in px. */
+/** Target to scroll to once the page of the current URL is rendered: an anchor, or a position in px. */
 type Arrival = { hash: string } | { top: number };
 
 let pending: Arrival | null = null;

@@ -26,7 +26,7 @@ export type GestureOptions = {
 export function useMarkGestures({ view, photo, onPress, onDraw }: GestureOptions) {
   /** Latest position of each pointer that is down, by `pointerId`. */
   const pointers = useRef(new Map<number, Point>());
-  /** Where the only pointer went down. Null once the gesture cannot be a press. */
+  /** Position at which the only pointer went down. Null once the gesture cannot be a press. */
   const start = useRef<Point | null>(null);
   const [ring, setRing] = useState<DrawnRing | null>(null);
   const isZoomed = view.view.scale > 1;

@@ -1,6 +1,6 @@
 /**
- * What the browser needs to make each of the seven calls (errors 5). `contract.ts` has a row of the same name with what
- * the call means. The files are separate, so that a page with a form does not load the schemas, which only the mocks
+ * Data that the browser needs to make each of the seven calls (errors 5). `contract.ts` has a row of the same name with
+ * the meaning of the call. The files are separate, so that a page with a form does not load the schemas, which only the mocks
  * use.
  */
 export const endpoints = {

@@ -21,7 +21,7 @@ type PickedPhotosProps = PhotoPickerProps & {
 const none: readonly File[] = [];
 
 /**
- * What a picker shows below its zone. The main picker has tools (sorting, the filter for photos that need review,
+ * The part of a picker below its drop zone. The main picker has tools (sorting, the filter for photos that need review,
  * selecting several), the contact sheet, and the findings. A small picker has the contact sheet alone. Both offer to
  * undo a removal. Loaded ahead of the first photo.
  */

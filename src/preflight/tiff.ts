@@ -77,7 +77,7 @@ export const PHOTOMETRIC = {
   palette: 3,
   cmyk: 5,
   ycbcr: 6,
-  /** What a sensor measured through its color filter. */
+  /** Sensor data behind the color filter, one color per pixel. */
   mosaic: 32803,
   /** Sensor data after the missing colors of each pixel were filled in. */
   linearRaw: 34892,

@@ -6,7 +6,7 @@ import { SectionFrame, type SectionAction, type SectionProps } from './section-f
 /** A field of work and its turnaround. */
 export type ExpertiseArea = {
   name: string;
-  /** What a specialist knows about it, in one sentence. */
+  /** One sentence that only a specialist would write. */
   text: ReactNode;
   /** The turnaround, at the end of the dotted line: "24-48 hours". */
   turnaround: string;

@@ -39,7 +39,7 @@ type WriteResult =
   | { kind: 'written'; missing: readonly string[] }
   | { kind: 'notOwner'; taken: string | null };
 
-/** What a transaction has read: the draft, the keys of its files, and the time. */
+/** Input of a transaction: the draft, the keys of its files, and the time. */
 type Stored = Partial<RecordReading> & { isOwn: boolean; keys: readonly string[]; time: number };
 
 /** A record in the result of `list`. */

@@ -68,7 +68,7 @@ export type Order = Draft & {
   notice: Notice | null;
   /** Another draft of the same form. */
   other: { id: string; savedAt: number; photos: number; isOpen: boolean } | null;
-  /** What "Undo" restores. It belongs to the same draft. */
+  /** The draft that "Undo" restores. It has the same id. */
   undoState: Draft | null;
   /** `none`: nothing can be stored. Of a storage that works, `unstoredKeys` says what it does not hold. */
   storage: 'opening' | 'works' | 'none';

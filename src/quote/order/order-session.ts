@@ -171,7 +171,7 @@ export function createOrderSession(
     const { id, undoState } = left;
     const number = orderNumber !== null && { form: draftKey, taken: orderNumber, updatedAt: now() };
     const sent = serialize(sendingOf(left).quote);
-    // What was changed during sending has the same files, and is being stored.
+    // Changes made during sending have the same files, and are being stored.
     const keepFiles = next.quote === left.quote;
     const isEnded = number && (await drafts.end(id, number, sent, keepFiles));
     // A full disk has no room for the number, but lets the draft go. It stays if the form still reads its files.
