@@ -23,14 +23,13 @@ export const sentences = {
   unreachable: 'The server could not be reached. Check your connection and try again.',
   malformed: 'The server sent a response we couldn’t read. Please try again.',
   uploadFailed: 'File upload failed',
-  tooManyAttempts: 'Too many attempts. Wait a minute and try again.',
 } as const;
 
 /** Reasons of a refusal, by status. They usually come from a proxy, with no words that a visitor could read. */
 const refusals: Readonly<Record<number, string>> = {
   408: 'The connection is too slow for the server. Try again on a faster one, or with fewer photos.',
   413: 'Your photos are too large for the server. Send fewer of them, and the rest as a second order.',
-  429: 'The server is busy. Wait a minute, then try again.',
+  429: 'Too many attempts. Wait a minute and try again.',
 };
 
 /** Toast of each form whose call fails: its title, and its text if the server sends none. */
@@ -183,7 +182,7 @@ function description(form: keyof typeof failures, error: unknown): string | unde
   if (!(error instanceof ApiError)) return undefined;
   if (form === 'upload') return error.message;
   const words = serverWords(error);
-  if (form === 'login' && error.status === 429) return words ?? sentences.tooManyAttempts;
+  if (form === 'login' && error.status === 429) return words ?? refusals[429];
   if (words || form !== 'register') return words;
   const isNoText = isPage(error.body) || hasMessageField.test(error.body);
   return shownText(isNoText ? '' : error.body) ?? shownText(error.statusText);

@@ -12,7 +12,6 @@ import {
   PrintableQuote,
   TierCards,
 } from '../../../src/index.ts';
-import { formatSize } from '../../../src/lib/format-size.ts';
 import { photoMetadata } from '../../../src/preflight/photo-metadata.ts';
 import { sortRows } from '../../../src/ui/data-table-rows.ts';
 import { reportOf } from '../preflight/report-of.ts';
@@ -91,11 +90,6 @@ test.each(['de_DE', '', 'x'])(
     expect(html).toContain('12,400');
   },
 );
-
-test('formatSize follows the locale argument', () => {
-  expect(formatSize(88_300_000)).toBe('84.2 MB');
-  expect(formatSize(88_300_000, 'de-DE')).toBe('84,2 MB');
-});
 
 test('formatMoney, momentText and sortRows follow the locale argument', () => {
   expect(formatMoney(1234.5, 'EUR', 2, 'de-DE').replace('\u00A0', ' ')).toBe('1.135,74 €');

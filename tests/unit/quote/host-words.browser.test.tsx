@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NetworkError } from '../../../src/api/errors.ts';
-import { LocaleProvider } from '../../../src/lib/locale.tsx';
 import { getToasts } from '../../../src/lib/toast-store.ts';
 import type { CreateOrder } from '../../../src/quote/order/order-deps.ts';
 import { QuoteForm, QuoteFormCard, QuoteFormUpload } from '../../../src/quote/quote-form.tsx';
@@ -94,16 +93,4 @@ test('QuoteForm shows the host’s names of its options, and sends the order’s
     stylePreferences: ['Warm & Cozy'],
     colorPreferences: ['Warmer tones'],
   });
-});
-
-test('QuoteForm writes the size of its photos as the locale does', async () => {
-  await render(
-    <LocaleProvider locale="de-DE">
-      <QuoteForm />
-    </LocaleProvider>,
-  );
-  await page
-    .getByLabelText(/^Drop photos here/)
-    .upload(new File(['x'.repeat(200_000)], 'a.jpg', { type: 'image/jpeg' }));
-  await expect.element(page.getByText(/0,2 MB/)).toBeVisible();
 });
