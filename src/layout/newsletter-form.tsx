@@ -68,7 +68,8 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
     setFailed(failed);
     setAnnounced((shown) => spoken(failed ? words.failed : words.subscribed, shown));
     if (failed) return;
-    input.value = '';
+    // The visitor may have typed another one meanwhile.
+    if (input.value.trim() === email) input.value = '';
     timer.current = setTimeout(() => setAnnounced(''), SUBSCRIBED_FOR);
   };
 

@@ -77,6 +77,16 @@ test('NewsletterForm confirms once the promise of `onSubscribe` has resolved, an
   expect(input.value).toBe('');
 });
 
+test('NewsletterForm keeps an email that is typed while the one before is being added', async () => {
+  const subscribing = Promise.withResolvers<void>();
+  const { input, status } = await subscribe(() => subscribing.promise);
+  await vi.advanceTimersByTimeAsync(50);
+  input.value = 'bea@studio.example';
+  subscribing.resolve();
+  await vi.waitFor(() => expect(status.textContent).toBe('Subscribed!'));
+  expect(input.value).toBe('bea@studio.example');
+});
+
 test.each([
   [
     'throws',
