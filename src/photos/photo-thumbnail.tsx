@@ -60,7 +60,7 @@ function Placeholder({ name }: { name: string }) {
 function useThumbnail(file: File, box: RefObject<HTMLElement | null>) {
   const [isNear, setNear] = useState(false);
   const [drawn, setDrawn] = useState<Blob | null>();
-  const [url, setUrl] = useState<string>();
+  const [made, setMade] = useState<{ blob: Blob; url: string }>();
 
   useEffect(() => (box.current ? watchNear(box.current, setNear) : undefined), [box]);
   useEffect(() => {
@@ -78,14 +78,16 @@ function useThumbnail(file: File, box: RefObject<HTMLElement | null>) {
   const thumbnail = isNear ? drawn : undefined;
   useEffect(() => {
     if (!thumbnail) return;
-    const made = URL.createObjectURL(thumbnail);
-    setUrl(made);
+    const url = URL.createObjectURL(thumbnail);
+    setMade({ blob: thumbnail, url });
     return () => {
-      URL.revokeObjectURL(made);
-      setUrl(undefined);
+      URL.revokeObjectURL(url);
+      setMade(undefined);
     };
   }, [thumbnail]);
 
+  // The URL of any other blob is revoked right after this render. An image that still loaded from it would fail.
+  const url = made?.blob === thumbnail ? made?.url : undefined;
   // A RAW file shows the placeholder until its preview is found.
   const isUnshown = drawn === null || (drawn === undefined && hasRawExtension(file.name));
   return { url, isUnshown, giveUp: () => setDrawn(null) };
