@@ -15,7 +15,13 @@ export const fastest = turnarounds.at(-1) ?? turnarounds[0];
 /** Time until a quote, to follow "within": "2 hours". */
 export const quoteTime = `${brand.officeHours.quoteHours} hours`;
 
-/** Joins names to "A, B and C", or with another word than "and". The first `Intl.ListFormat` would take a slow phone 8 ms while the page starts. */
+/**
+ * Joins names to "A, B and C".
+ *
+ * Without `Intl.ListFormat`, whose first use would take a slow phone 8 ms while the page starts.
+ *
+ * @param last Word before the last name. Default: "and".
+ */
 export const list = (names: readonly string[], last = 'and') =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${last} `);
 

@@ -1,7 +1,7 @@
 /**
  * Data that the browser needs to make each of the seven calls (errors 5). `contract.ts` has a row of the same name with
- * the meaning of the call. The files are separate, so that a page with a form does not load the schemas, which only the mocks
- * use.
+ * the meaning of the call. The files are separate, so that a page with a form does not load the schemas, which only the
+ * mocks use.
  */
 export const endpoints = {
   login: { method: 'POST', path: '/api/auth/login', sends: 'json', reads: false, toasts: 'always' },

@@ -6,14 +6,14 @@ import { basePrices, isServiceId, serviceIds, type ServiceId } from '../pricing/
  * (a wedding from $2, standard in 48-72 hours); each place shows its own (estimate 24).
  */
 
-/** The services that the chat quotes, with the lowest price in US dollars per image. A removed service is left out. */
-const quoted = [
-  { id: 'real-estate', plural: 'real estate', quote: 'real estate from $2' },
-  { id: 'wedding', plural: 'weddings', quote: 'wedding from $3' },
-  { id: 'portrait', plural: 'portraits', quote: 'portrait retouching from $6' },
+/** Services whose lowest price, in US dollars per image, the chat states. A removed service is left out. */
+const pricedServices = [
+  { id: 'real-estate', plural: 'real estate', price: 'real estate from $2' },
+  { id: 'wedding', plural: 'weddings', price: 'wedding from $3' },
+  { id: 'portrait', plural: 'portraits', price: 'portrait retouching from $6' },
 ].filter(({ id }) => isServiceId(id));
-const quotes = (services: typeof quoted, separator: string) =>
-  services.map(({ quote }) => quote).join(separator);
+const joinPrices = (services: typeof pricedServices, separator: string) =>
+  services.map(({ price }) => price).join(separator);
 
 /** Facts about the studio that the replies state: `hours` and `guarantee`, each as the middle of a sentence. */
 export type ChatFacts = {
@@ -30,7 +30,7 @@ const defaultFacts: ChatFacts = { hours: 'Mon-Fri 9AM-6PM EST', guarantee: '30-d
 
 /** The four general replies. They also answer unrecognized questions, in this order. */
 const generalReplies = {
-  prices: `${['Prices are per image', quotes(quoted, ', ')].filter(Boolean).join(': ')}. The estimate beside the order form adds up yours as you choose.`,
+  prices: `${['Prices are per image', joinPrices(pricedServices, ', ')].filter(Boolean).join(': ')}. The estimate beside the order form adds up yours as you choose.`,
   turnaround:
     'Turnaround is Standard 24-48 hours, Rush 12-24, Express 6-12, Urgent 2-6, with an extra fee for rush.',
   formats: 'We take JPEG, PNG, RAW up to 50MB each. If you have the RAW file, send that one.',
@@ -45,7 +45,8 @@ const specificReplies = ({ hours, guarantee }: ChatFacts) => ({
   person: `These replies are automated. To reach a person, use the phone number or the email address at the end of the page, ${hours}.`,
 });
 
-const fixed = { ...generalReplies, ...specificReplies(defaultFacts) };
+/** Replies about no service. */
+const studioReplies = { ...generalReplies, ...specificReplies(defaultFacts) };
 
 const rotation = Object.keys(generalReplies) as (keyof typeof generalReplies)[];
 
@@ -101,25 +102,25 @@ function wordsOf(topic: string, facts: ChatFacts): string {
   const id = topic as ServiceId;
   return (
     known[topic] ??
-    quotesFor(topic) ??
+    pricesFor(topic) ??
     `${serviceNames[id]} starts at $${basePrices[id]} an image, in Basic quality. The estimate beside the order form adds up the rest.`
   );
 }
 
-/** Returns the quote of a service, then those of the others. */
-function quotesFor(topic: string): string | undefined {
-  const own = quoted.find(({ id }) => id === topic);
-  if (!own) return undefined;
-  const others = quotes(
-    quoted.filter((service) => service !== own),
-    ' and ',
-  );
-  return `For ${own.plural}: ${own.quote} an image.${others && ` In other work, ${others}.`}`;
+/** Returns the price of a service, then those of the others. */
+function pricesFor(topic: string): string | undefined {
+  const service = pricedServices.find(({ id }) => id === topic);
+  if (!service) return undefined;
+  const others = pricedServices.filter((other) => other !== service);
+  const othersText = others.length > 0 ? ` In other work, ${joinPrices(others, ' and ')}.` : '';
+  return `For ${service.plural}: ${service.price} an image.${othersText}`;
 }
 
 /** Returns the topic of a question. That of a removed service has no reply. */
 function find(table: typeof questions, asked: string) {
-  return table.find(([pattern, topic]) => pattern.test(asked) && (isServiceId(topic) || topic in fixed))?.[1];
+  return table.find(
+    ([pattern, topic]) => pattern.test(asked) && (isServiceId(topic) || topic in studioReplies),
+  )?.[1];
 }
 
 /** Finds the short name of a service in the question: "food", "color correction". */

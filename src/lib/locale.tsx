@@ -12,7 +12,8 @@ export type LocaleProviderProps = {
   locale: string;
   /**
    * Code of the currency that receipts convert the total to until the visitor chooses another: `EUR`. One of
-   * `currencyCodes`; any other counts as `USD`. Prices and orders are always in US dollars. Default: that of a provider around this one, or `USD`.
+   * `currencyCodes`; any other counts as `USD`. Prices and orders are always in US dollars. Default: that of a provider
+   * around this one, or `USD`.
    */
   currency?: string;
   /** The page, or the part of it that has this locale. */

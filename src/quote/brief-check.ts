@@ -40,7 +40,7 @@ export type BriefCheckOptions = {
 /* Lists of text, not of ids, so that a studio may remove a service or turnaround without a change here. */
 
 /** Services in which several exposures become one image. */
-const merged: readonly string[] = ['hdr'];
+const mergeExposures: readonly string[] = ['hdr'];
 /** Services whose images need a size. */
 const needSize: readonly string[] = ['ecommerce'];
 /** Services that need a note, because the photo does not show what to remove or how a lost part looked. */
@@ -75,7 +75,7 @@ function aboutCount(
   imageTotal = photos,
 ): Advice | null {
   if (photos === 0) return null;
-  if (merged.includes(serviceType)) {
+  if (mergeExposures.includes(serviceType)) {
     // A count equal to the number of photos is probably wrong.
     if (photos === 1 || imageCount < photos) return null;
     const isKnown = imageTotal < photos;
