@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { NewsletterForm } from '../../src/index.ts';
+import { NetworkError, NewsletterForm } from '../../src/index.ts';
 import { inArabic } from '../host.tsx';
 
 const meta = {
@@ -37,6 +37,17 @@ export const Malformed: Story = {
     await expect(field).toHaveAccessibleDescription(/incomplete/);
     await expect(field).toBeInvalid();
     await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  name: 'It failed',
+  args: { onSubscribe: fn(() => Promise.reject(new NetworkError('unreachable', '/newsletter'))) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Email for the newsletter');
+    await userEvent.type(field, 'ana@studio.example{Enter}');
+    await expect(canvas.getByText('Your email was not added. Try again.')).toBeVisible();
+    await expect(field).toHaveValue('ana@studio.example');
   },
 };
 
