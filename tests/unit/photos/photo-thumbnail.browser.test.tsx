@@ -12,16 +12,16 @@ test('PhotoThumbnail shows no image whose URL is being revoked, as when a tab hi
     </div>,
   );
   const image = () => container.querySelector('img');
-  await vi.waitFor(() => expect(image()).not.toBeNull());
+  await expect.poll(image).not.toBeNull();
   const shownAtRevoke: (string | null)[] = [];
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
     if (url === image()?.src) shownAtRevoke.push(url);
   });
   container.style.display = 'none';
-  await vi.waitFor(() => expect(image()).toBeNull());
-  await vi.waitFor(() => expect(revoke).toHaveBeenCalled());
+  await expect.poll(image).toBeNull();
+  await expect.poll(() => revoke.mock.calls.length).toBeGreaterThan(0);
   expect(shownAtRevoke).toEqual([]);
   container.style.display = '';
-  await vi.waitFor(() => expect(image()).not.toBeNull());
+  await expect.poll(image).not.toBeNull();
   revoke.mockRestore();
 });
