@@ -113,15 +113,17 @@ function isDay(text: string): boolean {
 }
 
 /**
- * Finds the files of an order by their stored names. The same visitor must have sent them, for no other order. Where
- * cookies are blocked or were cleared, the names are the proof: they cannot be guessed, and only their sender has got them.
+ * Finds the files of an order by their stored names. The same visitor must have sent them, for no other order. Without a
+ * session (cookies are blocked or were cleared) the names alone are the proof: they cannot be guessed, and only their
+ * sender has been told them.
  */
 async function findOwn(payload: OrderPayload, exchange: Exchange) {
   const { key, studio } = exchange;
   const session = await sessionOf(exchange);
   const names = [...payload.uploadedFiles, ...payload.referenceFiles];
   const found = new Map((await studio.records.findUploads(names)).map((upload) => [upload.name, upload]));
-  // The key of an upload proves its sender, even without a cookie. Files of that sender may have come under another key.
+  // The order has the key of its first upload. Whoever sent a file under that key is the sender, whatever the cookie says,
+  // and may have sent others under later keys.
   const senders = [...found.values()].filter((upload) => key !== null && upload.key === key);
   const own = [session, ...senders].map((sender) => sender?.visitor);
   // Another visitor’s file is refused in the same words, so that a request cannot find out which names exist.

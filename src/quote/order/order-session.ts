@@ -49,7 +49,10 @@ const RENEW_INTERVAL = 3000;
 type Report = (event: OrderEvent) => unknown;
 /** A part of a file, in bytes. */
 type FilePart = { file: File; from: number; to: number };
-/** The work of a step. The signal aborts when the step is left, unless its calls have succeeded. */
+/**
+ * The work of a step. The signal aborts when the step is left, unless its calls have succeeded: a host may delete what it has
+ * uploaded when its signal aborts.
+ */
 type StepTask = (report: Report, signal: AbortSignal) => unknown;
 
 /**
@@ -67,8 +70,8 @@ export function createOrderSession(
   const progress = createUploadProgress();
   const timeLeft = createTimeLeft();
   let drafts: DraftStorage | null = null;
-  let opened: Promise<void> | null = null;
-  /** Each resolves once all that was queued so far is done. */
+  let opening: Promise<void> | null = null;
+  /** Each promise resolves once everything queued so far is done. */
   let writes = Promise.resolve();
   let fileWrites = Promise.resolve();
   let isSaveScheduled = false;
@@ -83,6 +86,7 @@ export function createOrderSession(
     if (orderNumber !== null || next.id !== previous.id)
       void queue(() => leaveDraft(previous, next, orderNumber));
     store.set(next);
+    // Queued only: the step below begins at once. `recording` alone waits for its write.
     if (row.saves && isUnsaved(next)) void (row.saves === 'later' ? saveSoon() : save());
     const haveCallsSucceeded = event.type === 'allUploaded' || event.type === 'answered';
     if (row.to !== 'same') enter(row.to, haveCallsSucceeded);
@@ -100,7 +104,6 @@ export function createOrderSession(
 
   /** Ends the work of the step before and begins that of the next. Work that was ended dispatches nothing more. */
   function enter(step: Step, haveCallsSucceeded: boolean) {
-    // A host may undo an upload whose signal aborts.
     if (!haveCallsSucceeded) stepAbort.abort();
     progress.clear();
     timeLeft.clear();
@@ -142,6 +145,7 @@ export function createOrderSession(
       storage: 'works',
       saved: draftOf(written),
       unstoredKeys: missing,
+      // The files that were refused last time are among those that are missing now, or have been removed.
       notStoredCount: Math.min(order().notStoredCount, missing.length),
     });
     deps.tabs.announceChange();
@@ -165,18 +169,21 @@ export function createOrderSession(
     if (order().id === id) patch({ notStoredCount: left.length });
   }
 
-  /** Ends a draft whose order was accepted, or that only "Undo" needed. Frees any other, which another tab may open. */
+  /**
+   * Ends the draft that the form has left, if its order was accepted or only "Undo" needed it. Frees any other, which
+   * another tab may open.
+   */
   async function leaveDraft(left: Order, next: Order, orderNumber: string | null) {
     if (!drafts) return;
     const { id, undoState } = left;
-    const number = orderNumber !== null && { form: draftKey, taken: orderNumber, updatedAt: now() };
     const sent = serialize(sendingOf(left).quote);
-    // Changes made during sending have the same files, and are being stored.
+    const numberRecord = orderNumber !== null && { form: draftKey, taken: orderNumber, updatedAt: now() };
+    // Entries made during sending are another draft now, with the same files. It may not be stored yet.
     const keepFiles = next.quote === left.quote;
-    const isEnded = number && (await drafts.end(id, number, sent, keepFiles));
-    // A full disk has no room for the number, but lets the draft go. It stays if the form still reads its files.
-    const isOver = (number || undoState) && !keepFiles;
-    if (!isEnded) await (isOver ? drafts.end(id, null, sent) : drafts.release(id));
+    const hasStoredNumber = numberRecord && (await drafts.end(id, numberRecord, sent, keepFiles));
+    // A full disk has no room for the number, but lets the draft be deleted.
+    const mayDelete = (numberRecord || undoState) && !keepFiles;
+    if (!hasStoredNumber) await (mayDelete ? drafts.end(id, null, sent) : drafts.release(id));
     deps.tabs.announceChange();
   }
 
@@ -192,17 +199,17 @@ export function createOrderSession(
     await deps.tabs.markOpen();
     const claimed = await drafts?.claim(id, seen);
     const files = claimed && (await drafts?.files(id));
-    // Entries made meanwhile are an order of their own; the draft is offered beside it. So is one whose files cannot be
-    // read now: shown without them, it would lose them with the next change.
+    // What the visitor has entered meanwhile is an order of its own, and the draft is offered beside it. So is a draft
+    // whose files cannot be read now: shown without its files, it would lose them with the next change.
     if (claimed && files && (isBrought ? !hasUnstoredWork(order()) : isEmpty(order())))
       dispatch({ type: 'opened', ...claimed, files, isBrought });
-    // Also a claim that took too long, which may still be made.
+    // Not shown. Also after a claim without an answer, which storage may still make.
     if (order().id !== id) void drafts?.release(id);
     deps.tabs.announceChange();
     return Boolean(claimed);
   }
 
-  async function open() {
+  async function openDrafts() {
     deps.tabs.listen(refreshFromStorage, (id) => (id === order().id ? handOver(id) : undefined));
     const storage = deps.openStorage();
     // It may open later: another tab with an older version of the site keeps it closed for as long as it lives.
@@ -262,7 +269,8 @@ export function createOrderSession(
 
   /** Hands this draft over to another tab once everything is stored. Denies that while the order is being sent. */
   async function handOver(id: string): Promise<HandoverDenial | null> {
-    const isStored = isSending(order()) || (await saveAll());
+    if (isSending(order())) return 'sending';
+    const isStored = await saveAll();
     // The visitor may have submitted it meanwhile.
     if (isSending(order())) return 'sending';
     if (!isStored) return 'notStored';
@@ -304,16 +312,17 @@ export function createOrderSession(
    * Opens the files that will be uploaded, and looks for copies of those that cannot be read.
    *
    * @param sent Number of their bytes that an upload has sent, when it failed.
-   * @param ahead Number of bytes to read from there, also across files. Of each file before them the last byte is read,
-   *   and of each file after them the first and the last.
+   * @param ahead Number of bytes to read from there, also across files. `readPart` also reads the last byte of each file,
+   *   and files after that part have their first byte read.
    */
   async function checkFiles(sent = 0, ahead = 0) {
     let end = 0;
     // A file that is in both lists is opened, and asked for, once.
     const parts = splitPresent([], photoLists.flatMap(pendingIn)).missing.map((file) => {
-      const from = sent - end;
+      // Before the file if negative, after its end if the file has been sent.
+      const sentInFile = sent - end;
       end += file.size;
-      return { file, from: Math.max(0, from), to: Math.max(1, from + ahead) };
+      return { file, from: Math.max(0, sentInFile), to: Math.max(1, sentInFile + ahead) };
     });
     const unreadable = await findUnreadable(parts);
     const kept = unreadable.length > 0 ? await drafts?.files(order().id) : null;
@@ -382,6 +391,7 @@ export function createOrderSession(
    * arrived. If that takes longer than `RECORD_TIMEOUT`, the order is sent without it.
    */
   async function record(report: Report) {
+    // The table has queued this write already. Only this one can be awaited.
     await inTime(wait, RECORD_TIMEOUT, save());
     report({ type: 'recorded' });
   }
@@ -399,7 +409,7 @@ export function createOrderSession(
       return readOrder(answer, endpoints.createOrder.path).id;
     };
     let failure: SendFailure | null = null;
-    // After a 409 also those that were refused earlier: the server may have accepted one under this key.
+    // A 409 says that the server has accepted another content under this key: one of those that it seemed to refuse.
     for (const payload of [payloadOf(order()), ...refused])
       try {
         return report({ type: 'answered', number: await place(payload) });
@@ -423,9 +433,9 @@ export function createOrderSession(
     /** Call when a form mounts. The first call opens the storage; a later one shows the "restored" notice. */
     open() {
       const { updatedAt: savedAt, quote } = order();
-      if (opened && !isEmpty(order()) && !isSending(order()))
+      if (opening && !isEmpty(order()) && !isSending(order()))
         patch({ notice: { kind: 'restored', savedAt, photos: quote.photos.length } });
-      return (opened ??= open());
+      return (opening ??= openDrafts());
     },
     dispatch,
     edit: (action: QuoteAction) => dispatch({ type: 'edit', action }),

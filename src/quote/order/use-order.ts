@@ -22,7 +22,7 @@ export type OrderOptions = Pick<QuoteFormOptions, 'draftKey' | 'upload' | 'creat
 /** The order of a form: what the machine says of it, and what a visitor can do with it. */
 export function useOrder(options: OrderOptions) {
   const { onAccepted, words } = options;
-  // The session keeps the draft under this key. A later one would store entries under none.
+  // Kept from the first render: the session stores its draft under it.
   const [draftKey] = useState(options.draftKey);
   const [session] = useState(() => getSession(options));
   const order = useStore(session);
@@ -31,7 +31,8 @@ export function useOrder(options: OrderOptions) {
 
   useEffect(() =>
     session.observe(({ sent, failure, lostFiles }) => {
-      // An upload that failed because of a file has raised a toast about the connection. The panel names the file.
+      // A file that cannot be read looks like a lost connection, so its call has raised that toast (../../api/call-reports.ts).
+      // It is wrong here, as are older toasts about this order: the panel names the file.
       if (lostFiles.length > 0) for (const { id } of getToasts()) dismissToast(id);
       else if (failure) toast({ ...words.failedToast(failure.call, failure.error), variant: 'destructive' });
       else if (sent) {
