@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { sampleAgents, type ChatAgent } from '../../../src/chat/chat-agent.ts';
+import { replyTo } from '../../../src/chat/replies.ts';
 import { useChat } from '../../../src/chat/use-chat.ts';
 
 beforeEach(() => {
@@ -125,7 +126,7 @@ test('useChat answers with a reply of its own if the host’s throws', async () 
   await send('Hello');
   await advance(2000);
   expect(phase()).toBe('ready');
-  expect(state().messages.at(-1)?.sender).toBe('agent');
+  expect(state().messages.at(-1)).toMatchObject({ sender: 'agent', text: replyTo('Hello').text });
   expect(reported).toHaveBeenCalledWith(new Error('no reply'));
   reported.mockRestore();
 });

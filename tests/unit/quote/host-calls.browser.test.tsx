@@ -46,6 +46,25 @@ test('QuoteForm aborts the signal of an upload that is canceled, and of no other
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });
 
+test('QuoteForm without a draft aborts its upload when it is unmounted', async () => {
+  const signals: AbortSignal[] = [];
+  const keepSignal: UploadFiles = (_, { signal }) => {
+    if (signal) signals.push(signal);
+    return new Promise(() => {});
+  };
+  const screen = await render(
+    <QuoteFormRoot defaults={{ serviceType: 'portrait' }} upload={keepSignal}>
+      <QuoteFormCard>
+        <FillInAndSubmit />
+      </QuoteFormCard>
+    </QuoteFormRoot>,
+  );
+  await screen.getByRole('button', { name: 'Submit' }).click();
+  await expect.poll(() => signals.map(({ aborted }) => aborted)).toEqual([false]);
+  await screen.unmount();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
 test('the parts of QuoteForm call the handlers of their host', async () => {
   const [onSubmit, onKeyDown] = [vi.fn((event: Event) => event.preventDefault()), vi.fn()];
   const createOrder = vi.fn(async () => ({ id: 'A-1' }));

@@ -131,6 +131,18 @@ test('the session starts no further upload after a cancel', async () => {
   expect(session.get()).toMatchObject({ step: 'editing', stopReason: 'canceled' });
 });
 
+test('the upload progress is not that of a canceled upload that goes on', async () => {
+  const real = createSimulation();
+  const { session } = await openWithPhoto(real);
+  session.submit();
+  await real.pass(150);
+  session.dispatch({ type: 'cancel' });
+  session.submit();
+  await real.pass(100);
+  const { sent, total } = session.progress.bytes();
+  expect([session.get().step, sent / total]).toEqual(['uploading', 0.5]);
+});
+
 test('the upload progress counts the photos and then the references', async () => {
   const real = createSimulation();
   const { session, addPhoto } = await openWithPhoto(real);

@@ -269,6 +269,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
       const answered = uploads.get(request) ?? (server === 'refusesUploads' ? 'refused' : files.map(store));
       uploads.set(request, answered);
       if (answered === 'refused') throw apiError(413, 'Too large.');
+      onProgress?.(2 * size, 2 * size);
       return state.wordNames(answered);
     },
     async createOrder(payload, { idempotencyKey: key }) {

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import fs, { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect, onTestFinished, vi } from 'vitest';
 import { commands } from '../../../../site/studio/commands.ts';
 import { openStores } from '../../../../site/studio/server.ts';
 import { networkOf } from '../../../../site/studio/http/rate-limit.ts';
@@ -58,6 +58,25 @@ describe('an account', () => {
     expect(bytes.includes('scrypt$16384$8$5$')).toBe(true);
     expect(bytes.includes('correct horse')).toBe(false);
     expect(bytes.includes(token)).toBe(false);
+  });
+
+  test('stays signed in for 90 days after its last visit', async ({ studio }) => {
+    const ada = studio.visitor();
+    await ada.post('/api/auth/register', account);
+    await ada.post('/api/auth/login', { username: 'ada', password: 'a' });
+    const token = ada.cookie().split('=')[1] ?? 'none';
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const isKnownAfter = async (days: number) => {
+      vi.setSystemTime(start + days * 24 * 3600 * 1000);
+      return (await studio.records.findSession(token)) !== undefined;
+    };
+    expect([await isKnownAfter(80), await isKnownAfter(160), await isKnownAfter(260)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('gets a new token at sign-in and keeps its uploads', async ({ studio }) => {

@@ -13,7 +13,7 @@ const keys = [
   ...globSync('{src,site}/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
     [
       ...readFileSync(join(root, file), 'utf8').matchAll(
-        /const (?:\w*KEY|key|DATABASE_NAME|CACHE_PREFIX) = ['`]([^'`$]+)/g,
+        /(?:const (?:\w*KEY|key|DATABASE_NAME|CACHE_PREFIX) = |(?:Stored|setItem)\()['`]([^'`$]+)/g,
       ),
     ].map(([, key = '']) => key),
   ),
