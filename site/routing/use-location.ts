@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '../../src/lib/store.ts';
 
 /*
- * The path and the query of the URL, for components. A browser reports Back and Forward, but no `history.pushState`, so
- * `navigation.ts` reports every navigation.
+ * The path and the query of the URL, for components. A browser has no event for `history.pushState`, so `navigation.ts`
+ * reports every navigation, also Back and Forward.
  */
 
 const navigations = createStore({});
@@ -14,10 +14,10 @@ export const reportNavigation = (): void => navigations.set({});
 /** Calls `listener` after each navigation. Returns an unsubscribe function. */
 export const onNavigation = navigations.subscribe;
 
-/** Path of the document. A part that hydrates after the visitor has gone on starts from it, as its HTML does. */
+/** Path that the document was rendered for. A part that hydrates after a navigation must start from it, as its HTML does. */
 let documentPath = globalThis.location?.pathname;
 
-/** Sets the path of the document that is rendered next, on a server, where there is no location. */
+/** Sets the path of the document to prerender. Call it before each, because Node has no `location`. */
 export function setDocumentPath(path: string): void {
   documentPath = path;
 }

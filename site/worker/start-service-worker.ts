@@ -48,8 +48,8 @@ function watchForUpdate(registration: ServiceWorkerRegistration) {
 }
 
 /**
- * Whether this document is of the version that waits: pages come from the network first, so a visit after a deploy has
- * the new document under the old worker. The newest cache is the one that the waiting worker has made.
+ * Whether this document is of the version that waits: after a deploy the old worker fetches the new document, because
+ * pages come from the network first. The newest cache is the one that the waiting worker has made.
  */
 async function isNewest(): Promise<boolean> {
   const newest = (await caches.keys()).findLast((name) => name.startsWith(PAGES_PREFIX));
@@ -63,8 +63,8 @@ function activateNewVersion({ waiting }: ServiceWorkerRegistration) {
   };
   // Another tab has activated it already.
   if (!waiting) return reload();
-  // A busy old worker may delay the activation, so there is a time limit: pages come from the network first, so the
-  // document is new either way. A promise resolves once, so the page reloads once.
+  // A busy old worker may delay the activation. After the time limit the page reloads anyway, and the document is new
+  // either way, because pages come from the network first. A promise resolves once, so the page reloads once.
   void new Promise((resolve) => {
     setTimeout(resolve, TAKEOVER_LIMIT);
     waiting.addEventListener('statechange', resolve);

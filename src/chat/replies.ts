@@ -45,8 +45,8 @@ const specificReplies = ({ hours, guarantee }: ChatFacts) => ({
   person: `These replies are automated. To reach a person, use the phone number or the email address at the end of the page, ${hours}.`,
 });
 
-/** Replies about no service. */
-const studioReplies = { ...generalReplies, ...specificReplies(defaultFacts) };
+/** Topics that are no service. */
+const studioTopics = Object.keys({ ...generalReplies, ...specificReplies(defaultFacts) });
 
 const rotation = Object.keys(generalReplies) as (keyof typeof generalReplies)[];
 
@@ -66,13 +66,14 @@ const questions: readonly [RegExp, string][] = [
     /\b(formats?|jpe?gs?|pngs?|raws?|tiffs?|heic|file (types?|sizes?)|megabytes?|\d*mb|how (big|large))\b/,
     'formats',
   ],
-  // After the formats: "Do you deliver RAW?"
+  // After the formats, so that "Do you deliver RAW?" is about formats.
   [/\bdeliver(y|ed)?\b/, 'turnaround'],
   [/\breal.?estates?\b|\b(listings?|houses?|interiors?)\b/, 'real-estate'],
   [/\b(weddings?|brides?)\b/, 'wedding'],
   [/\b(portraits?|headshots?|skin|beauty)\b/, 'portrait'],
 ];
 
+/** Patterns of less specific words, tried after the names of the services. */
 const generalQuestions: typeof questions = [
   [/\bretouch(ed|ing|er)?\b/, 'portrait'],
   [/\b(prices?|pricing|costs?|how much|rates?|charge|cheap|expensive|quote|estimate)\b/, 'prices'],
@@ -116,10 +117,10 @@ function pricesFor(topic: string): string | undefined {
   return `For ${service.plural}: ${service.price} an image.${othersText}`;
 }
 
-/** Returns the topic of a question. That of a removed service has no reply. */
+/** Returns the topic of a question. A topic of a removed service is skipped. */
 function find(table: typeof questions, asked: string) {
   return table.find(
-    ([pattern, topic]) => pattern.test(asked) && (isServiceId(topic) || topic in studioReplies),
+    ([pattern, topic]) => pattern.test(asked) && (isServiceId(topic) || studioTopics.includes(topic)),
   )?.[1];
 }
 

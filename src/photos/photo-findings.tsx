@@ -72,13 +72,16 @@ export const PhotoFindings = memo(function PhotoFindings(props: PhotoFindingsPro
   );
 });
 
-/** A line for each photo with a finding, the most severe first. Equal findings of severity `info` make one line. */
+/**
+ * Lines about the photos, the most severe first: one for each photo that needs review, and one for all photos with the same
+ * note. Notes differ only in their detail.
+ */
 function linesOf({ photos, analysis, words }: PhotoFindingsProps) {
-  const worst = sortPhotos(photos, 'problems', analysis).flatMap((file) => {
+  const found = sortPhotos(photos, 'problems', analysis).flatMap((file) => {
     const [finding] = analysis.findings.get(file) ?? [];
     return finding ? [{ name: displayName(file.name), finding }] : [];
   });
-  const groups = Map.groupBy(worst, ({ finding }, index) =>
+  const groups = Map.groupBy(found, ({ finding }, index) =>
     needsReview([finding]) ? index : (finding.detail ?? ''),
   );
   return [...groups].map(([key, all]) => {

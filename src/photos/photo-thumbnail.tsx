@@ -53,12 +53,10 @@ function Placeholder({ name }: { name: string }) {
   );
 }
 
-/**
- * Returns the URL of a photo's thumbnail. It is drawn when its box comes near the viewport, and revoked when the box
- * is far from it.
- */
+/** Returns the URL of a photo's thumbnail. There is one only while its box is near the viewport. */
 function useThumbnail(file: File, box: RefObject<HTMLElement | null>) {
   const [isNear, setNear] = useState(false);
+  /** `undefined`: not drawn yet. `null`: cannot be drawn. */
   const [drawn, setDrawn] = useState<Blob | null>();
   const [made, setMade] = useState<{ blob: Blob; url: string }>();
 
@@ -86,7 +84,8 @@ function useThumbnail(file: File, box: RefObject<HTMLElement | null>) {
     };
   }, [thumbnail]);
 
-  // The URL of any other blob is revoked right after this render. An image that still loaded from it would fail.
+  // After a change of blob this still holds the previous one, whose URL is revoked right after this render: an image that
+  // loads from it would fail.
   const url = made?.blob === thumbnail ? made?.url : undefined;
   // A RAW file shows the placeholder until its preview is found.
   const isUnshown = drawn === null || (drawn === undefined && hasRawExtension(file.name));
