@@ -29,6 +29,8 @@ const STOPPED_BY_REACT =
   'click drop focusin keydown paste pointerdown pointerover pointerup touchstart'.split(' ');
 
 const files = document.currentScript?.dataset['code']?.split(' ') ?? [];
+/** Resolves once the document is complete. React would replace the HTML of an incomplete one. */
+const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 let isStarted = false;
 
 function start(): void {
@@ -38,14 +40,14 @@ function start(): void {
 }
 
 /**
- * Fetches every file before it imports the first one, the entry. A browser does not request a module again after a
+ * Fetches every file, and waits for the rest of the document, before it imports the first file, the entry. A browser does not request a module again after a
  * failed import, but it can repeat a failed fetch.
  */
 async function load(attempt: number): Promise<void> {
   try {
     // A host may say that an answer for a missing file is to be kept, so a further try goes past the browser’s cache.
     const cache = attempt > 1 ? 'reload' : 'default';
-    await Promise.all(files.map((file) => fetchFile(file, cache)));
+    await Promise.all([parsed, ...files.map((file) => fetchFile(file, cache))]);
     // `showNotStarted` has stopped the capture.
     if (!window.earlyInput) captureInput();
     await import(/* @vite-ignore */ files[0] ?? '');
