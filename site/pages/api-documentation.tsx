@@ -13,12 +13,12 @@ export default function ApiDocumentation(props: ProsePageProps) {
   return (
     <ProsePage {...props}>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
+        <Contents toc={toc} />
         <div className="grid min-w-0 gap-16">
           {API_CALLS.map((call) => (
             <Call key={call.id} call={call} />
           ))}
         </div>
-        <Contents toc={toc} />
       </div>
     </ProsePage>
   );

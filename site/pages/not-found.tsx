@@ -32,6 +32,7 @@ export default function NotFound() {
   return (
     <div data-surface="darkroom">
       <div className="wrap band grid gap-12 lg:grid-cols-2 lg:items-center lg:gap-20">
+        <BlankFrame />
         <div>
           {/* As in the library's SectionHeading: the headline alone does not say what has happened. */}
           <h1>
@@ -40,7 +41,7 @@ export default function NotFound() {
             </span>{' '}
             <span className="display text-display-lg block">This frame is blank.</span>
           </h1>
-          <p className="mt-6 max-w-[46ch] text-lead text-muted">
+          <p className="mt-6 max-w-[30.6em] text-lead text-muted">
             This page doesn’t exist or has moved. One of these may be what you were looking for.
           </p>
           <ul className="mt-8 border-t border-line">
@@ -64,7 +65,6 @@ export default function NotFound() {
             </li>
           </ul>
         </div>
-        <BlankFrame />
       </div>
     </div>
   );
@@ -73,7 +73,7 @@ export default function NotFound() {
 /** An unexposed frame of film. */
 function BlankFrame() {
   return (
-    <div aria-hidden="true" className="rounded-card border border-line bg-sunken p-3 max-lg:order-first">
+    <div aria-hidden="true" className="rounded-card border border-line bg-sunken p-3 lg:order-last">
       <p className="label-mono flex justify-between px-1 pb-2 text-film">
         {['404', '404A'].map((number) => (
           <FrameNumber key={number}>{number}</FrameNumber>

@@ -29,7 +29,8 @@ export default function Article({ page, content }: PageProps<ProseModule>) {
       }
     >
       <OpeningPicture page={page} />
-      <div className="mt-12 grid gap-x-16 gap-y-10 grid-cols-1 lg:mt-16 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
+      <div className="mt-12 grid gap-x-16 gap-y-10 grid-cols-1 lg:mt-16 lg:grid-cols-[minmax(0,44em)_minmax(0,1fr)]">
+        <Contents toc={toc} />
         <Prose>
           <Text components={proseElements} />
           {page.updated && (
@@ -38,7 +39,6 @@ export default function Article({ page, content }: PageProps<ProseModule>) {
             </p>
           )}
         </Prose>
-        <Contents toc={toc} />
       </div>
     </PageFrame>
   );

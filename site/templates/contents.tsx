@@ -4,7 +4,10 @@ import type { ProseHeading } from '../content/page-row.ts';
 /** Minimum number of chapters for a table of contents. */
 const WORTH_LISTING = 3;
 
-/** Table of contents of a text, with links to its chapters: beside the text, on a phone above it. */
+/**
+ * Table of contents of a text, with links to its chapters: in the second column of a grid, on a phone above the text. Place
+ * it before the text, because a page is shown while the rest of it still loads.
+ */
 export function Contents({ toc, className }: { toc: readonly ProseHeading[]; className?: string }) {
   const chapters = toc.filter(({ level }) => level === 2);
   if (chapters.length < WORTH_LISTING) return null;
@@ -12,7 +15,7 @@ export function Contents({ toc, className }: { toc: readonly ProseHeading[]; cla
     <nav
       aria-labelledby="contents"
       className={cn(
-        'border-line border-y py-4 max-lg:order-first lg:sticky lg:top-8 lg:self-start lg:border-y-0 lg:py-0',
+        'border-line border-y py-4 lg:sticky lg:top-8 lg:col-start-2 lg:row-start-1 lg:self-start lg:border-y-0 lg:py-0',
         className,
       )}
     >

@@ -21,16 +21,16 @@ export default function Legal({ page, content }: PageProps<ProseModule>) {
         )
       }
     >
-      <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
+      <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,44em)_minmax(0,1fr)]">
+        <Contents toc={toc} />
         <div>
-          <Demonstration className="mb-10 max-w-[66ch]">
+          <Demonstration className="mb-10 max-w-[44em]">
             The text below is a starting point for a studio’s lawyer. It is not legal advice and binds no one.
           </Demonstration>
           <Prose>
             <Text components={proseElements} />
           </Prose>
         </div>
-        <Contents toc={toc} />
       </div>
     </PageFrame>
   );

@@ -19,13 +19,13 @@ export default function ProsePage({ page, content, children }: ProsePageProps) {
       {page.demonstration && <Demonstration className="mt-8 max-w-[46rem]" />}
       <OpeningPicture page={page} />
       {children && <div className="mt-10 lg:mt-14">{children}</div>}
-      <div className="mt-12 grid grid-cols-1 gap-x-16 lg:mt-16 lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
-        <Prose>
-          <Text components={proseElements} />
-        </Prose>
+      <div className="mt-12 grid grid-cols-1 gap-x-16 lg:mt-16 lg:grid-cols-[minmax(0,44em)_minmax(0,1fr)]">
         {/* Beside the text there is room for it. On a phone these pages are short enough to do without, and what a
               page does would have a list of its own below it. */}
         {!children && <Contents toc={toc} className="max-lg:hidden" />}
+        <Prose>
+          <Text components={proseElements} />
+        </Prose>
       </div>
       {page.subPages.length > 0 && (
         <div className="mt-16 lg:mt-24">
