@@ -193,7 +193,7 @@ function NoAgents({ words, onRetry }: NoAgentsProps) {
   return (
     <div className="grid h-full place-content-center justify-items-center gap-2 text-center">
       <p className="display text-display-sm">{words.nobody}</p>
-      <p className="text-muted text-small max-w-[28ch]">{words.nobodyHint}</p>
+      <p className="text-muted text-small max-w-[18.6em]">{words.nobodyHint}</p>
       <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
         {words.tryAgain}
       </Button>

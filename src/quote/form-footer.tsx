@@ -114,7 +114,7 @@ function Percent({ progress }: Pick<OrderSession, 'progress'>) {
     <span
       aria-hidden="true"
       data-text={`${percent}%`}
-      className="min-w-[4ch] [font-variant-numeric:tabular-nums] after:content-[attr(data-text)]"
+      className="min-w-[2.7em] [font-variant-numeric:tabular-nums] after:content-[attr(data-text)]"
     />
   );
 }

@@ -11,7 +11,7 @@ export function Prose({ className, ...rest }: ProseProps) {
     <div
       {...rest}
       className={cn(
-        'text-large max-w-[66ch] leading-[1.7] [&>*+*]:mt-5 [&>:is(h2,h3)+*]:mt-4',
+        'text-large max-w-[44em] leading-[1.7] [&>*+*]:mt-5 [&>:is(h2,h3)+*]:mt-4',
         '[&>h2]:mt-14 [&>h2:first-child]:mt-0 [&>h3]:mt-9',
         className,
       )}

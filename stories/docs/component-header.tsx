@@ -24,7 +24,7 @@ export function ComponentHeader({ source, children }: ComponentHeaderProps) {
         <span className="text-mono tracking-normal normal-case">{source}</span>
       </p>
       <h1 className="display text-display-lg">{name}</h1>
-      <div className="text-lead text-muted mt-4 max-w-[58ch]">{children}</div>
+      <div className="text-lead text-muted mt-4 max-w-[38.6em]">{children}</div>
     </Block>
   );
 }

@@ -30,7 +30,7 @@ function FoundationStory({ id, name, moduleExport }: { id: string; name: string;
     <>
       <h2 id={`anchor--${id}`}>{name}</h2>
       <Block>
-        <div className="text-muted max-w-[66ch]">
+        <div className="text-muted max-w-[44em]">
           <Description of={moduleExport} />
         </div>
       </Block>

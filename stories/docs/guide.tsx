@@ -19,7 +19,7 @@ export function Prose({ title, lead, folder = 'Foundations' }: ProseProps) {
         <ArrowRightIcon className="size-3" /> {folder}
       </p>
       <h1 className="display text-display-lg">{title}</h1>
-      <p className="text-lead text-muted mt-4 max-w-[58ch]">{lead}</p>
+      <p className="text-lead text-muted mt-4 max-w-[38.6em]">{lead}</p>
     </Block>
   );
 }

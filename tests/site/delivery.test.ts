@@ -60,6 +60,12 @@ test('the content security policy allows only the inlined style and the first sc
   }
 });
 
+test('no width is measured in `ch`, which changes when the font arrives', () => {
+  const [, styles = ''] = /<style\b[^>]*>([\s\S]*?)<\/style>/.exec(builtPages[0]?.html ?? '') ?? [];
+  expect(styles).toContain('44em');
+  expect(styles).not.toMatch(/[\d.]ch\b/);
+});
+
 test('a document loads no code itself, but names it for the first script', () => {
   for (const { html, path } of builtPages) {
     expect(html, path).not.toMatch(/rel="modulepreload"|<script[^>]* src=/);
