@@ -19,6 +19,8 @@ declare global {
 
 /** Time after `load` without a reported frame, in ms, after which the code is loaded anyway. */
 const MAX_FRAME_WAIT = 1000;
+/** Time without a new element after which the rest of the document is not waited for, in ms. */
+const MAX_STALL = 5000;
 /** Failed tries after which the page says so. */
 const TRIES_BEFORE_NOTICE = 3;
 /**
@@ -29,8 +31,16 @@ const STOPPED_BY_REACT =
   'click drop focusin keydown paste pointerdown pointerover pointerup touchstart'.split(' ');
 
 const files = document.currentScript?.dataset['code']?.split(' ') ?? [];
-/** Resolves once the document is complete. React would replace the HTML of an incomplete one. */
-const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+/** Resolves once the document is complete, or does not grow: no event tells that the connection has broken. */
+const documentEnd = new Promise<unknown>((resolve) => {
+  let size = 0;
+  const check = () => {
+    if (size === (size = document.querySelectorAll('*').length)) resolve(null);
+    else setTimeout(check, MAX_STALL);
+  };
+  check();
+  document.addEventListener('DOMContentLoaded', resolve);
+});
 let isStarted = false;
 
 function start(): void {
@@ -40,14 +50,14 @@ function start(): void {
 }
 
 /**
- * Fetches every file, and waits for the rest of the document, before it imports the first file, the entry. A browser does not request a module again after a
- * failed import, but it can repeat a failed fetch.
+ * Fetches every file before it imports the first one, the entry. A browser does not request a module again after a failed
+ * import, but it can repeat a failed fetch. Waits for the rest of the document, because React would replace a part of it.
  */
 async function load(attempt: number): Promise<void> {
   try {
     // A host may say that an answer for a missing file is to be kept, so a further try goes past the browser’s cache.
     const cache = attempt > 1 ? 'reload' : 'default';
-    await Promise.all([parsed, ...files.map((file) => fetchFile(file, cache))]);
+    await Promise.all([documentEnd, ...files.map((file) => fetchFile(file, cache))]);
     // `showNotStarted` has stopped the capture.
     if (!window.earlyInput) captureInput();
     await import(/* @vite-ignore */ files[0] ?? '');

@@ -91,6 +91,13 @@ export function prefetchPageAt(path: string): void {
 
 /** The document's own page, until another one replaces it. Its HTML stays until `code` resolves. */
 let documentPage: { path: string; page: Page; code: Promise<LoadedPage>; isText: boolean } | undefined;
+/** Loads the code of a page of text. */
+let loadText = () => {};
+
+/** Call when React has replaced the document's HTML, as it does if the HTML is not the one that it expects. */
+export function onHtmlReplaced(): void {
+  if (documentPage) loadText();
+}
 
 /** Registers the document's page, and loads the code that hydration needs. A page of text needs none yet. */
 export async function startDocumentPage(documentPath: string, data: PageData): Promise<void> {
@@ -113,7 +120,8 @@ async function loadWhenWanted(files: readonly string[]): Promise<unknown[]> {
     for (const loader of loaders) loader.loadWithRetry();
     return Promise.all(loaders.map((loader) => loader.load()));
   };
-  const main = document.querySelector('main') as HTMLElement;
+  loadText = load;
+  const main = document.querySelector('main') ?? document.createElement('main');
   const parts = [...main.querySelectorAll('button, input, select, textarea, [data-waiting]')];
   // A control outside of lazy components is in the region of main itself.
   const regions = new Set(parts.flatMap((part) => part.closest<HTMLElement>('[data-waiting]') ?? []));

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useOpenChat } from '../../src/chat/chat-view.ts';
 import { NavigationProvider } from '../../src/lib/navigation.tsx';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
@@ -11,7 +11,7 @@ import { Head } from './head.tsx';
 import { navigate, useArrival, useTopWhileLoading } from '../routing/navigation.ts';
 import { findMain, ShellBoundary, PageBoundary } from '../routing/page-boundary.tsx';
 import { canonicalPath } from '../routing/canonical-path.ts';
-import { knownPages, usePageAt } from '../routing/routes.ts';
+import { knownPages, onHtmlReplaced, usePageAt } from '../routing/routes.ts';
 import { usePathname } from '../routing/use-location.ts';
 import { closeDialog, SiteDialogs } from './site-dialogs.tsx';
 import { SiteReloadOffer } from '../worker/reload-offer.tsx';
@@ -93,6 +93,7 @@ function CurrentPage({ path }: { path: string }) {
 /** Placeholder while a page's code loads (pages 5). As high as the window, so that the footer does not jump up. */
 function LoadingPage() {
   useTopWhileLoading();
+  useEffect(onHtmlReplaced, []);
   return (
     <div className="wrap grid min-h-svh place-items-center py-24">
       <Spinner label="Loading page..." />
