@@ -6,7 +6,7 @@ import { ResponseError, ApiError, NetworkError } from '../../../src/api/errors.t
 import { forgetFailures } from '../../../src/api/call-reports.ts';
 import { toast } from '../../../src/lib/toast-store.ts';
 
-vi.mock('../../../src/lib/toast-store.ts', () => ({ toast: vi.fn<() => void>() }));
+vi.mock('../../../src/lib/toast-store.ts', { spy: true });
 
 const MEGABYTE = 1_000_000;
 

@@ -9,12 +9,12 @@ import { call, get, REQUEST_TIMEOUT } from '../../../src/api/client.ts';
 import { configureApi } from '../../../src/api/config.ts';
 import { ResponseError, ApiError, NetworkError } from '../../../src/api/errors.ts';
 import { forgetFailures } from '../../../src/api/call-reports.ts';
-import { toast } from '../../../src/lib/toast-store.ts';
+import { clearToasts, getToasts, toast } from '../../../src/lib/toast-store.ts';
 import { wait } from '../../../src/lib/wait.ts';
 import { anOrder } from './order-fixture.ts';
 import { assertPresent } from '../assert-present.ts';
 
-vi.mock('../../../src/lib/toast-store.ts', () => ({ toast: vi.fn<() => void>() }));
+vi.mock('../../../src/lib/toast-store.ts', { spy: true });
 
 const origin = 'http://studio.test';
 const credentials = { username: 'ada@example.com', password: 'x' };
@@ -25,6 +25,7 @@ beforeEach(() => configureApi({ baseUrl: origin }));
 afterEach(() => {
   server.resetHandlers();
   forgetFailures();
+  clearToasts();
   vi.mocked(toast).mockClear();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -269,6 +270,16 @@ describe('call: errors and toasts', () => {
     await call('services').catch(() => undefined);
     await call('search', { query: { q: 'sky' } }).catch(() => undefined);
     expect(toast).toHaveBeenCalledTimes(2);
+  });
+
+  test('a failed background call leaves the error of a form in place (errors 10)', async () => {
+    server.use(...networkHandlers({ services: text(500, 'no') }));
+    const { dismiss } = toast({ title: 'Login failed', variant: 'destructive' });
+    await call('services').catch(() => undefined);
+    expect(getToasts()).toMatchObject([{ title: 'Login failed' }]);
+    dismiss();
+    await call('services').catch(() => undefined);
+    expect(getToasts()).toMatchObject([{ title: 'Network error (500)' }]);
   });
 
   test('a failed logError call raises no toast (errors 24)', async () => {

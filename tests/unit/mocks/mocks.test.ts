@@ -17,7 +17,7 @@ import { catalog } from '../../../src/pricing/catalog.ts';
 import { anOrder } from '../api/order-fixture.ts';
 import { assertPresent } from '../assert-present.ts';
 
-vi.mock('../../../src/lib/toast-store.ts', () => ({ toast: vi.fn<() => void>() }));
+vi.mock('../../../src/lib/toast-store.ts', { spy: true });
 
 const origin = 'http://studio.test';
 beforeAll(() => server.enable());
