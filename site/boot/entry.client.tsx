@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configureApi } from '../../src/api/config.ts';
 import { prefetch } from '../../src/lib/retrying-loader.ts';
 import { startNavigation } from '../routing/navigation.ts';
+import { PageBoundary } from '../routing/page-boundary.tsx';
 import { loadPageAt, startDocumentPage } from '../routing/routes.ts';
 import { Root } from '../shell/root.tsx';
 import { startMocks } from '../start-mocks.ts';
@@ -35,10 +36,16 @@ async function start() {
   await (data ? startDocumentPage(pathname, JSON.parse(data)) : loadPageAt(pathname));
   // Not earlier, because `Root` renders the page that a link leads to. Until then the browser follows the links.
   startNavigation();
+  const app = (
+    // For what no other boundary holds, such as the toasts. React would leave an empty page.
+    <PageBoundary>
+      <Root />
+    </PageBoundary>
+  );
   // Only the development server sends an empty root; every built page has its HTML.
-  if (import.meta.env.DEV) return createRoot(container).render(<Root />);
+  if (import.meta.env.DEV) return createRoot(container).render(app);
   // A transition, so that React hydrates in slices of 5 ms and the browser can draw and react in between.
-  startTransition(() => void hydrateRoot(container, <Root />, { onRecoverableError: reportRecovered }));
+  startTransition(() => void hydrateRoot(container, app, { onRecoverableError: reportRecovered }));
 }
 
 /** Loads the code that reports errors, with the first error. Without that code nothing can be reported. */

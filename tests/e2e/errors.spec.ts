@@ -71,6 +71,20 @@ test('a failing error log raises no toast (errors 24)', async ({ page }) => {
   await expect(toastOf(page)).toHaveCount(1);
 });
 
+test('a failure outside the page shows the error screen and no empty page (errors 20)', async ({ page }) => {
+  const reports = await visit(page);
+  await page.evaluate(() => {
+    // The toasts are rendered beside the page and need one.
+    window.ResizeObserver = function ResizeObserver() {
+      throw new Error('Broken on purpose');
+    } as never;
+  });
+  await throwIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Something went wrong');
+  const shown = await page.getByText(/^E-\w{8}$/).textContent();
+  await expect.poll(() => reports.map(({ id }) => id)).toContain(shown);
+});
+
 test('a page whose code does not load shows an error between header and footer', async ({ page }) => {
   await visit(page);
   await page.route(/\/assets\/services-[^/]*\.js/, (route) => route.abort());
