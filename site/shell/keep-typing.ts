@@ -10,7 +10,7 @@ export const isTyped = ({ key, ctrlKey, metaKey, altKey, isComposing }: Keyboard
 /**
  * Keeps the text that is typed while a dialog's code loads, so that the page below does not receive it. The text is entered
  * in the dialog's text field when that gets the focus. A press on the page discards the text, as does the next key once the
- * visitor no longer waits. Esc, and the focus of another text field, discard it and call `onCancel`.
+ * visitor no longer waits. Esc, and the focus of another text field outside the chat, discard it and call `onCancel`.
  *
  * @param isWaiting Whether the visitor still waits for the dialog.
  * @param onCancel Called when the visitor no longer wants the dialog.
@@ -34,7 +34,8 @@ export function keepTyping(isWaiting: () => boolean, onCancel: () => void): () =
     }
   };
   const onFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element && target.matches(TEXT_FIELD))) return;
+    // The chat's field takes the focus by itself once an agent has connected.
+    if (!(target instanceof Element && target.matches(TEXT_FIELD)) || target.closest('[data-chat]')) return;
     discard();
     // The visitor types into another field now.
     if (!(target instanceof HTMLInputElement && target.closest('[role=dialog]'))) return onCancel();

@@ -343,6 +343,22 @@ test('text typed in a field stays there although the search was pressed before',
   await expect(field).toHaveValue('lost files');
 });
 
+test('the search opens although the chat connects and takes the focus while its code loads', async ({
+  page,
+}) => {
+  const releaseCode = await holdBack(page, '*/search-*.js');
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.evaluate(() => dispatchEvent(new Event('openChat')));
+  await expect(page.getByRole('log')).toContainText('Connecting you to an agent...');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('wed');
+  await expect(page.getByRole('log')).toContainText('Hi, I’m Mara.');
+  await page.keyboard.type('ding');
+  await releaseCode();
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveValue('wedding');
+});
+
 test.describe('a search whose rendering fails', () => {
   test.use({ expectedConsoleErrors: /broken/ });
 
