@@ -69,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div {...rest} className={cn('min-w-0', className)}>
       {(filterable || fileName) && (
-        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-4">
           {filterable && (
             <TextField
               type="search"
@@ -80,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             />
           )}
           {fileName && (
-            <Button variant="secondary" size="sm" onClick={() => save(fileName)}>
+            <Button variant="secondary" size="sm" className="ms-auto" onClick={() => save(fileName)}>
               <DownloadIcon className="size-4" />
               {words.export}
             </Button>
@@ -179,7 +179,7 @@ type CellProps<Row> = { row: Row; column: DataTableColumn<Row>; isHeading: boole
 function Cell<Row>({ row, column, isHeading }: CellProps<Row>) {
   const content = column.cell ? column.cell(row) : (column.text?.(row) ?? column.value(row));
   const cellClass = cn(
-    'px-3 py-3 align-top first:ps-0 last:pe-0',
+    'px-3 py-3 align-baseline first:ps-0 last:pe-0',
     column.align === 'end'
       ? 'text-end font-mono text-mono whitespace-nowrap [font-variant-numeric:tabular-nums]'
       : 'text-start',
