@@ -90,3 +90,31 @@ test.each([320, 1280])(
       expect(label.scrollWidth).toBeLessThanOrEqual(label.parentElement!.clientWidth - 8);
   },
 );
+
+test.each([
+  [320, ['1', '2', '3', '4'], ['1px', '1px', '0px', '0px']],
+  [320, ['1', '2'], ['0px', '0px']],
+  [390, ['1', '2', '3', '4'], ['0px', '0px', '0px', '0px']],
+])(
+  'at %i px the steps %j have lines between rows only, which bend at no round corner',
+  async (width, names, lines) => {
+    await page.viewport(width, 600);
+    await render(
+      <Tabs defaultValue="1">
+        <TabsList variant="steps" aria-label="Steps">
+          {names.map((name) => (
+            <TabsTrigger key={name} value={name}>
+              {name}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+      </Tabs>,
+    );
+    const styles = page
+      .getByRole('tab')
+      .elements()
+      .map((tab) => getComputedStyle(tab));
+    expect(styles.map((style) => style.borderBottomWidth)).toEqual(lines);
+    for (const { borderTopWidth } of styles) expect(borderTopWidth).toBe('0px');
+  },
+);
