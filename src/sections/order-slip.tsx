@@ -27,13 +27,13 @@ export function OrderSlip(props: OrderSlipProps) {
         className,
       )}
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 px-6 pt-6 pb-5">
-        <p id={id}>
+      <div className="flex justify-between gap-6 px-6 pt-6 pb-5">
+        <p id={id} className="min-w-0">
           <span className="label-mono text-accent-ink block">{label}</span>{' '}
           <span className="display text-display-sm mt-1 block">{number}</span>
         </p>
         {/* Decoration: a punched hole. */}
-        <span aria-hidden="true" className="border-line bg-ground size-5 self-start rounded-pill border" />
+        <span aria-hidden="true" className="border-line bg-ground size-5 shrink-0 rounded-pill border" />
       </div>
       <dl className="px-6">
         {rows.map(({ term, value }, at) => (
