@@ -33,10 +33,11 @@ export function DateText({ date }: { date: string }) {
   return <time dateTime={date}>{text}</time>;
 }
 
-/** Cards with links to pages. They have photographs only if each page has one. */
+/** Cards with links to pages. They have photographs, or dates, only if each page has one. */
 export function PageCards({ pages, level = 3 }: { pages: readonly RowWithPhotograph[]; level?: 2 | 3 }) {
   const Title = `h${level}` as const;
   const hasPhotographs = pages.every(({ photograph }) => photograph);
+  const hasDates = pages.every(({ published }) => published);
   return (
     <ul
       className={cn(
@@ -59,7 +60,7 @@ export function PageCards({ pages, level = 3 }: { pages: readonly RowWithPhotogr
               className="rounded-print mb-4 aspect-3/2 [content-visibility:auto]"
             />
           )}
-          {published && (
+          {hasDates && published && (
             <p className="label-mono text-faint mb-2">
               <DateText date={published} />
             </p>
