@@ -322,7 +322,7 @@ export function Section({ name, children }: SectionProps) {
       </TabsContent>
     );
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-5">
+    <section aria-labelledby={id} className="flex flex-col gap-5 not-first:mt-3">
       <h3 id={id} className="display text-display-sm">
         {words.tabs[name]}
       </h3>
