@@ -40,7 +40,7 @@ export default function ServicePage({ page, content }: PageProps<{ guide: Servic
         <div className="mt-6 grid gap-x-16 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:items-center">
           <header>
             <p className="label-mono text-muted mb-4">
-              {tierPrices(guide.prices)} · <span className="whitespace-nowrap">{turnaround}</span>
+              {tierPrices(guide.prices)}&nbsp;· <span className="whitespace-nowrap">{turnaround}</span>
             </p>
             <h1 className="display text-display-lg">{guide.heading}</h1>
             <p className="text-lead text-muted mt-6">{guide.lead}</p>
