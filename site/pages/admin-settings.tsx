@@ -92,6 +92,7 @@ export default function AdminSettings({ page }: PageProps) {
             rows={factors}
             rowKey={({ kind, name }) => kind + name}
             filterable={false}
+            fileName="factors.csv"
           />
         </Panel>
         <Panel id="roles" title="Roles">
