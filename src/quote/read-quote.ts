@@ -8,10 +8,6 @@ import { fieldNames, isSame, type SerializedQuote } from './serialized-quote.ts'
 
 /* Reads stored forms. Its code is loaded with that of the storage, after the form. */
 
-/** Limits for what is read, far above what the form writes: the longest text of a field, and the number of photo keys. */
-export const MAX_TEXT = 100_000;
-export const MAX_KEYS = 10_000;
-
 /**
  * Reads a serialized form, which an older version may have written or a person may have edited. Each invalid part
  * becomes its default. Never throws.
@@ -33,7 +29,7 @@ export const isReadWhole = (value: unknown, read: SerializedQuote): boolean =>
 /** Returns the properties of an object, and none for any other value. */
 export const partsOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '');
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Returns the parts in one order, for comparison. Marks count by their number. */
 const comparable = ({ fields, photos, references, marks }: Readonly<Record<string, unknown>>) => [
@@ -44,16 +40,22 @@ const comparable = ({ fields, photos, references, marks }: Readonly<Record<strin
 ];
 
 const readKeys = (value: unknown): readonly string[] => [
-  ...new Set(listOf(value).slice(0, MAX_KEYS).map(textOf).filter(Boolean)),
+  ...new Set(listOf(value).map(textOf).filter(Boolean)),
 ];
 
 type Reader<T> = (value: unknown) => T | undefined;
 
-const text: Reader<string> = (value) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : undefined);
+const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
 const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 const count: Reader<number> = (value) => (typeof value === 'number' ? normalizeImageCount(value) : undefined);
 const day: Reader<string> = (value) =>
-  typeof value === 'string' && /^(\d{4,6}-\d{2}-\d{2})?$/.test(value) ? value : undefined;
+  typeof value === 'string' && (value === '' || isDay(value)) ? value : undefined;
+/** Whether a text is a day of the calendar. The field would show February 31 as empty, and the server refuse it. */
+function isDay(value: string): boolean {
+  const [, year, month, date] = /^(\d{4,6})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  // Any other day is read as one of another month.
+  return new Date(Number(year), Number(month) - 1, Number(date)).getMonth() === Number(month) - 1;
+}
 const guarded =
   <T>(is: (value: unknown) => value is T): Reader<T> =>
   (value) =>

@@ -1,14 +1,12 @@
 import type { OrderPayload } from '../../api/contract.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import { newId } from '../../lib/new-id.ts';
-import { isReadWhole, listOf, MAX_KEYS, partsOf, readQuote, textOf } from '../read-quote.ts';
+import { isReadWhole, listOf, partsOf, readQuote, textOf } from '../read-quote.ts';
 
 /** Time after which a draft that was offered once and left alone is removed, in ms. */
 export const DRAFT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 /** A tab that has not written for this time, in ms, counts as closed. For browsers without Web Locks. */
 export const LEASE = 30_000;
-/** Number of attempts that are read from a record, and of refusals of each. Far above what a visitor makes with one order. */
-const MAX_ATTEMPTS = 100;
 const outcomes = ['unknown', 'setAside', 'refused'] as const;
 
 /** One content that was sent, or is about to be. An accepted order needs no entry: it ends the draft. */
@@ -37,7 +35,6 @@ export function readRecord(stored: unknown, id: string, now: number) {
     const { name, at } = partsOf(value);
     return textOf(name) === '' ? [] : [[key, { name: textOf(name), at: timeOf(at) }] as const];
   };
-  const receipts = Object.entries(partsOf(parts['receipts'])).slice(0, MAX_KEYS);
   const seed = textOf(parts['seed']) || newId();
   const record = {
     id,
@@ -60,8 +57,8 @@ export function readRecord(stored: unknown, id: string, now: number) {
     mayExpire: parts['mayExpire'] === true || taken !== null,
     quote: readQuote(quote),
     /** By `receiptKey`. */
-    receipts: Object.fromEntries(receipts.flatMap(readReceipt)) as Receipts,
-    attempts: listOf(parts['attempts']).slice(-MAX_ATTEMPTS).flatMap(readAttempt) as readonly Attempt[],
+    receipts: Object.fromEntries(Object.entries(partsOf(parts['receipts'])).flatMap(readReceipt)) as Receipts,
+    attempts: listOf(parts['attempts']).flatMap(readAttempt) as readonly Attempt[],
     /** The number of the accepted order. Then everything else is empty: the record only informs other tabs. */
     taken,
   };
@@ -88,7 +85,7 @@ function readAttempt(value: unknown) {
      */
     payload: isRecord(payload) ? (payload as OrderPayload) : undefined,
     /** Payloads that the server refused under this key. After a 409 each is sent again, in case it did accept it. */
-    refused: listOf(refused).slice(-MAX_ATTEMPTS).filter(isRecord) as object[] as readonly OrderPayload[],
+    refused: listOf(refused).filter(isRecord) as object[] as readonly OrderPayload[],
   };
   return [attempt];
 }

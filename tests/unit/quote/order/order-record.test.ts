@@ -4,7 +4,6 @@ import { keyFor } from '../../../../src/quote/order/order-keys.ts';
 import { readRecord } from '../../../../src/quote/order/order-record.ts';
 import { colorPreferences, stylePreferences } from '../../../../src/quote/quote-options.ts';
 import { defaultFields } from '../../../../src/quote/quote-state.ts';
-import { MAX_TEXT, readQuote } from '../../../../src/quote/read-quote.ts';
 import { NOW, record } from './record-fixture.ts';
 
 describe('readRecord', () => {
@@ -88,12 +87,29 @@ describe('readRecord', () => {
     expect(readRecord(stored, 'draft', NOW + 9)).toMatchObject({ record: stored });
   });
 
-  test('cuts long texts and lists', () => {
-    const fields = { ...record.quote.fields, specialRequirements: 'x'.repeat(2 * MAX_TEXT) };
+  test('keeps texts and lists of any length (ordering 50)', () => {
+    const fields = { ...record.quote.fields, specialRequirements: 'x'.repeat(200_000) };
     const photos = Array.from({ length: 20_000 }, (_, at) => `a/${at}/1`);
-    const read = readQuote({ ...record.quote, fields, photos });
-    expect(read.fields.specialRequirements).toHaveLength(MAX_TEXT);
-    expect(read.photos).toHaveLength(10_000);
+    const attempts = photos.map((content) => ({ ...record.attempts[0], content }));
+    const stored = { ...record, quote: { ...record.quote, fields, photos }, attempts };
+    expect(readRecord(stored, 'draft', NOW)).toEqual({ record: stored, isPartial: false });
+  });
+
+  test.each([
+    ['2028-02-29', false],
+    ['12026-05-04', false],
+    ['2026-02-31', true],
+    ['2026-13-01', true],
+    ['2026-00-10', true],
+    ['2026-05-00', true],
+    ['2026-5-4', true],
+  ])('reads the deadline %s, and reports whether it dropped it: %j', (projectDeadline, isPartial) => {
+    const fields = { ...record.quote.fields, projectDeadline };
+    const read = readRecord({ ...record, quote: { ...record.quote, fields } }, 'draft', NOW);
+    expect(read).toMatchObject({
+      isPartial,
+      record: { quote: { fields: { projectDeadline: isPartial ? '' : projectDeadline } } },
+    });
   });
 
   test('ignores `__proto__` keys', () => {
