@@ -21,6 +21,7 @@ export const sentences = {
   stalled: 'The upload made no progress for too long. Check your connection and try again.',
   offline: 'You appear to be offline. Check your connection and try again.',
   unreachable: 'The server could not be reached. Check your connection and try again.',
+  refused: (status: number) => `The server answered with an error (${status}).`,
   malformed: 'The server sent a response we couldn’t read. Please try again.',
   uploadFailed: 'File upload failed',
 } as const;
@@ -168,12 +169,16 @@ export function failureToast(
 
 /**
  * Returns the reason of a failure that its toast does not state: the connection error, the server's own words, or what
- * the status means: of any call 429, of an upload also 408 and 413.
+ * the status means: of any call 429, of an upload also 408 and 413. Any other status without words is named.
  */
 export function failureReason(form: keyof typeof failures, error: unknown): string | undefined {
   const status = error instanceof ApiError ? error.status : 0;
   const refusal = form === 'upload' || status === 429 ? refusals[status] : undefined;
-  const reason = messageWithoutResponse(error) ?? serverWords(error) ?? refusal;
+  const reason =
+    messageWithoutResponse(error) ??
+    serverWords(error) ??
+    refusal ??
+    (status ? sentences.refused(status) : undefined);
   return reason === failureToast(form, error).description ? undefined : reason;
 }
 

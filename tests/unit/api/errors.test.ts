@@ -207,11 +207,18 @@ describe('failureReason', () => {
     expect(failureReason('createOrder', busy)).toMatch(/Wait a minute/);
   });
 
+  test.each([403, 413, 502])('names the status of a page that a proxy has sent: %i', (status) => {
+    const page = new ApiError({ status, statusText: '', body: '<h1>Sorry</h1>', path: '/' });
+    expect(failureReason('createOrder', page)).toBe(`The server answered with an error (${status}).`);
+  });
+
+  test('names the status of a failed upload without words', () => {
+    expect(failureReason('upload', refusedUpload(500))).toBe('The server answered with an error (500).');
+  });
+
   test('returns undefined if it knows no reason beyond the toast', () => {
     expect(failureReason('createOrder', refused('{"message":"Paused"}'))).toBeUndefined();
     expect(failureReason('upload', new NetworkError('offline', '/'))).toBeUndefined();
-    expect(failureReason('upload', refusedUpload(500))).toBeUndefined();
-    expect(failureReason('createOrder', refused('<h1>502</h1>'))).toBeUndefined();
     expect(failureReason('createOrder', new TypeError("Cannot read 'x'"))).toBeUndefined();
   });
 });
