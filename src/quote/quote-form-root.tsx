@@ -132,14 +132,6 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     if (Object.keys(hostValues).length > 0) session.dispatch({ type: 'setHostValues', hostValues });
   });
 
-  // Failed checks of the previous draft do not apply to another one.
-  const [formKey, setFormKey] = useState(order.formKey);
-  if (formKey !== order.formKey) {
-    setFormKey(order.formKey);
-    setReported([]);
-    setTab('upload');
-  }
-
   const isReported = (field: CheckedField) => reported.includes(field);
   // No event reports that half a date was removed, so the message stays until the next submit.
   const failures = checkQuote(order.quote, words.checks, isReported('projectDeadline')).filter(({ field }) =>
@@ -175,6 +167,22 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     formRef.current?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]');
   const findField = (field: Field | AlertTitle) =>
     formRef.current?.querySelector<HTMLElement>(`[id="${idOf(field)}"]`) ?? null;
+  const findStart = () => findTabPanel() ?? findField('photos');
+  /** Returns the focused element, or the start of the form if it is gone or hidden. */
+  const findFocusOrStart = () => {
+    const focused = focusedElement() as HTMLElement | null;
+    const isLost = focused === document.body || focused?.getClientRects().length === 0;
+    return isLost ? findStart() : focused;
+  };
+
+  // Failed checks of the previous draft do not apply to another one. Another tab may have taken the draft in which the focus was.
+  const [formKey, setFormKey] = useState(order.formKey);
+  if (formKey !== order.formKey) {
+    setFormKey(order.formKey);
+    setReported([]);
+    setTab('upload');
+    setWanted({ find: findFocusOrStart });
+  }
 
   // Sending disables the field in which Enter was pressed, and some buttons remove the panel that they are in. If that lost
   // the focus, the title of a failure gets it, or else the element that had it on submit.
@@ -227,7 +235,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     /** Opens a tab and focuses its panel, because the button that was pressed may be gone. */
     walkTo(next: QuoteTab) {
       setTab(next);
-      setWanted({ find: () => findTabPanel() ?? findField('photos') });
+      setWanted({ find: findStart });
     },
     /** Runs the checks, then sends the order or leads to the first failure. */
     submit() {

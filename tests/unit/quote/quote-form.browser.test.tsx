@@ -12,6 +12,8 @@ import {
   QuoteFormUpload,
 } from '../../../src/quote/quote-form.tsx';
 import { QuoteFormRoot, type QuoteFormOptions } from '../../../src/quote/quote-form-root.tsx';
+import { openIndexedStore } from '../../../src/quote/order/indexed-store.ts';
+import type { OrderRecord } from '../../../src/quote/order/order-record.ts';
 import { fileOf } from './file-of.ts';
 
 /** Renders a form without tabs, with two photos and a contact, which is ready to be sent. */
@@ -121,6 +123,33 @@ test('a button of the panel that is removed leaves the focus to the submit butto
   placing.reject(new ResponseError('order', 'No.'));
   const title = page.getByRole('heading', { name: 'We have no order number for you yet' });
   await expect.element(title).toHaveFocus();
+});
+
+test('a draft that another tab takes leaves the focus to the form', async () => {
+  const draftKey = crypto.randomUUID();
+  await render(
+    <>
+      <style>{'[role=tabpanel][data-state=inactive] { display: none }'}</style>
+      <QuoteForm draftKey={draftKey} />
+    </>,
+  );
+  await page.getByRole('tab', { name: 'Service Details' }).click();
+  const requirements = page.getByRole('textbox', { name: /^Special requirements/ });
+  await requirements.fill('brighter');
+  await requirements.click();
+  const database = await openIndexedStore();
+  onTestFinished(() => database.close());
+  const findId = async () => {
+    const records = [...(await database.records())] as [string, OrderRecord | undefined][];
+    return records.find(([, record]) => record?.form === draftKey)?.[0];
+  };
+  await expect.poll(findId).toBeDefined();
+  await database.change((await findId())!, (record) => ({
+    record: { ...(record as OrderRecord), owner: { tab: 'other', at: Date.now() } },
+    result: null,
+  }));
+  window.dispatchEvent(new Event('pageshow'));
+  await expect.element(page.getByRole('tabpanel', { name: 'Upload Photos' })).toHaveFocus();
 });
 
 test('the hint about the image count passes the focus to the field beside it', async () => {
