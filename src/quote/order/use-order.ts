@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { callHost } from '../../lib/call-host.ts';
 import { useStore } from '../../lib/store.ts';
-import { dismissToast, getToasts, toast } from '../../lib/toast-store.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { warnBeforeLeaving } from '../../lib/unsaved-work.ts';
 import type { QuoteFormOptions } from '../quote-form-root.tsx';
 import type { QuoteMessages } from '../quote-messages.ts';
@@ -16,7 +16,7 @@ export type OrderOptions = Pick<QuoteFormOptions, 'draftKey' | 'upload' | 'creat
   /** Called once per order that the server has accepted, also when the form has gone by then. */
   onAccepted: (order: SentOrder) => void;
   /** Texts of the toasts. */
-  words: Pick<QuoteMessages, 'placed' | 'failedToast'>;
+  words: Pick<QuoteMessages, 'placed' | 'failedToast' | 'unreadable' | 'kept'>;
 };
 
 /** The order of a form: what the machine says of it, and what a visitor can do with it. */
@@ -31,9 +31,13 @@ export function useOrder(options: OrderOptions) {
 
   useEffect(() =>
     session.observe(({ sent, failure, lostFiles }) => {
-      // A file that cannot be read looks like a lost connection, so its call has raised that toast (../../api/call-reports.ts).
-      // It is wrong here, as are older toasts about this order: the panel names the file.
-      if (lostFiles.length > 0) for (const { id } of getToasts()) dismissToast(id);
+      // It replaces the toast about the connection, which the call has raised: a file that cannot be read looks like that.
+      if (lostFiles.length > 0)
+        toast({
+          title: words.unreadable.title(lostFiles.length),
+          description: words.kept,
+          variant: 'destructive',
+        });
       else if (failure) toast({ ...words.failedToast(failure.call, failure.error), variant: 'destructive' });
       else if (sent) {
         // The session would take an error for a failed order.

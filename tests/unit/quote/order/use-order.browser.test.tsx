@@ -66,7 +66,10 @@ test('useOrder keeps the cached list of orders after a rejected order (ordering 
   expect(await sendAndLook(new Response('No', { status: 400 }))).toEqual({ isOld: false, taken: 0 });
 });
 
-test('useOrder dismisses the toast about the connection if a file could not be read', async () => {
+test.each([
+  ['names the files that could not be read', false],
+  ['names them also once the form has gone (ordering 45)', true],
+])('the toast of useOrder %s, and replaces the one about the connection', async (_name, hasGone) => {
   const file = new File(['a photo'], '1.jpg');
   const slice = file.slice.bind(file);
   file.slice = (from = 0, to = 0) => {
@@ -80,12 +83,15 @@ test('useOrder dismisses the toast about the connection if a file could not be r
     return Promise.reject(error);
   };
   const onAccepted = vi.fn();
-  const options = { draftKey: undefined, hostValues: {}, words: quoteMessages, onAccepted, upload };
-  const { result } = await renderHook(() => useOrder(options));
-  result.current.session.edit({ type: 'add', list: 'photos', files: [file] });
-  result.current.session.submit();
-  await expect.poll(() => result.current.order.lostFiles).toEqual([file]);
-  expect(getToasts()).toMatchObject([{ title: 'Network request failed', open: false }]);
+  const draftKey = hasGone ? crypto.randomUUID() : undefined;
+  const options = { draftKey, hostValues: {}, words: quoteMessages, onAccepted, upload };
+  const { result, unmount } = await renderHook(() => useOrder(options));
+  const { session } = result.current;
+  session.edit({ type: 'add', list: 'photos', files: [file] });
+  session.submit();
+  if (hasGone) await unmount();
+  await expect.poll(() => session.get().lostFiles).toEqual([file]);
+  expect(getToasts()).toMatchObject([{ title: '1 file can’t be read', open: true }]);
 });
 
 test('useOrder reports the errors of `placed` and `onAccepted`, and the order counts as sent', async () => {
