@@ -4,7 +4,7 @@
  */
 import { formatMarks } from '../../annotations/format-marks.ts';
 import type { OrderPayload } from '../../api/contract.ts';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, ERROR_BODY_LIMIT } from '../../api/errors.ts';
 import { newId } from '../../lib/new-id.ts';
 import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
 import type { PhotoList, QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
@@ -253,9 +253,10 @@ const changes: {
     const another = { id: newId(), undoState: null, notice: null };
     return { quote, lostFiles, ...(order.undoState && another) };
   },
-  setHostValues: ({ quote, hostValues: earlier }, { hostValues }) => ({
+  setHostValues: ({ quote, hostValues: earlier, sending }, { hostValues }) => ({
     hostValues: { ...earlier, ...hostValues },
-    quote: quoteReducer(quote, { type: 'change', changes: hostValues }),
+    // They are for the next order: the form would show the one under way again, as if the visitor had changed it.
+    quote: sending ? quote : quoteReducer(quote, { type: 'change', changes: hostValues }),
   }),
   startOver: (order) => ({
     ...emptyDraft(order),
@@ -346,10 +347,10 @@ function selectReceipts(receipts: Receipts, isUsable: (receipt: Receipt) => bool
   return usable.length < Object.keys(receipts).length ? Object.fromEntries(usable) : receipts;
 }
 
-/** Returns the receipts that a refusal leaves: those that it does not name. If it names none, none is left. */
+/** Returns the receipts that a refusal leaves: those that it does not name. If it names none, or more than are read, none is left. */
 function withoutNamed(receipts: Receipts, { body }: ApiError): Receipts {
   const rest = selectReceipts(receipts, ({ name }) => !body.includes(name));
-  return rest === receipts ? {} : rest;
+  return rest === receipts || body.length >= ERROR_BODY_LIMIT ? {} : rest;
 }
 
 /** Returns the stored name of a file, if the server has sent one that still counts. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NetworkError } from '../../../../src/api/errors.ts';
+import { ERROR_BODY_LIMIT, NetworkError } from '../../../../src/api/errors.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
 import {
   isSending,
@@ -101,6 +101,15 @@ test('reduce keeps edits during sending out of the order and in the form, as ano
     expect.not.stringMatching(order.id),
     expect.not.stringMatching(order.seed),
   ]);
+});
+
+test('values that the host sets during sending are for the next order', () => {
+  const setPremium: OrderEvent = { type: 'setHostValues', hostValues: { qualityLevel: 'premium' } };
+  const order = run(orderOf(), ...left, setPremium);
+  expect(order.quote.fields.qualityLevel).toBe('pro');
+  expect(run(order, failedBy(400)).quote.fields.qualityLevel).toBe('pro');
+  const { quote: next, notice } = run(order, { type: 'answered', number: 'A-1' });
+  expect([next.photos, next.fields.qualityLevel, notice]).toEqual([[], 'premium', null]);
 });
 
 test('an edit after “Start over” creates a new draft and discards the undo state', () => {
@@ -252,6 +261,7 @@ describe('upload receipts:', () => {
   test('a refusal deletes the receipts of the files it names, or all receipts (ordering 42)', () => {
     expect(receiptsAfter('The file "stored-2" was not uploaded.')).toEqual(['stored-1']);
     expect(receiptsAfter('No.')).toEqual([]);
+    expect(receiptsAfter(`No "stored-2", ${' '.repeat(ERROR_BODY_LIMIT)}`), 'it may name more').toEqual([]);
     expect(run(orderOf(), ...left, failedBy(503)).receipts).not.toEqual({});
   });
 
