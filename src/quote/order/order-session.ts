@@ -227,13 +227,16 @@ export function createOrderSession(
     await refreshFromStorage();
   }
 
-  /** Renews this tab's lease, and checks whether another tab still has the other draft, until the page closes. */
+  /**
+   * Repeats a write that has failed, renews this tab's lease, and checks whether another tab still has the other draft, until
+   * the page closes.
+   */
   async function keepAlive() {
     for (;;) {
       await wait(RENEW_INTERVAL);
       // Before the first change there is no record, and no lease.
       const hasLocks = (await deps.tabs.isOpen(deps.tabs.me)) !== null;
-      if (!hasLocks && order().updatedAt > 0) await save();
+      if (isUnsaved(order()) || (!hasLocks && order().updatedAt > 0)) await save();
       if (order().other?.isOpen) await refreshFromStorage();
     }
   }

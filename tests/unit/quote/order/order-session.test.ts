@@ -1109,3 +1109,18 @@ test('the session uses a database that an older version blocks once it is releas
   expect(isUnsaved(session.get())).toBe(false);
   expect(await storedIn(real, session.get().id)).toEqual(['1.jpg']);
 });
+
+test('the session repeats a write that has failed, although nothing is entered since', async () => {
+  const real = createSimulation();
+  const { session } = await openWithPhoto(real);
+  await real.pass(1000);
+  real.setStorage('refusesWrites');
+  write(session, 'brighter');
+  await real.pass(2000);
+  expect(session.get().storage).toBe('none');
+  real.setStorage('works');
+  await real.pass(4000);
+  expect(session.get().storage).toBe('works');
+  const { quote } = await recordIn(real, session.get().id);
+  expect(quote.fields.specialRequirements).toBe('brighter');
+});
