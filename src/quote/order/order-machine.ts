@@ -292,7 +292,9 @@ const changes: {
   takenOver(order, { taken }) {
     const notice: Notice | null = taken === null ? null : { kind: 'sentElsewhere', order: taken };
     // A copy of its own has the same seed: sent from both tabs, the same content is still one order.
-    return hasUnstoredChanges(order) ? { id: newId(), notice } : { ...emptyDraft(order), notice };
+    // Without its receipts, an order that another tab has sent is no loss.
+    const isUnstored = taken === null ? hasUnstoredChanges(order) : hasUnstoredEntries(order);
+    return isUnstored ? { id: newId(), notice } : { ...emptyDraft(order), notice };
   },
   patched: (_order, { patch }) => patch,
 };
@@ -391,8 +393,12 @@ const isSameDraft = (one: Draft, other: Draft): boolean =>
 /** Whether something on the screen is not stored yet. */
 export const isUnsaved = (order: Order): boolean => !isSameDraft(order, order.saved);
 
+/** Whether storage does not hold something that was entered in this tab. */
+const hasUnstoredEntries = ({ quote, saved, unstoredKeys }: Order) =>
+  quote !== saved.quote || unstoredKeys.length > 0;
+
 /** Whether this tab has something that storage does not hold. */
-const hasUnstoredChanges = (order: Order) => isUnsaved(order) || order.unstoredKeys.length > 0;
+const hasUnstoredChanges = (order: Order) => isUnsaved(order) || hasUnstoredEntries(order);
 
 /** Whether something would be lost with the page. */
 export const hasUnstoredWork = (order: Order): boolean =>

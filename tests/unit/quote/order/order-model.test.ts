@@ -606,7 +606,11 @@ async function expectHappyEnd(ledger: Ledger, real: Simulation) {
     const { sent } = orderOf(real, tab);
     // The server names one lost file per refusal, so each file may take one attempt.
     const presses = 8 + 2 * filesOf(orderOf(real, tab).quote).size;
-    for (let press = 0; press < presses && orderOf(real, tab).sent === sent; press++) {
+    // This tab may learn only now that another one has sent the order. Then it shows the number.
+    const hasArrived = () =>
+      orderOf(real, tab).sent !== sent ||
+      (orderOf(real, tab).notice?.kind === 'sentElsewhere' && isEmpty(orderOf(real, tab)));
+    for (let press = 0; press < presses && !hasArrived(); press++) {
       await mend(true)(ledger, real, tab);
       if (orderOf(real, tab).step === 'choosingVersion') await choose('sendSeparately')(ledger, real, tab);
       else if (isConflict(orderOf(real, tab).failure)) await choose('resendWithNewKey')(ledger, real, tab);
@@ -616,7 +620,7 @@ async function expectHappyEnd(ledger: Ledger, real: Simulation) {
       expectKeys(ledger, real);
       expectOrders(ledger, real);
     }
-    expect(orderOf(real, tab).sent, 'the order arrives in the end').not.toBe(sent);
+    expect(hasArrived(), 'the order arrives in the end').toBe(true);
     expect(real.orders.length).toBeLessThanOrEqual(before + 1);
   }
 }

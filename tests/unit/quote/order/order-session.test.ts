@@ -500,6 +500,26 @@ describe.each([true, false])('a page restored from the bfcache (with locks: %j)'
     });
   });
 
+  test('keeps nothing of an upload that it has broken off, if another tab has sent its draft', async () => {
+    const real = createSimulation({ hasLocks });
+    const first = await openWithPhoto(real);
+    await real.pass(1000);
+    first.session.submit();
+    await real.pass(150);
+    real.suspend(first.tab);
+    await real.pass(40_000);
+    const { session: second } = await open(real);
+    second.submit();
+    await real.pass(5000);
+    real.thaw(first.tab);
+    void first.session.refreshFromStorage();
+    await real.pass(5000);
+    expect(first.session.get()).toMatchObject({
+      notice: { kind: 'sentElsewhere', order: 'A-1' },
+      quote: { photos: [] },
+    });
+  });
+
   test('keeps an early edit in a new draft, without changing the other tab’s', async () => {
     const { real, first, second } = await suspended();
     write(second, 'brighter');
