@@ -118,7 +118,9 @@ export function createDraftStorage(
       const claimed = await change<RecordReading | false>(
         id,
         ({ record: found, keys, time, isPartial = false }) => {
-          if (!found || found.taken !== null || (seen && !isSameOwner(seen, found))) return { result: false };
+          // Without `form` it was started over, or is none of this form's.
+          if (!found?.form || found.taken !== null || (seen && !isSameOwner(seen, found)))
+            return { result: false };
           const record = { ...found, owner: { tab: tabs.me, at: time }, mayExpire: true };
           return { record, dropFiles: unnamedIn(record, keys), result: { record, isPartial } };
         },

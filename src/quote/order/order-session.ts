@@ -210,7 +210,9 @@ export function createOrderSession(
   }
 
   async function openDrafts() {
-    deps.tabs.listen(refreshFromStorage, (id) => (id === order().id ? handOver(id) : undefined));
+    // A draft that was started over is nobody's but this tab's, for "Undo".
+    const isAsked = (id: string) => id === order().id && !order().undoState;
+    deps.tabs.listen(refreshFromStorage, (id) => (isAsked(id) ? handOver(id) : undefined));
     const storage = deps.openStorage();
     // It may open later: another tab with an older version of the site keeps it closed for as long as it lives.
     void inTime(wait, OPEN_TIMEOUT, storage).then((found) => found ?? patch({ storage: 'none' }));

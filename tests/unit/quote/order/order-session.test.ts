@@ -356,6 +356,23 @@ describe('photos that were changed during sending, and read from storage,', () =
   });
 });
 
+test.each([true, false])(
+  '“Undo” stays when another tab asks for the draft that was just started over (with a channel: %j)',
+  async (hasChannel) => {
+    const real = createSimulation({ hasChannel });
+    const first = await openWithPhoto(real);
+    await real.pass(1000);
+    const other = await open(real);
+    first.session.dispatch({ type: 'startOver' });
+    void other.session.bringHere();
+    await real.pass(5000);
+    first.session.dispatch({ type: 'undo' });
+    await real.pass(1000);
+    expect(first.session.get().quote.photos.map(({ name }) => name)).toEqual(['1.jpg']);
+    expect(await storedIn(real, first.session.get().id)).toEqual(['1.jpg']);
+  },
+);
+
 test('the “Undo” notice stays when another tab sends its order', async () => {
   const real = createSimulation();
   const other = await openWithPhoto(real);
