@@ -55,7 +55,8 @@ export function DraftNotice() {
     <>
       <Line text={notice && sentenceOf(notice, words, locale)}>
         {kind === 'startedOver' && (
-          <LinkButton ref={undo} onClick={undoAndShow}>
+          // The second click of a double click on “Start over” would undo it.
+          <LinkButton ref={undo} onClick={({ detail }) => detail < 2 && undoAndShow()}>
             {words.undo}
           </LinkButton>
         )}

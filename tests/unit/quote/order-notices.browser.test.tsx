@@ -22,6 +22,17 @@ test('DraftNotice says that the form still has the changes that were not sent, a
   expect(session.dispatch).toHaveBeenCalledWith({ type: 'startOver' });
 });
 
+test('“Undo” ignores the second click of a double click on “Start over”, which it has replaced', async () => {
+  const session = { dispatch: vi.fn() } as unknown as OrderSession;
+  const order = { ...newOrder(), notice: { kind: 'startedOver' } as const };
+  const screen = await render(inForm({ order, session, walkTo: () => {} }, <DraftNotice />));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  undo.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  expect(session.dispatch).not.toHaveBeenCalled();
+  await undo.click();
+  expect(session.dispatch).toHaveBeenCalledWith({ type: 'undo' });
+});
+
 test.each([
   ['one day', 1, 'We kept your draft from Monday, 14:05: 2 photos.'],
   ['six days', 6, 'We kept your draft from Wednesday, 14:05: 2 photos.'],
