@@ -13,7 +13,7 @@ const loads = new Map(
   Object.entries(
     import.meta.glob([
       '../pages/*.tsx',
-      '../templates/*.tsx',
+      '../templates/{article,job,legal,listing,order-sheet,prose,service}.tsx',
       '../content/**/*.mdx',
       '../content/services/{guides,sheets}/*.ts',
     ]),
