@@ -170,9 +170,10 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   const findStart = () => findTabPanel() ?? findField('photos');
   /** Returns the focused element, or the start of the form if it is gone or hidden. */
   const findFocusOrStart = () => {
-    const focused = focusedElement() as HTMLElement | null;
-    const isLost = focused === document.body || focused?.getClientRects().length === 0;
-    return isLost ? findStart() : focused;
+    const focused = focusedElement();
+    return focused instanceof HTMLElement && focused.getClientRects().length > 0 && focused !== document.body
+      ? focused
+      : findStart();
   };
 
   // Failed checks of the previous draft do not apply to another one. Another tab may have taken the draft in which the focus was.
@@ -181,7 +182,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     setFormKey(order.formKey);
     setReported([]);
     setTab('upload');
-    setWanted({ find: findFocusOrStart });
+    if (formRef.current?.matches(':focus-within')) setWanted({ find: findFocusOrStart });
   }
 
   // Sending disables the field in which Enter was pressed, and some buttons remove the panel that they are in. If that lost

@@ -125,32 +125,38 @@ test('a button of the panel that is removed leaves the focus to the submit butto
   await expect.element(title).toHaveFocus();
 });
 
-test('a draft that another tab takes leaves the focus to the form', async () => {
-  const draftKey = crypto.randomUUID();
-  await render(
-    <>
-      <style>{'[role=tabpanel][data-state=inactive] { display: none }'}</style>
-      <QuoteForm draftKey={draftKey} />
-    </>,
-  );
-  await page.getByRole('tab', { name: 'Service Details' }).click();
-  const requirements = page.getByRole('textbox', { name: /^Special requirements/ });
-  await requirements.fill('brighter');
-  await requirements.click();
-  const database = await openIndexedStore();
-  onTestFinished(() => database.close());
-  const findId = async () => {
-    const records = [...(await database.records())] as [string, OrderRecord | undefined][];
-    return records.find(([, record]) => record?.form === draftKey)?.[0];
-  };
-  await expect.poll(findId).toBeDefined();
-  await database.change((await findId())!, (record) => ({
-    record: { ...(record as OrderRecord), owner: { tab: 'other', at: Date.now() } },
-    result: null,
-  }));
-  window.dispatchEvent(new Event('pageshow'));
-  await expect.element(page.getByRole('tabpanel', { name: 'Upload Photos' })).toHaveFocus();
-});
+test.each([true, false])(
+  'a draft that another tab takes keeps the focus in the form, if it is there: %j',
+  async (isThere) => {
+    const draftKey = crypto.randomUUID();
+    await render(
+      <>
+        <style>{'[role=tabpanel][data-state=inactive] { display: none }'}</style>
+        <QuoteForm draftKey={draftKey} />
+      </>,
+    );
+    await page.getByRole('tab', { name: 'Service Details' }).click();
+    const requirements = page.getByRole('textbox', { name: /^Special requirements/ });
+    await requirements.fill('brighter');
+    await requirements.click();
+    const database = await openIndexedStore();
+    onTestFinished(() => database.close());
+    const findId = async () => {
+      const records = [...(await database.records())] as [string, OrderRecord | undefined][];
+      return records.find(([, record]) => record?.form === draftKey)?.[0];
+    };
+    await expect.poll(findId).toBeDefined();
+    await database.change((await findId())!, (record) => ({
+      record: { ...(record as OrderRecord), owner: { tab: 'other', at: Date.now() } },
+      result: null,
+    }));
+    if (!isThere) (document.activeElement as HTMLElement).blur();
+    window.dispatchEvent(new Event('pageshow'));
+    const panel = page.getByRole('tabpanel', { name: 'Upload Photos' });
+    await expect.element(panel).toBeVisible();
+    await expect.element(isThere ? panel : page.elementLocator(document.body)).toHaveFocus();
+  },
+);
 
 test('the hint about the image count passes the focus to the field beside it', async () => {
   await render(<QuoteForm />);
