@@ -21,7 +21,6 @@ export const sentences = {
   stalled: 'The upload made no progress for too long. Check your connection and try again.',
   offline: 'You appear to be offline. Check your connection and try again.',
   unreachable: 'The server could not be reached. Check your connection and try again.',
-  refused: (status: number) => `The server answered with an error (${status}).`,
   malformed: 'The server sent a response we couldn’t read. Please try again.',
   uploadFailed: 'File upload failed',
 } as const;
@@ -178,7 +177,7 @@ export function failureReason(form: keyof typeof failures, error: unknown): stri
     messageWithoutResponse(error) ??
     serverWords(error) ??
     refusal ??
-    (status ? sentences.refused(status) : undefined);
+    (status ? `The server answered with error ${status}.` : undefined);
   return reason === failureToast(form, error).description ? undefined : reason;
 }
 

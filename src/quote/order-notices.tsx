@@ -56,7 +56,7 @@ export function DraftNotice() {
       <Line text={notice && sentenceOf(notice, words, locale)}>
         {kind === 'startedOver' && (
           // The second click of a double click on “Start over” would undo it.
-          <LinkButton ref={undo} onClick={({ detail }) => detail < 2 && undoAndShow()}>
+          <LinkButton ref={undo} onClick={(event) => event.detail < 2 && undoAndShow()}>
             {words.undo}
           </LinkButton>
         )}

@@ -293,7 +293,7 @@ const changes: {
     const notice: Notice | null = taken === null ? null : { kind: 'sentElsewhere', order: taken };
     // A copy of its own has the same seed: sent from both tabs, the same content is still one order.
     // Without its receipts, an order that another tab has sent is no loss.
-    const isUnstored = taken === null ? hasUnstoredChanges(order) : hasUnstoredEntries(order);
+    const isUnstored = hasUnstoredEntries(order) || (taken === null && isUnsaved(order));
     return isUnstored ? { id: newId(), notice } : { ...emptyDraft(order), notice };
   },
   patched: (_order, { patch }) => patch,
@@ -397,12 +397,9 @@ export const isUnsaved = (order: Order): boolean => !isSameDraft(order, order.sa
 const hasUnstoredEntries = ({ quote, saved, unstoredKeys }: Order) =>
   quote !== saved.quote || unstoredKeys.length > 0;
 
-/** Whether this tab has something that storage does not hold. */
-const hasUnstoredChanges = (order: Order) => isUnsaved(order) || hasUnstoredEntries(order);
-
 /** Whether something would be lost with the page. */
 export const hasUnstoredWork = (order: Order): boolean =>
-  !isEmpty(order) && (hasUnstoredChanges(order) || order.storage !== 'works');
+  !isEmpty(order) && (isUnsaved(order) || hasUnstoredEntries(order) || order.storage !== 'works');
 
 /** Returns the next state of an order, and the row that led to it: what to store, and the step that was entered. */
 export function reduce(order: Order, event: OrderEvent, now: number): { order: Order; row?: Transition } {

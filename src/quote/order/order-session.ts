@@ -210,9 +210,7 @@ export function createOrderSession(
   }
 
   async function openDrafts() {
-    // A draft that was started over is nobody's but this tab's, for "Undo".
-    const isAsked = (id: string) => id === order().id && !order().undoState;
-    deps.tabs.listen(refreshFromStorage, (id) => (isAsked(id) ? handOver(id) : undefined));
+    deps.tabs.listen(refreshFromStorage, (id) => (id === order().id ? handOver(id) : undefined));
     const storage = deps.openStorage();
     // It may open later: another tab with an older version of the site keeps it closed for as long as it lives.
     void inTime(wait, OPEN_TIMEOUT, storage).then((found) => found ?? patch({ storage: 'none' }));
@@ -279,7 +277,8 @@ export function createOrderSession(
     // The visitor may have submitted it meanwhile.
     if (isSending(order())) return 'sending';
     if (!isStored) return 'notStored';
-    if (order().id === id) dispatch({ type: 'takenOver', taken: null });
+    // A draft that was started over stays for "Undo". No other tab can claim it.
+    if (order().id === id && !order().undoState) dispatch({ type: 'takenOver', taken: null });
     await writes;
     return null;
   }

@@ -16,7 +16,7 @@ export type OrderOptions = Pick<QuoteFormOptions, 'draftKey' | 'upload' | 'creat
   /** Called once per order that the server has accepted, also when the form has gone by then. */
   onAccepted: (order: SentOrder) => void;
   /** Texts of the toasts. */
-  words: Pick<QuoteMessages, 'placed' | 'failedToast' | 'unreadable' | 'kept'>;
+  words: Pick<QuoteMessages, 'placed' | 'failed' | 'failedToast' | 'unreadable'>;
 };
 
 /** The order of a form: what the machine says of it, and what a visitor can do with it. */
@@ -31,11 +31,11 @@ export function useOrder(options: OrderOptions) {
 
   useEffect(() =>
     session.observe(({ sent, failure, lostFiles }) => {
-      // It replaces the toast about the connection, which the call has raised: a file that cannot be read looks like that.
+      // It replaces the toast of the call, about the connection: a file that cannot be read looks like that.
       if (lostFiles.length > 0)
         toast({
-          title: words.unreadable.title(lostFiles.length),
-          description: words.kept,
+          title: words.failed.upload,
+          description: words.unreadable.title(lostFiles.length),
           variant: 'destructive',
         });
       else if (failure) toast({ ...words.failedToast(failure.call, failure.error), variant: 'destructive' });

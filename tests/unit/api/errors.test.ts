@@ -209,11 +209,11 @@ describe('failureReason', () => {
 
   test.each([403, 413, 502])('names the status of a page that a proxy has sent: %i', (status) => {
     const page = new ApiError({ status, statusText: '', body: '<h1>Sorry</h1>', path: '/' });
-    expect(failureReason('createOrder', page)).toBe(`The server answered with an error (${status}).`);
+    expect(failureReason('createOrder', page)).toBe(`The server answered with error ${status}.`);
   });
 
   test('names the status of a failed upload without words', () => {
-    expect(failureReason('upload', refusedUpload(500))).toBe('The server answered with an error (500).');
+    expect(failureReason('upload', refusedUpload(500))).toBe('The server answered with error 500.');
   });
 
   test('returns undefined if it knows no reason beyond the toast', () => {

@@ -91,7 +91,7 @@ test.each([
   session.submit();
   if (hasGone) await unmount();
   await expect.poll(() => session.get().lostFiles).toEqual([file]);
-  expect(getToasts()).toMatchObject([{ title: '1 file can’t be read', open: true }]);
+  expect(getToasts()).toMatchObject([{ description: '1 file can’t be read', open: true }]);
 });
 
 test('useOrder reports the errors of `placed` and `onAccepted`, and the order counts as sent', async () => {
