@@ -171,6 +171,8 @@ async function readTemplate() {
     .replace(/<html[^>]*/, '$& data-version="<!--version-->"')
     .replace(link, '')
     .replaceAll(SCRIPT, '')
+    // Its indentation weighs 0.1 KB on every page.
+    .replaceAll(/\n\s+/g, '\n')
     .replace(
       '<!--head-->',
       () => `<!--policy-->${fonts.join('')}<!--code--><style>${css}</style><!--head-->`,
