@@ -230,9 +230,8 @@ const changes: {
     const { call, error } = failure;
     if (!isClientError(error)) return { failure };
     if (call === 'upload') return { failure, uploadSeed: newId() };
-    // A refusal says nothing about an earlier try of the same order, which may still have been accepted. A 409 says that
-    // one was.
-    const outcome = sendingOf(order).isRepeated || isConflict(failure) ? 'unknown' : 'refused';
+    // A refusal says nothing about an earlier try of the same order: that one may still have been accepted.
+    const outcome = sendingOf(order).isRepeated ? 'unknown' : 'refused';
     if (UNJUDGED.includes(error.status)) return { failure, attempts: withAttempt(order, { outcome }) };
     const { refused } = attemptOf(order);
     const left = isConflict(failure) ? refused : [...refused, payloadOf(order)];

@@ -227,12 +227,6 @@ describe('an attempt with an unknown outcome', () => {
     expect(run(again, say('C'), submit).step).toBe('choosingVersion');
   });
 
-  test('is unknown after a conflict, which says that the server has an order with this key', () => {
-    const conflict = run(orderOf(), ...left, failedBy(409));
-    expect(run(conflict, say('changed'), submit).step).toBe('choosingVersion');
-    expect(run(conflict, { type: 'resendWithNewKey' }).step).toBe('uploading');
-  });
-
   test('stays unknown after a later attempt is refused, and still asks about changed content', () => {
     const refused = run(timedOut, failedBy(422));
     expect(refused).toMatchObject({ step: 'editing', attempts: [{ outcome: 'unknown' }] });
