@@ -19,8 +19,8 @@ declare global {
 
 /** Time after `load` without a reported frame, in ms, after which the code is loaded anyway. */
 const MAX_FRAME_WAIT = 1000;
-/** Time without a new element after which the rest of the document is not waited for, in ms. */
-const MAX_STALL = 5000;
+/** Interval of counting the elements, in ms. A document that has not grown since the last count is not waited for. */
+const STALL_CHECK = 5000;
 /** Failed tries after which the page says so. */
 const TRIES_BEFORE_NOTICE = 3;
 /**
@@ -31,14 +31,17 @@ const STOPPED_BY_REACT =
   'click drop focusin keydown paste pointerdown pointerover pointerup touchstart'.split(' ');
 
 const files = document.currentScript?.dataset['code']?.split(' ') ?? [];
-/** Resolves once the document is complete, or does not grow: no event tells that the connection has broken. */
+/**
+ * Resolves once the document is complete, or once its root is there and it has stopped growing. Browsers fire no event when
+ * the connection breaks.
+ */
 const documentEnd = new Promise<unknown>((resolve) => {
-  let size = 0;
-  const check = () => {
-    if (size === (size = document.querySelectorAll('*').length)) resolve(null);
-    else setTimeout(check, MAX_STALL);
+  const check = (size: number) => {
+    const { length } = document.querySelectorAll('*');
+    if (length === size && document.getElementById('root')) resolve(null);
+    else setTimeout(check, STALL_CHECK, length);
   };
-  check();
+  check(0);
   document.addEventListener('DOMContentLoaded', resolve);
 });
 let isStarted = false;
@@ -58,6 +61,8 @@ async function load(attempt: number): Promise<void> {
     // A host may say that an answer for a missing file is to be kept, so a further try goes past the browser’s cache.
     const cache = attempt > 1 ? 'reload' : 'default';
     await Promise.all([documentEnd, ...files.map((file) => fetchFile(file, cache))]);
+    // If a stalled document went on, the parser would add the rest below what React renders.
+    if (document.readyState === 'loading') stop();
     // `showNotStarted` has stopped the capture.
     if (!window.earlyInput) captureInput();
     await import(/* @vite-ignore */ files[0] ?? '');

@@ -91,12 +91,12 @@ export function prefetchPageAt(path: string): void {
 
 /** The document's own page, until another one replaces it. Its HTML stays until `code` resolves. */
 let documentPage: { path: string; page: Page; code: Promise<LoadedPage>; isText: boolean } | undefined;
-/** Loads the code of a page of text. */
-let loadText = () => {};
+/** Loads the code of the document's own page, if that is a page of text. Does nothing on other pages. */
+let loadDocumentText = () => {};
 
 /** Call when React has replaced the document's HTML, as it does if the HTML is not the one that it expects. */
 export function onHtmlReplaced(): void {
-  if (documentPage) loadText();
+  if (documentPage) loadDocumentText();
 }
 
 /** Registers the document's page, and loads the code that hydration needs. A page of text needs none yet. */
@@ -116,11 +116,14 @@ export async function startDocumentPage(documentPath: string, data: PageData): P
  */
 async function loadWhenWanted(files: readonly string[]): Promise<unknown[]> {
   const loaders = files.map((file) => createRetryingLoader(() => importFile(file)));
-  const load = () => {
+  loadDocumentText = () => {
     for (const loader of loaders) loader.loadWithRetry();
+  };
+  const load = () => {
+    loadDocumentText();
     return Promise.all(loaders.map((loader) => loader.load()));
   };
-  loadText = load;
+  // The HTML may have broken off before it.
   const main = document.querySelector('main') ?? document.createElement('main');
   const parts = [...main.querySelectorAll('button, input, select, textarea, [data-waiting]')];
   // A control outside of lazy components is in the region of main itself.

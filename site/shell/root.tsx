@@ -93,6 +93,7 @@ function CurrentPage({ path }: { path: string }) {
 /** Placeholder while a page's code loads (pages 5). As high as the window, so that the footer does not jump up. */
 function LoadingPage() {
   useTopWhileLoading();
+  // If this replaces the document's HTML, a page of text needs its code now.
   useEffect(onHtmlReplaced, []);
   return (
     <div className="wrap grid min-h-svh place-items-center py-24">

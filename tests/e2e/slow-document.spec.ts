@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { serveStatic } from '../../site/serve.ts';
 import { listen } from '../listen.ts';
 import { builtPages, site } from '../site/built.ts';
@@ -7,67 +6,95 @@ import { expect, hydrated, test as base } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 
 /*
- * A page whose code is in the browser's cache, over a line on which its HTML arrives little by little.
+ * A page whose HTML arrives in two halves: the code can come before the second one, which may come late or never.
  */
 
-const PIECES = 8;
-/** Time between two pieces, in ms. Enough for the page's code to arrive first. */
-const PAUSE = 250;
+type Rest = { send: () => void; isSent: Promise<void> };
 
-/** Query of a page of which only the first piece arrives. */
-const BROKEN = '?broken';
-
-const test = base.extend({
+/** Playwright's test, with a server that sends the first half of a page, and the second one after `rest.send()`. */
+const test = base.extend<{ rest: Rest }>({
   // Playwright reads the fixtures to set up from this pattern.
   // oxlint-disable-next-line no-empty-pattern
-  baseURL: async ({}, use) => {
+  rest: async ({}, use) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await use({ send: resolve, isSent: promise });
+    resolve();
+  },
+  baseURL: async ({ rest }, use) => {
     const sendFile = await serveStatic({ root: site });
     const server = createServer(async (request, response) => {
       const { pathname, search } = new URL(request.url ?? '', 'http://host');
-      const page = builtPages.find(({ path }) => path === pathname);
-      if (!page) return sendFile(request, response);
+      const html = builtPages.find(({ path }) => path === pathname)?.html;
+      if (!html) return sendFile(request, response);
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      const body = page.html.indexOf('<main');
-      response.write(page.html.slice(0, body));
-      const size = Math.ceil((page.html.length - body) / PIECES);
-      for (let at = body; at < page.html.length; at += size) {
-        response.write(page.html.slice(at, at + size));
-        await pause(PAUSE);
-        if (search === BROKEN) return response.destroy();
-      }
-      response.end();
+      const half = (html.indexOf('<main') + html.indexOf('</main>')) / 2;
+      response.write(html.slice(0, half));
+      await rest.isSent;
+      if (search === '?broken') return response.destroy();
+      response.end(html.slice(half));
     });
     await use(await listen(server));
     server.close();
   },
 });
 
-// The fonts that the tests refuse, and React's error about HTML that is not all there.
-test.use({ expectedConsoleErrors: /ERR_FAILED|ERR_INCOMPLETE_CHUNKED_ENCODING|React error #418/ });
+/** The fonts, which the tests refuse: one that arrives meanwhile may break a line elsewhere. */
+const REFUSED = 'ERR_FAILED';
+test.beforeEach(({ page }) => page.route(/\.woff2$/, (route) => route.abort()));
 
-for (const path of ['/', '/privacy-policy', '/blog/culling-a-wedding', '/support/api-documentation', '/404'])
-  test(`${path} is hydrated once all of it has arrived, and stays where it was`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    // A font that arrives meanwhile may break a line elsewhere where the system has no font of the same metrics.
-    await page.route(/\.woff2$/, (route) => route.abort());
-    const totalShift = await watchShifts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    const main = await page.waitForSelector('main');
-    await hydrated(page);
-    expect(await main.evaluate((element) => element.isConnected), 'React has kept the HTML').toBe(true);
-    expect(await totalShift()).toBeLessThan(0.01);
+test.describe('a page whose second half comes after its code', () => {
+  test.use({ expectedConsoleErrors: new RegExp(REFUSED) });
+  for (const path of [
+    '/',
+    '/privacy-policy',
+    '/blog/culling-a-wedding',
+    '/support/api-documentation',
+    '/404',
+  ])
+    test(`${path} is hydrated once all of it is there, and stays where it was (pages 12)`, async ({
+      page,
+      rest,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const totalShift = await watchShifts(page);
+      const code = page.waitForResponse(/\/entry-[^/]*\.js$/);
+      await page.goto(path, { waitUntil: 'commit' });
+      const main = await page.waitForSelector('main');
+      await (await code).finished();
+      // Time for the code to run.
+      await page.waitForTimeout(500);
+      await expect(page.locator('#root')).toHaveAttribute('data-waiting');
+      rest.send();
+      await hydrated(page);
+      expect(await main.evaluate((element) => element.isConnected), 'React has kept the HTML').toBe(true);
+      expect(await totalShift()).toBeLessThan(0.01);
+    });
+});
+
+test.describe('a page whose second half does not come', () => {
+  // React's error about HTML that is not all there.
+  test.use({
+    expectedConsoleErrors: new RegExp(`${REFUSED}|ERR_INCOMPLETE_CHUNKED_ENCODING|React error #418`),
   });
+  test.beforeEach(({ page }) => page.clock.install());
 
-test('a page whose HTML breaks off is completed by its code', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(`/about${BROKEN}`, { waitUntil: 'commit' });
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20 });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20 });
-  }).toPass();
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  // A page of text, whose code is loaded on demand, and another one.
+  for (const path of ['/about', '/faq'])
+    for (const end of ['', '?broken'])
+      test(`${path}${end} is completed by its code (pages 12)`, async ({ page, rest }) => {
+        await page.goto(path + end, { waitUntil: 'commit' });
+        await expect(page.getByRole('banner')).toBeVisible();
+        if (end) rest.send();
+        await expect(async () => {
+          await page.clock.runFor(1000);
+          await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20 });
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20 });
+        }).toPass();
+        rest.send();
+        await hydrated(page);
+        await expect(page.getByRole('main')).toHaveCount(1);
+        await expect(page.getByRole('contentinfo')).toHaveCount(1);
+        await page.getByRole('button', { name: 'Search' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      });
 });
