@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configureApi } from '../../src/api/config.ts';
 import { prefetch } from '../../src/lib/retrying-loader.ts';
 import { startNavigation } from '../routing/navigation.ts';
-import { PageBoundary } from '../routing/page-boundary.tsx';
+import { RootBoundary } from '../routing/page-boundary.tsx';
 import { loadPageAt, startDocumentPage } from '../routing/routes.ts';
 import { Root } from '../shell/root.tsx';
 import { startMocks } from '../start-mocks.ts';
@@ -37,10 +37,9 @@ async function start() {
   // Not earlier, because `Root` renders the page that a link leads to. Until then the browser follows the links.
   startNavigation();
   const app = (
-    // For what no other boundary holds, such as the toasts. React would leave an empty page.
-    <PageBoundary>
+    <RootBoundary>
       <Root />
-    </PageBoundary>
+    </RootBoundary>
   );
   // Only the development server sends an empty root; every built page has its HTML.
   if (import.meta.env.DEV) return createRoot(container).render(app);

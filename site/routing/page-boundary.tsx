@@ -32,6 +32,18 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * Puts the error screen in place of the whole site if a part fails that is in no other boundary, such as the toasts. React
+ * would leave an empty page.
+ */
+export function RootBoundary({ children }: { children: ReactNode }) {
+  return (
+    <CatchErrors onCatch={report} renderFallback={(caught) => <RootFailure {...caught} />}>
+      {children}
+    </CatchErrors>
+  );
+}
+
 /** Keeps a section that fails to render from taking the page with it. */
 export function SectionBoundary({ children }: { children: ReactNode }) {
   return (
@@ -100,6 +112,17 @@ function PageFailure({ error, id, reset }: Caught) {
     return onNavigation(reset);
   }, [error, reset]);
   return id ? <FailedPage error={error} errorId={id} /> : <PlainFailure />;
+}
+
+function RootFailure(caught: Caught) {
+  useEventReplay(() => document.getElementById('root'));
+  // Nothing else would render the next page.
+  useEffect(() => onNavigation(() => location.reload()), []);
+  return (
+    <main id="main">
+      <PageFailure {...caught} />
+    </main>
+  );
 }
 
 /** Returns the element of the current page, whose events are replayed. */

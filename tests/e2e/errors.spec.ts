@@ -83,6 +83,9 @@ test('a failure outside the page shows the error screen and no empty page (error
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Something went wrong');
   const shown = await page.getByText(/^E-\w{8}$/).textContent();
   await expect.poll(() => reports.map(({ id }) => id)).toContain(shown);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Go to Homepage' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('finished by hand');
 });
 
 test('a page whose code does not load shows an error between header and footer', async ({ page }) => {
