@@ -20,5 +20,7 @@ test.each(['2048-0000-1111-2222-3333-4444-5555', 'Hochzeitsreportagenbestellung'
     expect(slip.right - hole.right).toBe(25);
     expect(hole.top - slip.top).toBe(25);
     expect(hole.width).toBe(20);
+    const text = container.querySelector('p')!;
+    expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
   },
 );
