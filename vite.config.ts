@@ -51,7 +51,7 @@ export default defineConfig({
       treeshake: {
         // Otherwise the page that imports the hero's photographs from `#photos` loads all of them.
         moduleSideEffects: [{ test: /[\\/](?:hero-)?photos\.ts$/, sideEffects: false }],
-        // Radix names its functions by calls of this, which keep the unused ones in the build.
+        // Radix calls it for each of its functions. These calls would keep unused functions in the build.
         manualPureFunctions: ['__name'],
       },
       output: {

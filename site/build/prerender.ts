@@ -171,7 +171,7 @@ async function readTemplate() {
     .replace(/<html[^>]*/, '$& data-version="<!--version-->"')
     .replace(link, '')
     .replaceAll(SCRIPT, '')
-    // Its indentation weighs 0.1 KB on every page.
+    // The indentation of index.html adds 0.1 KB to every page.
     .replaceAll(/\n\s+/g, '\n')
     .replace(
       '<!--head-->',

@@ -17,7 +17,7 @@ export const onNavigation = navigations.subscribe;
 /** Path that the document was rendered for. A part that hydrates after a navigation must start from it, as its HTML does. */
 let documentPath = globalThis.location?.pathname;
 
-/** Sets the path of the document to prerender. Call it before each, because Node has no `location`. */
+/** Sets the path of the document to prerender. Call it before each document, because Node has no `location`. */
 export function setDocumentPath(path: string): void {
   documentPath = path;
 }

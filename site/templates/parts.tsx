@@ -33,7 +33,7 @@ export function DateText({ date }: { date: string }) {
   return <time dateTime={date}>{text}</time>;
 }
 
-/** Cards with links to pages. They have photographs, or dates, only if each page has one. */
+/** Cards with links to pages. Photographs and dates are shown only if every page has one. */
 export function PageCards({ pages, level = 3 }: { pages: readonly RowWithPhotograph[]; level?: 2 | 3 }) {
   const Title = `h${level}` as const;
   const hasPhotographs = pages.every(({ photograph }) => photograph);

@@ -9,23 +9,23 @@ import { ApiError, NetworkError, sentences } from './errors.ts';
 
 /** Background paths that have raised a toast and have not succeeded since. */
 const toasted = new Set<string>();
-/** ID of the last global toast. */
-let raised: string | undefined;
+/** ID of the last toast that `reportFailure` has raised. */
+let globalToastId: string | undefined;
 
 const lastAnswer = createStore<{ path: string } | null>(null);
 
 /**
  * Raises the global toast of a failed call (errors 10). A form's own toast follows and replaces it, because one toast
- * is shown at a time. A background call replaces no toast of a form. Aborts and unreadable responses raise none.
+ * is shown at a time. That of a background call replaces no open toast except another global one. Aborts and unreadable responses raise none.
  */
 export function reportFailure(error: unknown, path: string, toasts: Endpoint['toasts']): void {
   const words = toastFor(error, path);
   if (!words || toasts === 'never') return;
   if (toasts === 'once') {
-    if (toasted.has(path) || getToasts().some(({ id, open }) => open && id !== raised)) return;
+    if (toasted.has(path) || getToasts().some(({ id, open }) => open && id !== globalToastId)) return;
     toasted.add(path);
   }
-  raised = toast({ ...words, variant: 'destructive' }).id;
+  globalToastId = toast({ ...words, variant: 'destructive' }).id;
 }
 
 /** Records a 2xx response: the next failure of this path raises its toast again, and listeners are called. */

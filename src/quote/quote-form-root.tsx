@@ -176,13 +176,14 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       : findStart();
   };
 
-  // Failed checks of the previous draft do not apply to another one. Another tab may have taken the draft in which the focus was.
+  // Another draft starts without failed checks, on the first tab. If the focus was in the form, it stays there. After an
+  // order is accepted, the confirmation gets it.
   const [formKey, setFormKey] = useState(order.formKey);
   if (formKey !== order.formKey) {
     setFormKey(order.formKey);
     setReported([]);
     setTab('upload');
-    if (formRef.current?.matches(':focus-within')) setWanted({ find: findFocusOrStart });
+    if (!order.sent && formRef.current?.matches(':focus-within')) setWanted({ find: findFocusOrStart });
   }
 
   // Sending disables the field in which Enter was pressed, and some buttons remove the panel that they are in. If that lost

@@ -53,7 +53,7 @@ const day: Reader<string> = (value) =>
 /** Whether a text is a day of the calendar. The field would show February 31 as empty, and the server refuse it. */
 function isDay(value: string): boolean {
   const [, year, month, date] = /^(\d{4,6})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  // Any other day is read as one of another month.
+  // `Date` turns a day that does not exist into one of another month.
   return new Date(Number(year), Number(month) - 1, Number(date)).getMonth() === Number(month) - 1;
 }
 const guarded =

@@ -122,8 +122,8 @@ async function findOwn(payload: OrderPayload, exchange: Exchange) {
   const session = await sessionOf(exchange);
   const names = [...payload.uploadedFiles, ...payload.referenceFiles];
   const found = new Map((await studio.records.findUploads(names)).map((upload) => [upload.name, upload]));
-  // The order has the key of its first upload. Whoever sent a file under that key is the sender, whatever the cookie says,
-  // and may have sent others under later keys.
+  // If the order is unchanged since its first upload, both have the same key. The sender of that upload is then the sender
+  // of the order, even with another cookie.
   const senders = [...found.values()].filter((upload) => key !== null && upload.key === key);
   const own = [session, ...senders].map((sender) => sender?.visitor);
   // Another visitor’s file is refused in the same words, so that a request cannot find out which names exist.

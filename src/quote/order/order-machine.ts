@@ -255,7 +255,8 @@ const changes: {
   },
   setHostValues: ({ quote, hostValues: earlier, sending }, { hostValues }) => ({
     hostValues: { ...earlier, ...hostValues },
-    // They are for the next order: the form would show the one under way again, as if the visitor had changed it.
+    // While an order is being sent, they apply to the next one. In the order under way they would look like a change by the
+    // visitor.
     quote: sending ? quote : quoteReducer(quote, { type: 'change', changes: hostValues }),
   }),
   startOver: (order) => ({
@@ -291,7 +292,7 @@ const changes: {
   takenOver(order, { taken }) {
     const notice: Notice | null = taken === null ? null : { kind: 'sentElsewhere', order: taken };
     // A copy of its own has the same seed: sent from both tabs, the same content is still one order.
-    // Without its receipts, an order that another tab has sent is no loss.
+    // If another tab has sent the order, unstored receipts and attempts are no loss.
     const isUnstored = hasUnstoredEntries(order) || (taken === null && isUnsaved(order));
     return isUnstored ? { id: newId(), notice } : { ...emptyDraft(order), notice };
   },
@@ -349,7 +350,10 @@ function selectReceipts(receipts: Receipts, isUsable: (receipt: Receipt) => bool
   return usable.length < Object.keys(receipts).length ? Object.fromEntries(usable) : receipts;
 }
 
-/** Returns the receipts that a refusal leaves: those that it does not name. If it names none, or more than are read, none is left. */
+/**
+ * Returns the receipts that a refusal leaves: those that it does not name. If it names none, or its text was cut at
+ * `ERROR_BODY_LIMIT`, no receipt is left.
+ */
 function withoutNamed(receipts: Receipts, { body }: ApiError): Receipts {
   const rest = selectReceipts(receipts, ({ name }) => !body.includes(name));
   return rest === receipts || body.length >= ERROR_BODY_LIMIT ? {} : rest;

@@ -178,7 +178,7 @@ export function createOrderSession(
     const { id, undoState } = left;
     const sent = serialize(sendingOf(left).quote);
     const numberRecord = orderNumber !== null && { form: draftKey, taken: orderNumber, updatedAt: now() };
-    // Entries made during sending are another draft now, with the same files. It may not be stored yet.
+    // Entries made during sending are another draft now, with the same files. That draft may not be stored yet.
     const keepFiles = next.quote === left.quote;
     const hasStoredNumber = numberRecord && (await drafts.end(id, numberRecord, sent, keepFiles));
     // A full disk has no room for the number, but lets the draft be deleted.
@@ -228,8 +228,8 @@ export function createOrderSession(
   }
 
   /**
-   * Repeats a write that has failed, renews this tab's lease, and checks whether another tab still has the other draft, until
-   * the page closes.
+   * Until the page closes: repeats a write that has failed, and renews this tab's lease. Checks whether another tab still has
+   * the other draft.
    */
   async function keepAlive() {
     for (;;) {
@@ -316,8 +316,8 @@ export function createOrderSession(
    * Opens the files that will be uploaded, and looks for copies of those that cannot be read.
    *
    * @param sent Number of their bytes that an upload has sent, when it failed.
-   * @param ahead Number of bytes to read from there, also across files. `readPart` also reads the last byte of each file,
-   *   and files after that part have their first byte read.
+   * @param ahead Number of bytes to read from there, also across files. `readPart` also reads the last byte of each file. Of
+   *   a file after that part, only the first and the last byte are read.
    */
   async function checkFiles(sent = 0, ahead = 0) {
     let end = 0;
@@ -395,7 +395,7 @@ export function createOrderSession(
    * arrived. If that takes longer than `RECORD_TIMEOUT`, the order is sent without it.
    */
   async function record(report: Report) {
-    // The table has queued this write already. Only this one can be awaited.
+    // The write that the table has queued cannot be awaited. This second one comes after it, and can.
     await inTime(wait, RECORD_TIMEOUT, save());
     report({ type: 'recorded' });
   }
