@@ -1,4 +1,5 @@
 import { parseMarks } from '../annotations/photo-mark.ts';
+import { isDay } from '../lib/is-day.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { normalizeImageCount } from '../pricing/estimate.ts';
 import { isQualityLevel, isServiceId, isTurnaround } from '../pricing/price-table.ts';
@@ -48,14 +49,9 @@ type Reader<T> = (value: unknown) => T | undefined;
 const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
 const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 const count: Reader<number> = (value) => (typeof value === 'number' ? normalizeImageCount(value) : undefined);
+// The field would show February 31 as empty, and the server would refuse it.
 const day: Reader<string> = (value) =>
   typeof value === 'string' && (value === '' || isDay(value)) ? value : undefined;
-/** Whether a text is a day of the calendar. The field would show February 31 as empty, and the server refuse it. */
-function isDay(value: string): boolean {
-  const [, year, month, date] = /^(\d{4,6})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  // `Date` turns a day that does not exist into one of another month.
-  return new Date(Number(year), Number(month) - 1, Number(date)).getMonth() === Number(month) - 1;
-}
 const guarded =
   <T>(is: (value: unknown) => value is T): Reader<T> =>
   (value) =>

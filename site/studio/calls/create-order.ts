@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OrderResponse, OrderPayload } from '../../../src/api/contract.ts';
+import { isDay } from '../../../src/lib/is-day.ts';
 import { isEmail } from '../../../src/lib/is-email.ts';
 import { MAX_PHOTOS } from '../../../src/photos/accept.ts';
 import { MAX_IMAGE_COUNT } from '../../../src/pricing/estimate.ts';
@@ -104,12 +105,6 @@ function checkPayload(payload: OrderPayload): void {
   if (Math.max(uploadedFiles.length, referenceFiles.length) > MAX_PHOTOS)
     refuse(`An order can have at most ${MAX_PHOTOS} photos, and as many references.`);
   if (new Set(names).size < names.length) refuse('A file is named twice in this order.');
-}
-
-/** Whether a text that looks like a day is one: JavaScript turns February 30 into March 2. */
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /**
