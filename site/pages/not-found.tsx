@@ -73,7 +73,10 @@ export default function NotFound() {
 /** An unexposed frame of film. */
 function BlankFrame() {
   return (
-    <div aria-hidden="true" className="rounded-card border border-line bg-sunken p-3 lg:order-last">
+    <div
+      aria-hidden="true"
+      className="rounded-card border border-line bg-sunken p-3 lg:col-start-2 lg:row-start-1"
+    >
       <p className="label-mono flex justify-between px-1 pb-2 text-film">
         {['404', '404A'].map((number) => (
           <FrameNumber key={number}>{number}</FrameNumber>
