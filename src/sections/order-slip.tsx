@@ -28,7 +28,7 @@ export function OrderSlip(props: OrderSlipProps) {
       )}
     >
       <div className="flex justify-between gap-6 px-6 pt-6 pb-5">
-        <p id={id} className="min-w-0 wrap-anywhere">
+        <p id={id} className="min-w-0">
           <span className="label-mono text-accent-ink block">{label}</span>{' '}
           <span className="display text-display-sm mt-1 block">{number}</span>
         </p>
