@@ -89,41 +89,41 @@ export function prefetchPageAt(path: string): void {
   void prefetch(() => loadPageAt(path));
 }
 
-/** The document's own page, until another one replaces it. Its HTML stays until `code` resolves. */
-let documentPage: { path: string; page: Page; code: Promise<LoadedPage>; isText: boolean } | undefined;
-/** Loads the code of the document's own page, if that is a page of text. Does nothing on other pages. */
-let loadDocumentText = () => {};
+/** The document's own page. Its HTML stays until `code` resolves. `loadText` loads the code of a page of text. */
+type DocumentPage = { path: string; page: Page; code: Promise<LoadedPage>; loadText?: () => void };
+
+/** Missing after another page has replaced it. */
+let documentPage: DocumentPage | undefined;
 
 /** Call when React has replaced the document's HTML, as it does if the HTML is not the one that it expects. */
-export function onHtmlReplaced(): void {
-  if (documentPage) loadDocumentText();
-}
+export const onHtmlReplaced = (): void => documentPage?.loadText?.();
 
 /** Registers the document's page, and loads the code that hydration needs. A page of text needs none yet. */
 export async function startDocumentPage(documentPath: string, data: PageData): Promise<void> {
   const { page, files, isText = false } = data;
   const path = canonicalPath(documentPath);
   registerPage(path, page);
-  const load = isText ? loadWhenWanted(files) : Promise.all(files.map((file) => importFile(file)));
-  const code = trackPromise(load.then((modules) => toLoadedPage(page, modules)));
-  documentPage = { path, page, code, isText };
-  if (!isText) await code;
+  const text = isText ? loadWhenWanted(files) : undefined;
+  const modules = text?.modules ?? Promise.all(files.map((file) => importFile(file)));
+  const code = trackPromise(modules.then((loaded) => toLoadedPage(page, loaded)));
+  documentPage = { path, page, code, ...(text && { loadText: text.load }) };
+  if (!text) await code;
 }
 
 /**
  * Loads the code of a page of text, and so hydrates it, once a control or a lazy component in it is near the window or
  * used. On other pages of text it never resolves, and their HTML stays as it is.
  */
-async function loadWhenWanted(files: readonly string[]): Promise<unknown[]> {
+function loadWhenWanted(files: readonly string[]): { load: () => void; modules: Promise<unknown[]> } {
   const loaders = files.map((file) => createRetryingLoader(() => importFile(file)));
-  loadDocumentText = () => {
+  const load = () => {
     for (const loader of loaders) loader.loadWithRetry();
   };
-  const load = () => {
-    loadDocumentText();
+  const loadAll = () => {
+    load();
     return Promise.all(loaders.map((loader) => loader.load()));
   };
-  // The HTML may have broken off before it.
+  // HTML that has broken off may have none. Then nothing is wanted until `onHtmlReplaced`.
   const main = document.querySelector('main') ?? document.createElement('main');
   const parts = [...main.querySelectorAll('button, input, select, textarea, [data-waiting]')];
   // A control outside of lazy components is in the region of main itself.
@@ -132,10 +132,12 @@ async function loadWhenWanted(files: readonly string[]): Promise<unknown[]> {
     delete main.dataset.waiting;
     main.dataset.static = '';
   }
-  const unsubscribes = [...regions].map((region) => loadOnUse(region, [], true, load));
-  const modules = await Promise.all(loaders.map((loader) => loader.loaded));
-  for (const unsubscribe of unsubscribes) unsubscribe();
-  return modules;
+  const unsubscribes = [...regions].map((region) => loadOnUse(region, [], true, loadAll));
+  const modules = Promise.all(loaders.map((loader) => loader.loaded)).then((loaded) => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+    return loaded;
+  });
+  return { load, modules };
 }
 
 /**
@@ -145,13 +147,13 @@ async function loadWhenWanted(files: readonly string[]): Promise<unknown[]> {
  */
 export function releaseDocumentPage(): void {
   if (!documentPage) return;
-  const { path, page, isText } = documentPage;
+  const { path, page, loadText } = documentPage;
   documentPage = undefined;
-  // This is the not-found or the offline page. The next visit looks the path up in the table.
+  // This is the not-found or the offline page, which is served for any path. The next visit looks the path up in the table.
   if (page.path !== path) {
     knownPages.set(new Map([...knownPages.get()].filter(([known]) => known !== path)));
     loads.delete(path);
-  } else if (!isText) prefetchPageAt(path);
+  } else if (!loadText) prefetchPageAt(path);
   document.getElementById('main')?.removeAttribute('data-static');
 }
 
