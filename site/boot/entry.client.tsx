@@ -25,7 +25,7 @@ loadShellAfterPage();
 void start().catch(window.showNotStarted);
 
 /**
- * Loads the page's own code, then hydrates. Hydrating without it would replace the HTML with the fallback. This is no
+ * Loads the page's own code, then hydrates, so that hydration does not stop at the page and start again. This is no
  * top-level await: the pages import from this module's chunk, so each would wait for the other.
  */
 async function start() {
@@ -34,7 +34,8 @@ async function start() {
   // The document names its page. In development it does not, so the page is looked up in the table.
   const data = document.getElementById('page')?.textContent;
   await (data ? startDocumentPage(pathname, JSON.parse(data)) : loadPageAt(pathname));
-  // Not earlier, because `Root` renders the page that a link leads to. Until then the browser follows the links.
+  // Not earlier: a client navigation before hydration would render another page than the HTML has. Until then the browser
+  // follows the links.
   startNavigation();
   const app = (
     <RootBoundary>

@@ -19,7 +19,10 @@ declare global {
 
 /** Time after `load` without a reported frame, in ms, after which the code is loaded anyway. */
 const MAX_FRAME_WAIT = 1000;
-/** Interval of counting the elements, in ms. A document that has not grown since the last count is not waited for. */
+/**
+ * Interval of counting the elements, in ms. A document that has not grown since the last count is not waited for. Estimated:
+ * a shorter pause is common on a weak connection, and a longer one keeps a visitor from using what is there.
+ */
 const STALL_CHECK = 5000;
 /** Failed tries after which the page says so. */
 const TRIES_BEFORE_NOTICE = 3;
@@ -32,8 +35,8 @@ const STOPPED_BY_REACT =
 
 const files = document.currentScript?.dataset['code']?.split(' ') ?? [];
 /**
- * Resolves once the document is complete, or once its root is there and it has stopped growing. Browsers fire no event when
- * the connection breaks.
+ * Resolves once the document is complete, or once it contains `#root` and its number of elements has not changed for
+ * `STALL_CHECK`. Browsers fire no event when the connection breaks or hangs.
  */
 const documentEnd = new Promise<unknown>((resolve) => {
   const check = (size: number) => {
@@ -54,16 +57,17 @@ function start(): void {
 
 /**
  * Fetches every file before it imports the first one, the entry. A browser does not request a module again after a failed
- * import, but it can repeat a failed fetch. Waits for the rest of the document, because React would replace a part of it.
+ * import, but it can repeat a failed fetch. Waits for the whole document: React hydrates only complete HTML, and replaces
+ * HTML of which a part is missing.
  */
 async function load(attempt: number): Promise<void> {
   try {
     // A host may say that an answer for a missing file is to be kept, so a further try goes past the browser’s cache.
     const cache = attempt > 1 ? 'reload' : 'default';
     await Promise.all([documentEnd, ...files.map((file) => fetchFile(file, cache))]);
-    // If a stalled document went on, the parser would add the rest below what React renders.
-    if (document.readyState === 'loading') stop();
-    // `showNotStarted` has stopped the capture.
+    // Ends the parser, which would add the rest of a stalled document below what React renders.
+    if (document.readyState === 'loading') window.stop();
+    // `showNotStarted` has stopped the capture. The code has arrived now, so input is captured again until hydration.
     if (!window.earlyInput) captureInput();
     await import(/* @vite-ignore */ files[0] ?? '');
     document.getElementById('not-started')?.setAttribute('hidden', '');
@@ -93,8 +97,8 @@ function showNotStarted(error: unknown): void {
 }
 
 /**
- * Whether the page is not hydrated yet, but may be. `showNotStarted` deletes `earlyInput`, and hydration removes the root's
- * `data-waiting`. Also true before the parser has reached the root, because this script is in the head.
+ * Whether the page is not hydrated yet, and its code may still arrive. `showNotStarted` deletes `earlyInput`, and hydration
+ * removes the root's `data-waiting`. Also true before the parser has reached the root, because this script is in the head.
  */
 const isEarly = () => window.earlyInput && !document.querySelector('#root:not([data-waiting])');
 const capture = (replay: () => void) =>
@@ -126,6 +130,7 @@ function captureOpening(): void {
   // The visitor types into another field now.
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element && target.matches('input, textarea'))) return;
+    // Replayed, it closes the search.
     typed?.push('Escape');
     typed = undefined;
   });
@@ -139,7 +144,7 @@ function disableStopPropagation(event: Event): void {
     event.stopPropagation = () => {};
 }
 
-/** Moves the focus with the skip link before its code is there. The browser alone would leave it on the link. */
+/** Moves the focus with the skip link, also before its code is there. The browser alone would leave it on the link. */
 function onClick(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.matches('[href="#main"]')) skipToMain(event);
 }

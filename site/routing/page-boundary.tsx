@@ -103,6 +103,7 @@ function ResetOnReopen({ wanted, reset }: Pick<OverlayBoundaryProps, 'wanted'> &
 
 /** The error screen, or a plain text until its code has loaded. */
 function PageFailure({ error, id, reset }: Caught) {
+  // The component that would have removed `data-waiting`, which holds presses back, has failed.
   useEventReplay(findMain);
   useArrival(error);
   useEffect(() => {
@@ -111,12 +112,13 @@ function PageFailure({ error, id, reset }: Caught) {
     // A link to the page that is shown does not mount it again by itself.
     return onNavigation(reset);
   }, [error, reset]);
+  // The reference comes with the error screen's code.
   return id ? <FailedPage error={error} errorId={id} /> : <PlainFailure />;
 }
 
 function RootFailure(caught: Caught) {
-  useEventReplay(() => document.getElementById('root'));
-  // Nothing else would render the next page.
+  useEventReplay(findRoot);
+  // Nothing else would render the next page, whose URL it is by then.
   useEffect(() => onNavigation(() => location.reload()), []);
   return (
     <main id="main">
@@ -124,6 +126,9 @@ function RootFailure(caught: Caught) {
     </main>
   );
 }
+
+/** Returns the element of the whole site, whose events are replayed. */
+export const findRoot = () => document.getElementById('root');
 
 /** Returns the element of the current page, whose events are replayed. */
 export const findMain = () => document.getElementById('main');

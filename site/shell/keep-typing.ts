@@ -20,23 +20,23 @@ export function keepTyping(isWaiting: () => boolean, onCancel: () => void): () =
   let typed = '';
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
-  const discard = () => controller.abort();
+  const stop = () => controller.abort();
   const onKey = (event: KeyboardEvent) => {
-    if (!isWaiting()) return discard();
+    if (!isWaiting()) return stop();
     if (!isTyped(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.key === 'Backspace') typed = typed.slice(0, -1);
     else if (event.key !== 'Escape') typed += event.key;
     else {
-      discard();
+      stop();
       onCancel();
     }
   };
   const onFocus = ({ target }: FocusEvent) => {
     // The chat's field takes the focus by itself once an agent has connected.
     if (!(target instanceof Element && target.matches(TEXT_FIELD)) || target.closest('[data-chat]')) return;
-    discard();
+    stop();
     // The visitor types into another field now.
     if (!(target instanceof HTMLInputElement && target.closest('[role=dialog]'))) return onCancel();
     if (!typed) return;
@@ -46,7 +46,7 @@ export function keepTyping(isWaiting: () => boolean, onCancel: () => void): () =
     target.dispatchEvent(new Event('input', { bubbles: true }));
   };
   window.addEventListener('keydown', onKey, options);
-  window.addEventListener('pointerdown', discard, options);
+  window.addEventListener('pointerdown', stop, options);
   window.addEventListener('focusin', onFocus, options);
-  return discard;
+  return stop;
 }

@@ -9,7 +9,7 @@ import { Spinner } from '../../src/ui/spinner.tsx';
 import { Announcer } from './announcer.tsx';
 import { Head } from './head.tsx';
 import { navigate, useArrival, useTopWhileLoading } from '../routing/navigation.ts';
-import { findMain, ShellBoundary, PageBoundary } from '../routing/page-boundary.tsx';
+import { findMain, findRoot, ShellBoundary, PageBoundary } from '../routing/page-boundary.tsx';
 import { canonicalPath } from '../routing/canonical-path.ts';
 import { knownPages, onHtmlReplaced, usePageAt } from '../routing/routes.ts';
 import { usePathname } from '../routing/use-location.ts';
@@ -80,8 +80,6 @@ function Chat() {
 function Toasts() {
   return useToasts().length > 0 && <Toaster />;
 }
-
-const findRoot = () => document.getElementById('root');
 
 function CurrentPage({ path }: { path: string }) {
   useEventReplay(findMain);
