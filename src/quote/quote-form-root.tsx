@@ -124,7 +124,8 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     };
   }, [session]);
 
-  // An earlier form may have used this session. This host's values then replace what was entered there.
+  // An earlier form may have used this session. This host's values then replace what was entered there, unless it is being
+  // sent.
   const applied = useRef(session.get() === session.initial ? defaults : undefined);
   useEffect(() => {
     const hostValues = definedOf(defaults, applied.current);
@@ -168,7 +169,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   const findField = (field: Field | AlertTitle) =>
     formRef.current?.querySelector<HTMLElement>(`[id="${idOf(field)}"]`) ?? null;
   const findStart = () => findTabPanel() ?? findField('photos');
-  /** Returns the focused element, or the start of the form if it is gone or hidden. */
+  /** Returns the focused element, or the start of the form if that element is gone or hidden. */
   const findFocusOrStart = () => {
     const focused = focusedElement();
     return focused instanceof HTMLElement && focused.getClientRects().length > 0 && focused !== document.body
@@ -176,14 +177,14 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       : findStart();
   };
 
-  // Another draft starts without failed checks, on the first tab. If the focus was in the form, it stays there. After an
-  // order is accepted, the confirmation gets it.
+  // Another draft starts without failed checks, on the first tab. If the focus was in the form, it stays there, or goes
+  // to the start. Whether its element is left is known only after rendering.
   const [formKey, setFormKey] = useState(order.formKey);
   if (formKey !== order.formKey) {
     setFormKey(order.formKey);
     setReported([]);
     setTab('upload');
-    if (!order.sent && formRef.current?.matches(':focus-within')) setWanted({ find: findFocusOrStart });
+    if (formRef.current?.matches(':focus-within')) setWanted({ find: findFocusOrStart });
   }
 
   // Sending disables the field in which Enter was pressed, and some buttons remove the panel that they are in. If that lost
@@ -191,7 +192,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   const focusedOnSubmit = useRef<HTMLElement>(null);
   const restoreFocus = useEffectEvent(() => {
     if (isBusy || !focusedOnSubmit.current || document.activeElement !== document.body) return;
-    // The panel of the open tab, if the field is in another one.
+    // The last one that can take the focus gets it. The panel is for a field in another tab.
     findTabPanel()?.focus();
     focusedOnSubmit.current.focus();
     focusOn(findField('failure'));

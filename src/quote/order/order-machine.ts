@@ -90,6 +90,7 @@ export type OrderEvent =
   | { type: 'callFailed'; failure: SendFailure }
   | { type: 'answered'; number: string }
   | (RecordReading & { type: 'opened'; files: ReadonlyMap<string, File>; isBrought: boolean })
+  /** Another tab owns the draft now. `taken`: number of its order, if that tab has sent it. */
   | { type: 'takenOver'; taken: string | null }
   /** Merges values that follow from no row: storage, other tabs, a repeated request, a closed line. Keeps the step. */
   | { type: 'patched'; patch: Partial<Order> }
@@ -273,7 +274,7 @@ const changes: {
     const named = record.quote.photos.length + record.quote.references.length;
     return {
       ...emptyDraft(order),
-      // The first draft is the same form still: what the host has opened in it stays open.
+      // A draft that is restored on load is no new order: the open tab stays open.
       ...(!isBrought && { formKey: order.formKey }),
       ...draft,
       storage: 'works',
@@ -291,7 +292,7 @@ const changes: {
   },
   takenOver(order, { taken }) {
     const notice: Notice | null = taken === null ? null : { kind: 'sentElsewhere', order: taken };
-    // A copy of its own has the same seed: sent from both tabs, the same content is still one order.
+    // A copy keeps the seed, so that the same content gets the same key from both tabs, and is one order.
     // If another tab has sent the order, unstored receipts and attempts are no loss.
     const isUnstored = hasUnstoredEntries(order) || (taken === null && isUnsaved(order));
     return isUnstored ? { id: newId(), notice } : { ...emptyDraft(order), notice };
@@ -352,7 +353,7 @@ function selectReceipts(receipts: Receipts, isUsable: (receipt: Receipt) => bool
 
 /**
  * Returns the receipts that a refusal leaves: those that it does not name. If it names none, or its text was cut at
- * `ERROR_BODY_LIMIT`, no receipt is left.
+ * `ERROR_BODY_LIMIT`, no receipt is left. A file without a receipt is uploaded again.
  */
 function withoutNamed(receipts: Receipts, { body }: ApiError): Receipts {
   const rest = selectReceipts(receipts, ({ name }) => !body.includes(name));
@@ -389,11 +390,11 @@ export const isSending = ({ step }: Pick<Order, 'step'>): boolean => !idleSteps.
 export const isEmpty = ({ quote, hostValues, attempts }: Order): boolean =>
   isBlank(quote, hostValues) && attempts.length === 0;
 
-/** Whether two drafts have the same content. */
+/** Whether two drafts are the same in every part that changes. */
 const isSameDraft = (one: Draft, other: Draft): boolean =>
   (['id', 'quote', 'attempts', 'receipts', 'uploadSeed'] as const).every((part) => one[part] === other[part]);
 
-/** Whether something on the screen is not stored yet. */
+/** Whether a part of the draft is not stored yet: an entry, an attempt or a receipt. */
 export const isUnsaved = (order: Order): boolean => !isSameDraft(order, order.saved);
 
 /** Whether storage does not hold something that was entered in this tab. */
