@@ -364,8 +364,10 @@ test.each([true, false])(
     await real.pass(1000);
     const other = await open(real);
     first.session.dispatch({ type: 'startOver' });
+    const { id } = first.session.get();
     void other.session.bringHere();
     await real.pass(5000);
+    expect([first.session.get().id, other.session.get().id === id]).toEqual([id, false]);
     first.session.dispatch({ type: 'undo' });
     await real.pass(1000);
     expect(first.session.get().quote.photos.map(({ name }) => name)).toEqual(['1.jpg']);
@@ -730,6 +732,18 @@ test.each([
   expect(session.get().stopReason).toBe(isSending ? 'sending' : null);
   await real.pass(10_000);
   expect(session.get().stopReason, 'after that order was sent').toBeNull();
+});
+
+test('a tab that is sending does not wait for its storage before it denies its draft', async () => {
+  const real = createSimulation();
+  const { session } = await openWithPhoto(real);
+  await real.pass(1000);
+  session.submit();
+  real.setStorage('stalls');
+  const answer = vi.fn<(denial: string | null) => void>();
+  void real.elsewhere.askFor(session.get().id).then(answer);
+  await real.pass(50);
+  expect(answer).toHaveBeenCalledWith('sending');
 });
 
 /** Replaces the tier of a stored draft with one that does not exist. */
