@@ -16,7 +16,8 @@ const lastAnswer = createStore<{ path: string } | null>(null);
 
 /**
  * Raises the global toast of a failed call (errors 10). A form's own toast follows and replaces it, because one toast
- * is shown at a time. That of a background call replaces no open toast except another global one. Aborts and unreadable responses raise none.
+ * is shown at a time. That of a background call replaces no open toast except another global one. Aborts and unreadable
+ * responses raise none.
  */
 export function reportFailure(error: unknown, path: string, toasts: Endpoint['toasts']): void {
   const words = toastFor(error, path);
