@@ -66,7 +66,7 @@ async function load(attempt: number): Promise<void> {
     const cache = attempt > 1 ? 'reload' : 'default';
     await Promise.all([documentEnd, ...files.map((file) => fetchFile(file, cache))]);
     // Ends the parser, which would add the rest of a stalled document below what React renders.
-    if (document.readyState === 'loading') window.stop();
+    if (document.readyState === 'loading') stop();
     // `showNotStarted` has stopped the capture. The code has arrived now, so input is captured again until hydration.
     if (!window.earlyInput) captureInput();
     await import(/* @vite-ignore */ files[0] ?? '');

@@ -4,7 +4,7 @@ import { ErrorScreen } from '../../src/layout/error-screen.tsx';
 import type { Caught } from '../../src/lib/catch-errors.tsx';
 import { focusOn } from '../../src/lib/focus.ts';
 import { mainLinks } from '../content/header-links.ts';
-import { notLoadedText } from '../routing/page-boundary.tsx';
+import { notLoadedTitle } from '../routing/page-boundary.tsx';
 import { paths } from '../routing/paths.ts';
 import { isFailedImport } from './failed-imports.ts';
 
@@ -14,8 +14,8 @@ export { announceUncaught } from '../../src/api/report-error.ts';
 export { SectionError } from '../../src/layout/section-error.tsx';
 
 const notLoadedMessages = {
-  ...notLoadedText,
-  text: `${notLoadedText.text} Your order form is saved on this device.`,
+  title: notLoadedTitle,
+  text: 'The connection may have dropped on the way. Your order form is saved on this device.',
 };
 
 /** Logs an error that a boundary caught, and raises a toast. Code that did not load is only logged: it is no bug. */

@@ -6,11 +6,8 @@ import { isFailedImport, loadDocumentInstead } from '../boot/failed-imports.ts';
 import { useArrival } from './navigation.ts';
 import { onNavigation } from './use-location.ts';
 
-/** Text for a page whose code did not load: on the error screen, and without that screen's code. */
-export const notLoadedText = {
-  title: 'This page did not load.',
-  text: 'The connection may have dropped on the way.',
-};
+/** Title for a page whose code did not load: on the error screen, and without that screen's code. */
+export const notLoadedTitle = 'This page did not load.';
 
 const loadFailures = () => import('../boot/failures.tsx');
 const FailedPage = lazyComponent(loadFailures, 'FailedPage', { fallback: PlainFailure });
@@ -136,13 +133,10 @@ export const findMain = () => document.getElementById('main');
 function PlainFailure() {
   return (
     <div className="wrap band">
-      <h1 className="display text-display-lg">{notLoadedText.title}</h1>
-      <p className="mt-4 text-lead text-muted">
-        {notLoadedText.text}{' '}
-        <button type="button" className="underline" onClick={() => location.reload()}>
-          Reload the page
-        </button>
-      </p>
+      <h1 className="display text-display-lg">{notLoadedTitle}</h1>
+      <button type="button" className="mt-4 text-lead underline" onClick={() => location.reload()}>
+        Reload the page
+      </button>
     </div>
   );
 }
