@@ -22,14 +22,18 @@ export function filesOf(folder: string): string[] {
 
 export type BuiltPage = { file: string; path: string; html: string };
 
-/** Every HTML page; `path` is the address it answers. */
-export const builtPages: BuiltPage[] = filesOf(site)
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => ({
-    file,
-    path: file.replace(/\.html$/, '').replace(/^\/index$/, '/'),
-    html: readFileSync(join(site, file), 'utf8'),
-  }));
+/** Every HTML page of a build; `path` is the address it answers. */
+export const pagesOf = (folder: string): BuiltPage[] =>
+  filesOf(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({
+      file,
+      path: file.replace(/\.html$/, '').replace(/^\/index$/, '/'),
+      html: readFileSync(join(folder, file), 'utf8'),
+    }));
+
+/** Every HTML page of the site. */
+export const builtPages: BuiltPage[] = pagesOf(site);
 
 /** The pages that an address leads to; the not-found page answers all others, /offline where there is no connection. */
 export const addressed = builtPages.filter(({ path }) => path !== '/404' && path !== '/offline');

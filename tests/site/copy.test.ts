@@ -6,7 +6,7 @@ import { brand } from '../../site/brand.ts';
 import { policy } from '../../site/content/policy.ts';
 import { turnaroundTexts } from '../../src/pricing/price-table.ts';
 import { toPosix } from '../platform.ts';
-import { builtPages, textOf } from './built.ts';
+import { builtPages, live, pagesOf, textOf } from './built.ts';
 import { quoteTime } from '../../site/content/facts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -107,6 +107,13 @@ test('only brand.ts and the price table contain name, hours, claims, prices and 
       return found ? [`${file}: ${found}`] : [];
     });
   expect(copies).toEqual([]);
+});
+
+test('no page shows the characters of Markdown', () => {
+  const pages = [...builtPages, ...pagesOf(live)];
+  // Code has them for other reasons.
+  const texts = pages.map(({ file, html }) => [file, textOf(html.replace(/<code\b[\s\S]*?<\/code>/g, ''))]);
+  expect(texts.filter(([, text]) => /\*\*|\]\(|`/.test(text ?? '')).map(([file]) => file)).toEqual([]);
 });
 
 test('a size has a space before its unit, except in the sentence that the specification fixes (ordering 10)', () => {
