@@ -85,7 +85,9 @@ export type Order = Draft & {
 export type OrderEvent =
   | { type: 'edit'; action: QuoteAction }
   | { type: 'setHostValues'; hostValues: Partial<QuoteFields> }
-  | { type: 'filesChecked'; copies: readonly File[]; lost: readonly File[] }
+  /** `copies`: stored copies of files that cannot be read any more. */
+  | { type: 'filesChecked'; copies: readonly File[] }
+  | { type: 'filesLost'; files: readonly File[] }
   | { type: 'uploaded'; list: PhotoList; names: ReadonlyMap<File, string> }
   | { type: 'callFailed'; failure: SendFailure }
   | { type: 'answered'; number: string }
@@ -159,7 +161,7 @@ export const transitions: readonly Transition[] = [
   row(['choosingVersion'], 'sendSeparately', '', 'uploading', 'now'),
   row(['choosingVersion'], 'edit', '', 'editing', 'later'),
   row(['choosingVersion', 'uploading'], 'cancel', '', 'editing'),
-  row(['uploading'], 'filesChecked', 'hasLostFiles', 'editing'),
+  row(['uploading'], 'filesLost', '', 'editing'),
   row(['uploading'], 'filesChecked', '', 'same', 'now'),
   row(['uploading'], 'uploaded', '', 'same', 'now'),
   row(['uploading'], 'allUploaded', '', 'recording', 'now'),
@@ -178,7 +180,6 @@ export const transitions: readonly Transition[] = [
 
 const guards = {
   mayHaveArrived: (order: Order) => findUnconfirmedAttempt(order) !== undefined,
-  hasLostFiles: (_order: Order, { lost }: Of<'filesChecked'>) => lost.length > 0,
   isConflict: ({ failure }: Order) => isConflict(failure),
   canUndo: ({ undoState }: Order) => undoState !== null,
 };
@@ -195,25 +196,23 @@ const UNJUDGED = [401, 408, 425, 429];
 const changes: {
   [Name in EventName]?: (order: Order, event: Of<Name>, now: number) => Partial<Order>;
 } = {
-  submit: (order, _event, now) => (guards.mayHaveArrived(order) ? {} : startAttempt(order, now)),
   resendEarlier(order) {
     const { content } = findUnconfirmedAttempt(order) ?? sendingOf(order);
     return { sending: { content, quote: order.quote, isRepeated: true } };
   },
-  sendSeparately(order, _event, now) {
+  sendSeparately({ attempts }) {
     const setAside = (one: Attempt) =>
       one.outcome === 'unknown' ? { ...one, outcome: 'setAside' as const } : one;
-    return startAttempt({ ...order, attempts: order.attempts.map(setAside) }, now);
+    return { attempts: attempts.map(setAside) };
   },
-  resendWithNewKey(order, _event, now) {
+  resendWithNewKey(order) {
     // The refused key is done with: the same content gets one from a new seed.
     const refused = attemptOf(order);
-    const attempts = order.attempts.filter((one) => one !== refused);
-    return startAttempt({ ...order, seed: newId(), attempts }, now);
+    return { seed: newId(), attempts: order.attempts.filter((one) => one !== refused) };
   },
   cancel: ({ step }) => (step === 'choosingVersion' ? {} : { stopReason: 'canceled' }),
-  filesChecked(order, { copies, lost }) {
-    if (lost.length > 0) return { lostFiles: lost };
+  filesLost: (_order, { files }) => ({ lostFiles: files }),
+  filesChecked(order, { copies }) {
     const sending = sendingOf(order);
     return {
       quote: withCopies(order.quote, copies),
@@ -328,6 +327,7 @@ export const findUnconfirmedAttempt = ({ attempts, quote }: Order): Attempt | un
   return unknown && unknown.content !== contentHash(quote) ? unknown : undefined;
 };
 
+/** Begins an attempt to send what is on the screen. */
 function startAttempt(order: Order, now: number): Order {
   const receipts = selectReceipts(order.receipts, ({ at }) => now - at < RECEIPT_LIFETIME);
   return {
@@ -407,15 +407,15 @@ export const hasUnstoredWork = (order: Order): boolean =>
 
 /** Returns the next state of an order, and the row that led to it: what to store, and the step that was entered. */
 export function reduce(order: Order, event: OrderEvent, now: number): { order: Order; row?: Transition } {
-  type Guard = (order: Order, event: OrderEvent) => boolean;
   const fits = ({ from, on, when }: Transition) =>
-    on === event.type && from.includes(order.step) && (when === '' || (guards[when] as Guard)(order, event));
+    on === event.type && from.includes(order.step) && (when === '' || guards[when](order));
   const row = transitions.find(fits);
   if (!row) return { order };
   type Change = (order: Order, event: OrderEvent, now: number) => Partial<Order>;
   const step = row.to === 'same' ? order.step : row.to;
   const change = (changes[event.type] as Change | undefined)?.(order, event, now);
-  const next = { ...order, ...(idleSteps.includes(row.to as Step) && noOutcome), ...change, step };
+  const changed = { ...order, ...(idleSteps.includes(row.to as Step) && noOutcome), ...change, step };
+  const next = row.to === 'uploading' ? startAttempt(changed, now) : changed;
   const isChanged = !isSameDraft(next, order) && isUnsaved(next);
   return { order: isChanged ? { ...next, updatedAt: now } : next, row };
 }

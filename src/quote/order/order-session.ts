@@ -83,15 +83,13 @@ export function createOrderSession(
     const { order: next, row } = reduce(previous, event, now());
     if (!row) return;
     const orderNumber = event.type === 'answered' ? event.number : null;
-    if (orderNumber !== null || next.id !== previous.id)
-      void queue(() => leaveDraft(previous, next, orderNumber));
+    if (next.id !== previous.id) void queue(() => leaveDraft(previous, next, orderNumber));
     store.set(next);
     // Queued only: the step below begins at once. `recording` alone waits for its write.
     if (row.saves && isUnsaved(next)) void (row.saves === 'later' ? saveSoon() : save());
     const haveCallsSucceeded = event.type === 'allUploaded' || event.type === 'answered';
     if (row.to !== 'same') enter(row.to, haveCallsSucceeded);
-    const endsAttempt = ['answered', 'callFailed', 'filesChecked'].includes(event.type);
-    if (endsAttempt && row.to === 'editing') onOutcome(next);
+    if (['answered', 'callFailed', 'filesLost'].includes(event.type)) onOutcome(next);
   }
 
   const patch = (values: Partial<Order>) => dispatch({ type: 'patched', patch: values });
@@ -313,13 +311,13 @@ export function createOrderSession(
       : sendingOf(order()).quote[list].filter((file) => receiptFor(order(), list, file) === undefined);
 
   /**
-   * Opens the files that will be uploaded, and looks for copies of those that cannot be read.
+   * Opens the files that will be uploaded, and looks for copies of those that cannot be read. Returns the event to report.
    *
    * @param sent Number of their bytes that an upload has sent, when it failed.
    * @param ahead Number of bytes to read from there, also across files. `readPart` also reads the last byte of each file. Of
    *   a file after that part, only the first and the last byte are read.
    */
-  async function checkFiles(sent = 0, ahead = 0) {
+  async function checkFiles(sent = 0, ahead = 0): Promise<OrderEvent> {
     let end = 0;
     // A file that is in both lists is opened, and asked for, once.
     const parts = splitPresent([], photoLists.flatMap(pendingIn)).missing.map((file) => {
@@ -336,17 +334,19 @@ export function createOrderSession(
     });
     const useless = await findUnreadable(found);
     const copies = found.filter((copy) => !useless.includes(copy)).map(({ file }) => file);
-    const lost = unreadable.map(({ file }) => file);
-    return { copies, lost: splitPresent(copies, lost).missing };
+    const lost = splitPresent(
+      copies,
+      unreadable.map(({ file }) => file),
+    ).missing;
+    return lost.length > 0 ? { type: 'filesLost', files: lost } : { type: 'filesChecked', copies };
   }
 
   async function upload(report: Report, signal: AbortSignal) {
     try {
       if (!deps.isOnline()) throw new NetworkError('offline', endpoints.upload.path);
-      report({ type: 'filesChecked', ...(await checkFiles()) });
-      if (signal.aborted) return;
+      report(await checkFiles());
       for (const list of photoLists) {
-        // The upload of a host may not have stopped.
+        // A file was lost, or the visitor has canceled an upload that the host did not stop.
         signal.throwIfAborted();
         if (pendingIn(list).length > 0) await withRetries(signal, () => uploadList(list, report, signal));
       }
@@ -384,8 +384,7 @@ export function createOrderSession(
     } catch (error) {
       // No browser tells a file that it cannot read from a server that it cannot reach.
       const isAnswer = error instanceof ApiError || error instanceof ResponseError;
-      if (!isAnswer && !signal.aborted)
-        report({ type: 'filesChecked', ...(await checkFiles(sent, READ_AHEAD)) });
+      if (!isAnswer && !signal.aborted) report(await checkFiles(sent, READ_AHEAD));
       throw error;
     }
   }

@@ -28,7 +28,7 @@ const quote: QuoteState = {
   marks: {},
 };
 const submit: OrderEvent = { type: 'submit' };
-const readable: OrderEvent = { type: 'filesChecked', copies: [], lost: [] };
+const readable: OrderEvent = { type: 'filesChecked', copies: [] };
 const names = new Map([
   [one, 'stored-1'],
   [two, 'stored-2'],
@@ -311,7 +311,7 @@ describe('upload receipts:', () => {
 });
 
 describe('the file check:', () => {
-  const unreadable: OrderEvent = { type: 'filesChecked', copies: [], lost: [one] };
+  const unreadable: OrderEvent = { type: 'filesLost', files: [one] };
 
   test('an unreadable file stops the order until it is replaced or removed', () => {
     const stopped = run(orderOf(), submit, unreadable);
@@ -346,7 +346,7 @@ describe('the file check:', () => {
 
   test('a stored copy replaces its file in the form and in the order being sent', () => {
     const [copy] = filesOf(1) as [File];
-    const order = run(orderOf(), submit, { type: 'filesChecked', copies: [copy], lost: [] });
+    const order = run(orderOf(), submit, { type: 'filesChecked', copies: [copy] });
     expect(order.quote.photos[0]).toBe(copy);
     expect(order.sending?.quote.photos[0]).toBe(copy);
   });
