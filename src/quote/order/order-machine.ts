@@ -164,7 +164,7 @@ export const transitions: readonly Transition[] = [
   row(['uploading'], 'filesLost', '', 'editing'),
   row(['uploading'], 'filesChecked', '', 'same', 'now'),
   row(['uploading'], 'uploaded', '', 'same', 'now'),
-  row(['uploading'], 'allUploaded', '', 'recording', 'now'),
+  row(['uploading'], 'allUploaded', '', 'recording'),
   row(['recording'], 'recorded', '', 'submitting'),
   row(['submitting'], 'answered', '', 'editing', 'now'),
   row(['uploading', 'submitting'], 'callFailed', '', 'editing', 'now'),

@@ -85,7 +85,7 @@ export function createOrderSession(
     const orderNumber = event.type === 'answered' ? event.number : null;
     if (next.id !== previous.id) void queue(() => leaveDraft(previous, next, orderNumber));
     store.set(next);
-    // Queued only: the step below begins at once. `recording` alone waits for its write.
+    // Queued only: the step below begins at once.
     if (row.saves && isUnsaved(next)) void (row.saves === 'later' ? saveSoon() : save());
     const haveCallsSucceeded = event.type === 'allUploaded' || event.type === 'answered';
     if (row.to !== 'same') enter(row.to, haveCallsSucceeded);
@@ -334,10 +334,8 @@ export function createOrderSession(
     });
     const useless = await findUnreadable(found);
     const copies = found.filter((copy) => !useless.includes(copy)).map(({ file }) => file);
-    const lost = splitPresent(
-      copies,
-      unreadable.map(({ file }) => file),
-    ).missing;
+    const unread = unreadable.map(({ file }) => file);
+    const { missing: lost } = splitPresent(copies, unread);
     return lost.length > 0 ? { type: 'filesLost', files: lost } : { type: 'filesChecked', copies };
   }
 
@@ -394,7 +392,6 @@ export function createOrderSession(
    * arrived. If that takes longer than `RECORD_TIMEOUT`, the order is sent without it.
    */
   async function record(report: Report) {
-    // The write that the table has queued cannot be awaited. This second one comes after it, and can.
     await inTime(wait, RECORD_TIMEOUT, save());
     report({ type: 'recorded' });
   }
