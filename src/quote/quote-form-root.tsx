@@ -55,8 +55,8 @@ export type QuoteFormOptions = {
    */
   upload?: UploadFiles;
   /**
-   * Places the order. Rejects with an `ApiError` if the server refuses it. After any other error the order may have
-   * arrived, which the form states. Default: the call `createOrder`. Read on mount; later changes are ignored.
+   * Places the order. Rejects with an `ApiError` if the server refuses it. After any other error, or a minute without an
+   * answer, the order may have arrived, which the form states. Default: the call `createOrder`. Read on mount; later changes are ignored.
    */
   createOrder?: CreateOrder;
   /** Called once for each order that the server has accepted, after its toast. */

@@ -35,6 +35,8 @@ import type { SessionDeps } from './order-deps.ts';
 const SAVE_DELAY = 400;
 /** Time to wait for an attempt to be stored, in ms. Then the order is sent without it. */
 const RECORD_TIMEOUT = 1000;
+/** Time to wait for the answer to an order, in ms. Our own call ends after 15 s. That of a host may never end. */
+const ORDER_TIMEOUT = 60_000;
 /** Time to wait for a file to be read, or for storage to answer, in ms. A network folder may hang. */
 const OPEN_TIMEOUT = 10_000;
 /**
@@ -398,15 +400,17 @@ export function createOrderSession(
 
   async function placeOrder(report: Report, signal: AbortSignal) {
     const { key, refused } = attemptOf(order());
+    const { path } = endpoints.createOrder;
     const place = async (payload: OrderPayload) => {
       let tries = 0;
       const answer = await withRetries(signal, () => {
         // The server may have accepted the first try of this request.
         if (++tries > 1) patch({ sending: { ...sendingOf(order()), isRepeated: true } });
-        return deps.createOrder(payload, { signal, idempotencyKey: key });
+        const timeout = wait(ORDER_TIMEOUT).then(() => Promise.reject(new NetworkError('timeout', path)));
+        return Promise.race([deps.createOrder(payload, { signal, idempotencyKey: key }), timeout]);
       });
       // The host's own call may answer with anything.
-      return readOrder(answer, endpoints.createOrder.path).id;
+      return readOrder(answer, path).id;
     };
     let failure: SendFailure | null = null;
     // A 409 says that the server has accepted another content under this key: one of those that it seemed to refuse.

@@ -939,6 +939,24 @@ test('a retry finds an accepted order that the server reported as refused', asyn
   expect(real.orders).toHaveLength(1);
 });
 
+test('a call that never settles counts as an order that may have arrived (ordering 32)', async () => {
+  const real = createSimulation();
+  const { session } = await openWithPhoto(real);
+  real.state.server = 'hangsAfterTaking';
+  session.submit();
+  await real.pass(120_000);
+  expect(session.get()).toMatchObject({
+    step: 'editing',
+    failure: { call: 'createOrder', error: { reason: 'timeout' } },
+    attempts: [{ outcome: 'unknown' }],
+  });
+  real.state.server = 'works';
+  session.submit();
+  await real.pass(120_000);
+  expect(session.get()).toMatchObject({ step: 'editing', sent: { id: 'A-1' }, failure: null });
+  expect(real.orders).toHaveLength(1);
+});
+
 test('the session uploads a file in both lists once for each', async () => {
   const real = createSimulation();
   const { session } = await openWithPhoto(real);

@@ -14,7 +14,10 @@ import { apiError } from '../../api/api-error.ts';
  * each operation takes `SLOW` ms, one after the other.
  */
 export type StorageMode = 'works' | 'slow' | 'full' | 'refusesWrites' | 'fails' | 'failsLate' | 'stalls';
-/** How the server behaves. `…AfterTaking`: it takes the order, and the answer is lost or wrong. */
+/**
+ * How the server behaves. `…AfterTaking`: it takes the order, and the answer is lost or wrong. `hangs…`: a host's call never
+ * settles, and ignores its signal.
+ */
 export type ServerMode =
   | 'works'
   | 'refuses'
@@ -24,6 +27,7 @@ export type ServerMode =
   | 'gone'
   | 'breaks'
   | 'timesOutAfterTaking'
+  | 'hangsAfterTaking'
   | 'breaksAfterTaking'
   | 'garblesAfterTaking'
   | 'refusesAfterTaking';
@@ -293,6 +297,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
           throw apiError(404, 'No such thing.');
         }
         if (server === 'timesOutAfterTaking') throw new NetworkError('timeout', '/api');
+        if (server === 'hangsAfterTaking') return new Promise<never>(() => {});
         if (server === 'breaksAfterTaking') throw apiError(502);
         if (server === 'garblesAfterTaking') throw new ResponseError('/api');
         return { id: state.wordNumber(taken.id) } as { id: string };
