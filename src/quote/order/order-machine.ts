@@ -66,8 +66,8 @@ export type Order = Draft & {
   stopReason: 'canceled' | 'ownNotStored' | HandoverDenial | null;
   sent: SentOrder | null;
   notice: Notice | null;
-  /** Another draft of the same form. */
-  other: { id: string; savedAt: number; photos: number; isOpen: boolean } | null;
+  /** Another draft of the same form. `owner`: the tab that owns it, or empty. `isOpen`: whether that tab is open. */
+  other: { id: string; owner: string; savedAt: number; photos: number; isOpen: boolean } | null;
   /** The draft that "Undo" restores. It has the same id. */
   undoState: Draft | null;
   /** `none`: nothing can be stored. Of a storage that works, `unstoredKeys` says what it does not hold. */

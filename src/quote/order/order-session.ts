@@ -259,8 +259,8 @@ export function createOrderSession(
     // A denied handover is over once the other draft is gone.
     if (!other)
       return patch({ other: null, stopReason: order().stopReason === 'canceled' ? 'canceled' : null });
-    const { id, updatedAt: savedAt, quote, isOpen } = other;
-    patch({ other: { id, savedAt, photos: quote.photos.length, isOpen } });
+    const { id, owner, updatedAt: savedAt, quote, isOpen } = other;
+    patch({ other: { id, owner: owner?.tab ?? '', savedAt, photos: quote.photos.length, isOpen } });
   }
 
   /** Whether everything on the screen could be stored. */
@@ -289,7 +289,7 @@ export function createOrderSession(
     if (!other || isSending(order())) return false;
     // The same refusal is announced again.
     patch({ stopReason: null });
-    const denial = (await saveAll()) ? await deps.tabs.askFor(other.id) : 'ownNotStored';
+    const denial = (await saveAll()) ? await deps.tabs.askFor(other.id, other.owner) : 'ownNotStored';
     patch({ stopReason: denial });
     if (!denial) await claim(other.id);
     void refreshFromStorage();

@@ -83,6 +83,16 @@ export function createBrowserTabs() {
     writeStored(PREVIOUS_KEY, hasHadDraft ? me : (previous ?? me), 'sessionStorage');
   });
 
+  // Shared, so that it fails only while a page holds the lock, and not while another tab looks, too.
+  const look = <T>(tab: string, options: LockOptions, onLook: (lock: Lock | null) => T) =>
+    locks?.request(lockOf(tab), { mode: 'shared', ...options }, onLook);
+
+  /** Whether a page holds the lock of a tab. Resolves to `null` without Web Locks, or if they do not answer in time. */
+  async function isLocked(tab: string): Promise<boolean | null> {
+    const isHeld = look(tab, { ifAvailable: true }, (lock) => lock === null);
+    return isHeld ? inTime(wait, LOCK_TIMEOUT, isHeld) : null;
+  }
+
   return {
     me,
 
@@ -100,22 +110,19 @@ export function createBrowserTabs() {
      * browsers, pages that may not use them), or if they do not answer in time. The page before then counts as closed.
      */
     async isOpen(tab: string): Promise<boolean | null> {
-      // Shared, so that it fails only while a page holds the lock, and not while another tab looks, too.
-      const look = <T>(options: LockOptions, onLook: (lock: Lock | null) => T) =>
-        locks?.request(lockOf(tab), { mode: 'shared', ...options }, onLook);
       // On a reload its lock is released late. In a duplicated tab it is not released: the page before may be open.
       if (tab === previous)
-        await look({ signal: AbortSignal.timeout(LOCK_TIMEOUT) }, () => {})?.catch(() => {});
-      const isHeld = look({ ifAvailable: true }, (lock) => lock === null);
-      return (isHeld && (await inTime(wait, LOCK_TIMEOUT, isHeld))) ?? (tab === previous ? false : null);
+        await look(tab, { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, () => {})?.catch(() => {});
+      return (await isLocked(tab)) ?? (tab === previous ? false : null);
     },
 
     /**
-     * Asks the tab that shows a draft to let go of it. Resolves to its denial. Resolves to `null` if it has let go, or if
-     * its reply or final reply did not arrive in time: this tab may then take the draft.
+     * Asks the tab that shows a draft to let go of it. Resolves to its denial. Resolves to `null` if it has let go, if
+     * `owner` is closed, or if its reply or final reply did not arrive in time: this tab may then take the draft.
      */
-    askFor: (id: string): Promise<HandoverDenial | null> =>
-      new Promise((resolve) => {
+    async askFor(id: string, owner: string): Promise<HandoverDenial | null> {
+      if ((await isLocked(owner)) === false) return null;
+      return new Promise((resolve) => {
         const { firstReply, storing } = HANDOVER_TIMEOUTS;
         let timer = setTimeout(resolve, firstReply, null);
         const onMessage = ({ data }: MessageEvent<Message>) => {
@@ -128,7 +135,8 @@ export function createBrowserTabs() {
           signal: AbortSignal.timeout(firstReply + storing),
         });
         post({ kind: 'wanted', id });
-      }),
+      });
+    },
 
     /** Reports to the other tabs that something in storage has changed. */
     announceChange: (): void => post({ kind: 'changed' }),

@@ -50,7 +50,7 @@ test.each([
 test('DraftNotice shows “Bringing it here…” until the other tab responds', async () => {
   const response = Promise.withResolvers<boolean>();
   const session = { bringHere: () => response.promise } as unknown as OrderSession;
-  const order = { ...newOrder(), other: { id: 'other', savedAt: 0, photos: 1, isOpen: true } };
+  const order = { ...newOrder(), other: { id: 'other', owner: '', savedAt: 0, photos: 1, isOpen: true } };
   const walkTo = vi.fn();
   const screen = await render(inForm({ order, session, walkTo }, <DraftNotice />));
   const button = screen.getByRole('button', { name: 'Bring it here' });

@@ -734,14 +734,41 @@ test.each([
   expect(session.get().stopReason, 'after that order was sent').toBeNull();
 });
 
+test('bringHere() does not wait for an answer of a tab that has closed', async () => {
+  const real = createSimulation({ hasChannel: false });
+  const owner = await openWithPhoto(real);
+  await real.pass(1000);
+  const { session } = await open(real);
+  real.closeTab(owner.tab);
+  await real.pass(5000);
+  void session.bringHere();
+  await real.drain();
+  expect(session.get().quote.photos).toHaveLength(1);
+});
+
+test('bringHere() asks a page that has come back from the bfcache', async () => {
+  const real = createSimulation();
+  const owner = await openWithPhoto(real);
+  await real.pass(1000);
+  const { session } = await open(real);
+  write(session, 'mine');
+  real.suspend(owner.tab);
+  await real.pass(5000);
+  real.thaw(owner.tab);
+  owner.session.submit();
+  expect(session.get().other).toMatchObject({ isOpen: false });
+  expect(await session.bringHere()).toBe(false);
+  expect(session.get().stopReason).toBe('sending');
+});
+
 test('a tab that is sending does not wait for its storage before it denies its draft', async () => {
   const real = createSimulation();
-  const { session } = await openWithPhoto(real);
+  const { tab, session } = await openWithPhoto(real);
   await real.pass(1000);
   session.submit();
   real.setStorage('stalls');
   const answer = vi.fn<(denial: string | null) => void>();
-  void real.elsewhere.askFor(session.get().id).then(answer);
+  void real.elsewhere.askFor(session.get().id, tab).then(answer);
   await real.pass(50);
   expect(answer).toHaveBeenCalledWith('sending');
 });

@@ -57,7 +57,7 @@ test('askFor() resolves to null if the browser rejects BroadcastChannel', async 
   });
   const { tabs } = pageWith(undefined);
   tabs.announceChange();
-  const denial = tabs.askFor('draft');
+  const denial = tabs.askFor('draft', 'tab');
   await vi.advanceTimersByTimeAsync(1500);
   expect(await denial).toBeNull();
 });
@@ -71,7 +71,7 @@ test('askFor() ignores messages of another release and resolves to null after 1.
   const { tabs } = pageWith(undefined);
   const [onChange, handOver, settled] = [vi.fn(), vi.fn(), vi.fn()];
   tabs.listen(onChange, handOver);
-  const refusal = tabs.askFor('draft').finally(settled);
+  const refusal = tabs.askFor('draft', 'tab').finally(settled);
   const { id } = (await heard).data as { id: string };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other argument
   other.postMessage({ kind: 'refusal', id, why: 'busy' });
@@ -81,6 +81,17 @@ test('askFor() ignores messages of another release and resolves to null after 1.
   expect(await refusal).toBeNull();
   expect([onChange, handOver].flatMap(({ mock }) => mock.calls)).toEqual([]);
   other.close();
+});
+
+test('askFor() asks a tab that holds its lock, and no tab that is closed', async () => {
+  const { locks } = globalThis.navigator;
+  const [mine, other] = [pageWith(locks).tabs, pageWith(locks).tabs];
+  await other.markOpen();
+  other.listen(vi.fn(), async () => 'sending' as const);
+  expect(await mine.askFor('draft', other.me)).toBe('sending');
+  // Without a timer, there is no time to wait for an answer.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  expect(await mine.askFor('draft', 'closed')).toBeNull();
 });
 
 test('isOpen() reports a page in the bfcache as closed until it is restored', async () => {

@@ -180,14 +180,16 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
 
   /** @param previous The page before in the same tab, or the duplicated page. */
   function tabsOf(me: string, previous?: string): Tabs {
+    const isLocked = (tab: string) => holders.has(tab) && sessions.has(tab) && !suspended.has(tab);
     return {
       me,
       markOpen: async () => void holders.add(me),
       async isOpen(tab) {
         if (!hasLocks) return tab === previous ? false : null;
-        return holders.has(tab) && sessions.has(tab) && !suspended.has(tab);
+        return isLocked(tab);
       },
-      async askFor(id) {
+      async askFor(id, owner) {
+        if (hasLocks && !isLocked(owner)) return null;
         if (!hasChannel) await wait(me, 1500);
         for (const [tab, [, handOver]] of listeners) {
           if (!hasChannel || tab === me || !isAlive(tab) || suspended.has(tab)) continue;
