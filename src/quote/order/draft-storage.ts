@@ -34,10 +34,10 @@ const unnamedIn = ({ quote }: OrderRecord, keys: readonly string[]) => {
   return keys.filter((key) => !named.has(key));
 };
 
-/** Outcome of a write. `notOwner`: another tab owns the draft, or the order has the number `taken`. */
+/** Outcome of a write. `notOwner`: another tab owns the draft, or the order has this number. */
 type WriteResult =
   | { kind: 'written'; missing: readonly string[] }
-  | { kind: 'notOwner'; taken: string | null };
+  | { kind: 'notOwner'; number: string | null };
 
 /** Input of a transaction: the draft, the keys of its files, and the time. */
 type Stored = Partial<RecordReading> & { isOwn: boolean; keys: readonly string[]; time: number };
@@ -143,7 +143,7 @@ export function createDraftStorage(
      */
     write: (id: string, next: Partial<OrderRecord> | null) =>
       change<WriteResult>(id, ({ record: found, isOwn, keys, time }) => {
-        if (found && !isOwn) return { result: { kind: 'notOwner', taken: found.taken } };
+        if (found && !isOwn) return { result: { kind: 'notOwner', number: found.taken } };
         const mayExpire = found?.mayExpire ?? false;
         const record = next ? { ...next, mayExpire } : found && { quote: readQuote({}), mayExpire: true };
         // A file may be missing because it is new, or because the storage was cleared.
@@ -157,17 +157,17 @@ export function createDraftStorage(
     /**
      * Ends a draft. If another tab has opened it meanwhile and changed it, it stays: it is not the order that was sent.
      *
-     * @param number The record of an accepted order. `null` deletes the record.
+     * @param numberRecord The record of an accepted order. `null` deletes the record.
      * @param keepFiles Whether this tab still reads the files: it stays the owner, and a sweep removes them once it has
      *   closed. Another tab that has the draft open may read them, too.
      */
-    end: (id: string, number: Partial<OrderRecord> | null, sent: SerializedQuote, keepFiles = false) =>
+    end: (id: string, numberRecord: Partial<OrderRecord> | null, sent: SerializedQuote, keepFiles = false) =>
       change(id, ({ record: found, isOwn, keys, time: at }) => {
         const isOther = found !== undefined && !isOwn;
         if (isOther && !isSame(found.quote, readQuote(sent))) return { result: true };
         const owner = keepFiles ? { tab: tabs.me, at } : (found?.owner ?? null);
         const dropFiles = keepFiles || isOther ? [] : keys;
-        return { record: number && { ...number, owner }, dropFiles, result: true };
+        return { record: numberRecord && { ...numberRecord, owner }, dropFiles, result: true };
       }),
 
     /** Stores a file of a draft. Resolves to false if this tab does not own the draft. */

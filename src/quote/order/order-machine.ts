@@ -54,8 +54,11 @@ export type Order = Draft & {
   step: Step;
   /** Values that the host has set. Alone they are no entry. */
   hostValues: Partial<QuoteFields>;
-  /** The order under way. Later changes of the form do not reach it. `isRepeated`: it has been sent before. */
-  sending: { content: string; quote: QuoteState; isRepeated: boolean } | null;
+  /**
+   * The order under way. Later changes of the form do not reach it. `mayHaveArrived`: an earlier try of it may have been
+   * accepted. After `resendEarlier`, `content` is that of the earlier version, and `quote` is still the form.
+   */
+  sending: { content: string; quote: QuoteState; mayHaveArrived: boolean } | null;
   failure: SendFailure | null;
   /** Files that cannot be read and of which there is no copy. They have stopped the last attempt. */
   lostFiles: readonly File[];
@@ -92,8 +95,8 @@ export type OrderEvent =
   | { type: 'callFailed'; failure: SendFailure }
   | { type: 'answered'; number: string }
   | (RecordReading & { type: 'opened'; files: ReadonlyMap<string, File>; isBrought: boolean })
-  /** Another tab owns the draft now. `taken`: number of its order, if that tab has sent it. */
-  | { type: 'takenOver'; taken: string | null }
+  /** Another tab owns the draft now. `number`: that of the order, if that tab has sent it. */
+  | { type: 'takenOver'; number: string | null }
   /** Merges values that follow from no row: storage, other tabs, a repeated request, a closed line. Keeps the step. */
   | { type: 'patched'; patch: Partial<Order> }
   | { type: 'submit' | 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey' | 'cancel' }
@@ -197,8 +200,9 @@ const changes: {
   [Name in EventName]?: (order: Order, event: Of<Name>, now: number) => Partial<Order>;
 } = {
   resendEarlier(order) {
+    // Since the question, the host's values may have made the form the same as that attempt.
     const { content } = findUnconfirmedAttempt(order) ?? sendingOf(order);
-    return { sending: { content, quote: order.quote, isRepeated: true } };
+    return { sending: { content, quote: order.quote, mayHaveArrived: true } };
   },
   sendSeparately({ attempts }) {
     const setAside = (one: Attempt) =>
@@ -231,7 +235,7 @@ const changes: {
     if (!isClientError(error)) return { failure };
     if (call === 'upload') return { failure, uploadSeed: newId() };
     // A refusal says nothing about an earlier try of the same order: that one may still have been accepted.
-    const outcome = sendingOf(order).isRepeated ? 'unknown' : 'refused';
+    const outcome = sendingOf(order).mayHaveArrived ? 'unknown' : 'refused';
     if (UNJUDGED.includes(error.status)) return { failure, attempts: withAttempt(order, { outcome }) };
     const { refused } = attemptOf(order);
     const left = isConflict(failure) ? refused : [...refused, payloadOf(order)];
@@ -289,11 +293,11 @@ const changes: {
       },
     };
   },
-  takenOver(order, { taken }) {
-    const notice: Notice | null = taken === null ? null : { kind: 'sentElsewhere', order: taken };
+  takenOver(order, { number }) {
+    const notice: Notice | null = number === null ? null : { kind: 'sentElsewhere', order: number };
     // A copy keeps the seed, so that the same content gets the same key from both tabs, and is one order.
     // If another tab has sent the order, unstored receipts and attempts are no loss.
-    const isUnstored = hasUnstoredEntries(order) || (taken === null && isUnsaved(order));
+    const isUnstored = hasUnstoredEntries(order) || (number === null && isUnsaved(order));
     return isUnstored ? { id: newId(), notice } : { ...emptyDraft(order), notice };
   },
   patched: (_order, { patch }) => patch,
@@ -301,15 +305,14 @@ const changes: {
 
 /** Returns the order under way. While none is, returns the one that the form would send now. */
 export const sendingOf = ({ sending, quote }: Order): NonNullable<Order['sending']> =>
-  sending ?? { content: contentHash(quote), quote, isRepeated: false };
+  sending ?? { content: contentHash(quote), quote, mayHaveArrived: false };
 
 /** Returns the attempt at the order that `sendingOf` returns: the stored one, or a new one. */
 export function attemptOf(order: Order): Attempt {
   const { content } = sendingOf(order);
   const known = order.attempts.find((attempt) => attempt.content === content);
   const key = known?.key ?? keyFor(order.seed, content);
-  // A content that has never left was not accepted, which is what `refused` says.
-  return known ?? { content, key, outcome: 'refused', payload: undefined, refused: [] };
+  return known ?? { content, key, outcome: 'unsent', payload: undefined, refused: [] };
 }
 
 function withAttempt(order: Order, changes: Partial<Attempt>): readonly Attempt[] {
@@ -329,13 +332,14 @@ export const findUnconfirmedAttempt = ({ attempts, quote }: Order): Attempt | un
 
 /** Begins an attempt to send what is on the screen. */
 function startAttempt(order: Order, now: number): Order {
+  const { outcome } = attemptOf(order);
   const receipts = selectReceipts(order.receipts, ({ at }) => now - at < RECEIPT_LIFETIME);
   return {
     ...order,
     receipts,
-    // The present key may be that of the other list, whose answer was lost.
+    // The old files are uploaded again. The server may know the present key by the other list, whose answer was lost.
     ...(receipts !== order.receipts && { uploadSeed: newId() }),
-    sending: { ...sendingOf(order), isRepeated: attemptOf(order).outcome !== 'refused' },
+    sending: { ...sendingOf(order), mayHaveArrived: outcome === 'unknown' || outcome === 'setAside' },
     stopReason: null,
     lostFiles: [],
   };

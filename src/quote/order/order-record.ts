@@ -7,7 +7,7 @@ import { isReadWhole, listOf, partsOf, readQuote, textOf } from '../read-quote.t
 export const DRAFT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 /** A tab that has not written for this time, in ms, counts as closed. For browsers without Web Locks. */
 export const LEASE = 30_000;
-const outcomes = ['unknown', 'setAside', 'refused'] as const;
+const outcomes = ['unsent', 'unknown', 'setAside', 'refused'] as const;
 
 /** One content that was sent, or is about to be. An accepted order needs no entry: it ends the draft. */
 export type Attempt = ReturnType<typeof readAttempt>[number];
@@ -67,7 +67,7 @@ export function readRecord(stored: unknown, id: string, now: number) {
 
 function readAttempt(value: unknown) {
   const { content, key, outcome, payload, refused } = partsOf(value);
-  // An older version stored attempts before their upload.
+  // An older version stored attempts that had not left.
   if (outcome === 'unsent' || textOf(content) === '' || textOf(key) === '') return [];
   const attempt = {
     /** Hash of the content (`contentHash`). */
@@ -75,8 +75,9 @@ function readAttempt(value: unknown) {
     /** Its Idempotency-Key. */
     key: textOf(key),
     /**
-     * `unknown`: the order is being sent, or was, and no answer said whether the server accepted it. `setAside`: the same,
-     * and the visitor sends another order knowing that this one may have arrived. `refused`: it was not accepted.
+     * `unsent`: it has not left, and is not stored. `unknown`: the order is being sent, or was, and no answer said whether
+     * the server accepted it. `setAside`: the same, and the visitor sends another order knowing that this one may have
+     * arrived. `refused`: it was not accepted.
      */
     outcome: outcomes.find((name) => name === outcome) ?? 'unknown',
     /**

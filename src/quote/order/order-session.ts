@@ -139,7 +139,7 @@ export function createOrderSession(
     const result = await drafts.write(id, record);
     if (order().id !== id) return;
     if (!result) return patch({ storage: 'none' });
-    if (result.kind === 'notOwner') return dispatch({ type: 'takenOver', taken: result.taken });
+    if (result.kind === 'notOwner') return dispatch({ type: 'takenOver', number: result.number });
     const { missing } = result;
     patch({
       storage: 'works',
@@ -249,7 +249,7 @@ export function createOrderSession(
     if (order().id !== shown) return refreshFromStorage();
     if (!records) return;
     const mine = records.find(({ id }) => id === shown);
-    if (mine && !mine.isOwn) dispatch({ type: 'takenOver', taken: mine.taken });
+    if (mine && !mine.isOwn) dispatch({ type: 'takenOver', number: mine.taken });
     // The storage of this site was cleared. What is on the screen is stored again.
     if (!mine && !isEmpty(order())) void save();
     const taken = records.find(({ id }) => id === order().other?.id)?.taken;
@@ -278,7 +278,7 @@ export function createOrderSession(
     if (isSending(order())) return 'sending';
     if (!isStored) return 'notStored';
     // A draft that was started over stays for "Undo". No other tab can claim it.
-    if (order().id === id && !order().undoState) dispatch({ type: 'takenOver', taken: null });
+    if (order().id === id && !order().undoState) dispatch({ type: 'takenOver', number: null });
     await writes;
     return null;
   }
@@ -405,7 +405,7 @@ export function createOrderSession(
       let tries = 0;
       const answer = await withRetries(signal, () => {
         // The server may have accepted the first try of this request.
-        if (++tries > 1) patch({ sending: { ...sendingOf(order()), isRepeated: true } });
+        if (++tries > 1) patch({ sending: { ...sendingOf(order()), mayHaveArrived: true } });
         const timeout = wait(ORDER_TIMEOUT).then(() => Promise.reject(new NetworkError('timeout', path)));
         return Promise.race([deps.createOrder(payload, { signal, idempotencyKey: key }), timeout]);
       });

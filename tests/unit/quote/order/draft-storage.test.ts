@@ -27,10 +27,10 @@ async function stored(changes: Partial<OrderRecord> = {}) {
 
 test('only the tab that owns a draft writes it', async () => {
   const { mine, other } = await stored();
-  expect(await other.write('draft', record)).toEqual({ kind: 'notOwner', taken: null });
+  expect(await other.write('draft', record)).toEqual({ kind: 'notOwner', number: null });
   expect(await other.putFile('draft', 'b', file)).toBe(false);
   await other.claim('draft');
-  expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', taken: null });
+  expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', number: null });
 });
 
 test('list() without locks reports a draft as open until its lease has expired', async () => {
@@ -61,7 +61,7 @@ test('release() leaves a draft without an owner', async () => {
   expect((await ordersOf(store, 'other', NOW, true).list('order'))?.records).toMatchObject([
     { owner: null, isOpen: false },
   ]);
-  expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', taken: null });
+  expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', number: null });
 });
 
 test('write() returns the missing files, and claim() removes files that no list names', async () => {
@@ -80,7 +80,7 @@ test('end() with a number removes the files, and later writes return the number 
   const { store, mine } = await stored();
   await mine.end('draft', { form: 'order', taken: 'SL-1' }, record.quote);
   expect((await store.files('draft')).size).toBe(0);
-  expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', taken: 'SL-1' });
+  expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', number: 'SL-1' });
   expect(await mine.claim('draft')).toBeNull();
 });
 
@@ -161,5 +161,5 @@ test('a draft that was opened on a full disk is this tab’s own until its forme
   expect((await mine.list('order'))!.records).toMatchObject([{ isOwn: true }]);
   isFull = false;
   await other.write('draft', { ...record, updatedAt: NOW });
-  expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', taken: null });
+  expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', number: null });
 });

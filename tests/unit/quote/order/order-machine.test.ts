@@ -242,7 +242,7 @@ describe('an attempt with an unknown outcome', () => {
 
   test('stays unknown when the retry within the attempt is refused', () => {
     const order = run(orderOf(), ...left);
-    const repeated = { ...order, sending: { ...sendingOf(order), isRepeated: true } };
+    const repeated = { ...order, sending: { ...sendingOf(order), mayHaveArrived: true } };
     expect(run(repeated, failedBy(422)).attempts).toMatchObject([{ outcome: 'unknown' }]);
   });
 
@@ -354,20 +354,20 @@ describe('the file check:', () => {
 
 describe('a takeover by another tab', () => {
   test('empties the form if everything is stored', () => {
-    const after = run(stored(orderOf()), { type: 'takenOver', taken: null });
+    const after = run(stored(orderOf()), { type: 'takenOver', number: null });
     expect(after).toMatchObject({ step: 'editing', quote: { photos: [] }, attempts: [] });
   });
 
   test('keeps unstored content in a new draft under the same keys', () => {
     const order = run(stored(orderOf()), ...left, silence);
-    const after = run(order, { type: 'takenOver', taken: null });
+    const after = run(order, { type: 'takenOver', number: null });
     expect(after.id).not.toBe(order.id);
     expect(after).toMatchObject({ quote, seed: order.seed, attempts: order.attempts });
   });
 
   test('clears the failure after a conflict', () => {
     const conflict = run(stored(orderOf()), ...left, failedBy(409));
-    expect(run(conflict, { type: 'takenOver', taken: null })).toMatchObject({
+    expect(run(conflict, { type: 'takenOver', number: null })).toMatchObject({
       step: 'editing',
       failure: null,
     });
@@ -375,14 +375,14 @@ describe('a takeover by another tab', () => {
 
   test('keeps photos for which the storage had no room, in a new draft', () => {
     const order = { ...stored(orderOf()), unstoredKeys: [photoKey(one)] };
-    const after = run(order, { type: 'takenOver', taken: null });
+    const after = run(order, { type: 'takenOver', number: null });
     expect([after.quote, isUnsaved(after)]).toEqual([quote, true]);
     expect(after.id).not.toBe(order.id);
   });
 
   test('changes nothing while the order is being sent', () => {
     const order = run(orderOf(), ...left);
-    expect(run(order, { type: 'takenOver', taken: null })).toBe(order);
+    expect(run(order, { type: 'takenOver', number: null })).toBe(order);
   });
 });
 
