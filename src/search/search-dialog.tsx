@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { SearchResult } from '../api/contract.ts';
 import { findById } from '../lib/find-by-id.ts';
+import { focusOn } from '../lib/focus.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { useNavigate } from '../lib/navigation.tsx';
 import { useOverlayContainer } from '../lib/overlay-provider.tsx';
@@ -67,7 +68,7 @@ export function SearchDialog(props: SearchDialogProps) {
         onCloseAutoFocus={(event) => {
           if (destination.current === undefined) return;
           event.preventDefault();
-          destination.current?.focus({ preventScroll: true });
+          focusOn(destination.current);
           destination.current = undefined;
         }}
         title={words.title}
@@ -257,11 +258,8 @@ function useFollow(homeHref: string, onLeave: SearchPanelProps['onLeave'], onClo
     onLeave(section);
     onClose();
     if (target.kind === 'path') navigate(target.href);
-    else if (!section) navigate(`${homeHref}#${encodeURIComponent(target.id)}`);
-    else {
-      if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
-      section.scrollIntoView();
-    }
+    else if (section) section.scrollIntoView();
+    else navigate(`${homeHref}#${encodeURIComponent(target.id)}`);
     return true;
   };
 }

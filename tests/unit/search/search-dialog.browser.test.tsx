@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -15,6 +16,12 @@ const resultsFor = (query: string) =>
     url: `/${query}-${number}`,
   }));
 
+/** A dialog that closes when it asks to. */
+function ClosingDialog(props: SearchDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  return <SearchDialog {...props} open={isOpen} onOpenChange={setOpen} />;
+}
+
 /** Renders an open dialog and types `query`. `respond` resolves the search for a query. */
 async function renderAndType(query: string) {
   const pending = new Map<string, (results: Results) => void>();
@@ -22,7 +29,7 @@ async function renderAndType(query: string) {
   const navigate = vi.fn();
   const screen = await render(
     <NavigationProvider Link={Link} navigate={navigate}>
-      <SearchDialog open search={search} />
+      <ClosingDialog search={search} />
     </NavigationProvider>,
   );
   const field = screen.getByRole('combobox');
@@ -129,6 +136,19 @@ test.each(['#', 'http://[', 'https://elsewhere.example/', 'javascript:alert(1)']
     expect(navigate).not.toHaveBeenCalled();
   },
 );
+
+test('a followed section takes the focus, and is not focusable by a press once it has lost it', async () => {
+  const section = document.body.appendChild(document.createElement('section'));
+  section.id = 'prices';
+  section.textContent = 'Prices';
+  const { screen, respond } = await renderAndType('wed');
+  await respond('wed', [{ ...resultsFor('wed')[0]!, url: '#prices' }]);
+  await screen.getByRole('option').click();
+  await expect.element(section).toHaveFocus();
+  section.blur();
+  expect(section.hasAttribute('tabindex')).toBe(false);
+  section.remove();
+});
 
 test('SearchDialog leaves out results of the host’s search that it cannot show', async () => {
   const { screen, respond } = await renderAndType('wed');
