@@ -1,9 +1,10 @@
+import { isLetterKey } from '../lib/is-letter-key.ts';
+
 /**
  * Whether the keys are Ctrl+K or Cmd+K without other modifiers. On a keyboard without Latin letters, the physical K key
  * counts.
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const hasOneModifier = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
-  const isK = /^k$/i.test(event.key) || (event.code === 'KeyK' && event.key > 'z');
-  return hasOneModifier && isK && !event.isComposing;
+  return hasOneModifier && isLetterKey(event, 'k') && !event.isComposing;
 }
