@@ -1,4 +1,5 @@
-import { applyTable } from './apply-table.ts';
+import { createWorkerRunner } from '../lib/worker-runner.ts';
+import { applyTable, type PaintTask } from './apply-table.ts';
 import type { Look } from './looks.ts';
 
 /** Name of the performance measure of each preview; `npm run bench` reads it. */
@@ -7,8 +8,10 @@ const PAINTED = 'look painted';
 /** Time in which the worker must respond, in ms. Its script may still be loading; a large image takes 40 ms. */
 const TIME_LIMIT = 10_000;
 
-/** The worker. Started for the first image, and again after a failure. */
-let worker: Worker | undefined;
+const runInWorker = createWorkerRunner<PaintTask, Uint8ClampedArray<ArrayBuffer>>({
+  start: () => new Worker(new URL('./look-worker.ts', import.meta.url), { type: 'module' }),
+  limit: TIME_LIMIT,
+});
 
 /** The last image in the queue. */
 let last: Promise<unknown> = Promise.resolve();
@@ -40,25 +43,7 @@ async function paint(bitmap: ImageBitmap, chain: readonly Look[]): Promise<Image
   const start = performance.now();
   const { width, height } = bitmap;
   const task = { bitmap, chain };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const pixels = await new Promise<Uint8ClampedArray<ArrayBuffer>>((resolve, reject) => {
-    worker ??= new Worker(new URL('./look-worker.ts', import.meta.url), { type: 'module' });
-    const stop = () => {
-      worker?.terminate();
-      worker = undefined;
-      reject(new Error('The worker failed.'));
-    };
-    timer = setTimeout(stop, TIME_LIMIT);
-    worker.onmessage = ({ data }) => resolve(data);
-    worker.onerror = (event) => {
-      // Handled here, so the page must not report it.
-      event.preventDefault();
-      stop();
-    };
-    worker.postMessage(task, []);
-  })
-    .catch(() => applyTable(task))
-    .finally(() => clearTimeout(timer));
+  const pixels = (await runInWorker(task)) ?? applyTable(task);
   performance.measure(PAINTED, { start, detail: { width, height } });
   return new ImageData(pixels, width, height);
 }

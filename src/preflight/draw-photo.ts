@@ -1,8 +1,8 @@
 import { getDecoderStart } from './set-decoder-worker.ts';
 import { isPhotoKind, photoKinds } from './formats.ts';
+import { createTaskRunner, type RunTask } from './run-task.ts';
 import type { Tasks } from './tasks.ts';
 import type { Thumbnail } from './thumbnail.ts';
-import { createWorkerRunner, type RunTask } from './worker-runner.ts';
 
 let decode: RunTask | undefined;
 let decoding: Promise<unknown> = Promise.resolve();
@@ -20,7 +20,7 @@ export async function drawPhoto(
   const start = isPhotoKind(kind) && photoKinds[kind].shown === 'somewhere' ? getDecoderStart() : undefined;
   if (!start || (thumbnail && (quick || !thumbnail.isRough))) return thumbnail;
   // The main thread has no decoders.
-  decode ??= createWorkerRunner(start, () => Promise.resolve(null));
+  decode ??= createTaskRunner(start, () => Promise.resolve(null));
   // One at a time: a decoder can take hundreds of megabytes of memory.
   const isFree = decoding;
   const decoded = isFree.then(() => decode?.('thumbnail', ...input));

@@ -1,6 +1,6 @@
 import { drawPhoto } from './draw-photo.ts';
-import { createWorkerRunner, type RunTask } from './worker-runner.ts';
 import { canDrawWhole, unreadReport, type PhotoReport } from './photo-report.ts';
+import { runTask, type RunTask } from './run-task.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
 /** Shorter side of a thumbnail, in px: the contact sheet’s square at twice its density. */
@@ -147,9 +147,6 @@ export function truncatedFile(file: File, report: PhotoReport): File | null {
 
 /** Report of a photo on which the worker hung or crashed. */
 const failedReport: PhotoReport = { ...unreadReport, findings: [{ code: 'unreadable' }] };
-
-/** The page's only runner of tasks. */
-export const runTask = createWorkerRunner();
 
 /** The page's only queue. All photo lists share it. */
 export const preflightQueue = createPreflightQueue(runTask);

@@ -1,3 +1,4 @@
+import type { WorkerMessage } from '../lib/worker-runner.ts';
 import { fingerprint } from './fingerprint.ts';
 import { decoders, makeThumbnail, type PhotoDecoder, type PhotoDecoders } from './thumbnail.ts';
 import { readPhoto } from './read-photo.ts';
@@ -10,9 +11,7 @@ export type TaskName = keyof Tasks;
 
 export type TaskRequest = { name: TaskName; input: unknown[] };
 
-/** A response of the worker, whose output is `null` for a failed task; or `ready`, once when it has started. */
-export type WorkerMessage = { output: unknown } | 'ready';
-
+/** Posts the output of a task, which is `null` for a failed one, or `ready`. */
 const post = (message: WorkerMessage) => postMessage(message);
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createPreflightQueue } from '../../../src/preflight/preflight-queue.ts';
-import type { RunTask } from '../../../src/preflight/worker-runner.ts';
+import type { RunTask } from '../../../src/preflight/run-task.ts';
 import { reportOf } from './report-of.ts';
 
 const photo = () => new File(['x'], 'DSC_0412.JPG');

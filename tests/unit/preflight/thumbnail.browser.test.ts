@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createWorkerRunner } from '../../../src/preflight/worker-runner.ts';
+import { createTaskRunner } from '../../../src/preflight/run-task.ts';
 import { FINGERPRINT_BYTES } from '../../../src/preflight/fingerprint.ts';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import { decoders, embeddedByUse, makeThumbnail } from '../../../src/preflight/thumbnail.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 /** Runs tasks in the real worker, as the page does. */
-const run = createWorkerRunner();
+const run = createTaskRunner();
 async function thumbnailOf(bytes: Uint8Array, name: string, quick = false) {
   const file = asFile(bytes, name);
   const report = (await run('read', file))!;
@@ -189,19 +189,19 @@ test('makeThumbnail keeps the Display P3 colors of decoded pixels', async () => 
     expect(Math.abs(value - expected[index]!)).toBeLessThanOrEqual(3);
 });
 
-describe('createWorkerRunner', () => {
+describe('createTaskRunner', () => {
   const file = new File(['x'], 'a.jpg');
   const workerOf = (code: string) =>
     new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
 
   test('runs tasks on the main thread if no worker can be started', async () => {
-    const here = createWorkerRunner(() => {
+    const here = createTaskRunner(() => {
       throw new Error('Forbidden');
     });
     expect(await here('read', file)).toMatchObject({ kind: 'text' });
   });
   test('runs tasks on the main thread if the worker script fails', async () => {
-    const broken = createWorkerRunner(() => workerOf('this is no program'));
+    const broken = createTaskRunner(() => workerOf('this is no program'));
     expect(await broken('read', file)).toMatchObject({ kind: 'text' });
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWorkerRunner } from '../../../src/preflight/worker-runner.ts';
+import { createWorkerRunner } from '../../../src/lib/worker-runner.ts';
 
 /** A worker that the test controls. */
 class FakeWorker {
@@ -24,12 +24,15 @@ class FakeWorker {
 let workers: FakeWorker[];
 const runInstead = vi.fn(() => Promise.resolve('run instead'));
 const open = () =>
-  createWorkerRunner(() => {
-    const worker = new FakeWorker();
-    workers.push(worker);
-    return worker as unknown as Worker;
-  }, runInstead);
-const photo = new File(['x'], 'DSC_0412.JPG');
+  createWorkerRunner<string, string>({
+    start() {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker as unknown as Worker;
+    },
+    limit: 60_000,
+    runInstead,
+  });
 
 beforeEach(() => {
   workers = [];
@@ -41,7 +44,7 @@ afterEach(() => {
 });
 
 test('createWorkerRunner resolves a task whose worker script takes 30 s to load', async () => {
-  const result = open()('fingerprint', photo);
+  const result = open()('task');
   await vi.advanceTimersByTimeAsync(30_000);
   expect(workers).toHaveLength(1);
   workers[0]!.sendReady();
@@ -54,7 +57,7 @@ test.each(['hangs', 'crashes'])(
   'createWorkerRunner resolves only the task whose worker %s to null, not the one that runs beside it',
   async (fault) => {
     const run = open();
-    const [first, second] = [run('fingerprint', photo), run('fingerprint', photo)];
+    const [first, second] = [run('task'), run('task')];
     for (const worker of workers) worker.sendReady();
     if (fault === 'crashes') workers[0]!.fail();
     await vi.advanceTimersByTimeAsync(50_000);
@@ -70,7 +73,7 @@ test.each(['hangs', 'crashes'])(
 test('createWorkerRunner reuses a worker, and terminates it after 20 s without a task', async () => {
   const run = open();
   for (const output of ['ab12', 'cd34']) {
-    const result = run('fingerprint', photo);
+    const result = run('task');
     workers[0]!.respond(output);
     await expect(result).resolves.toBe(output);
     await vi.advanceTimersByTimeAsync(19_000);
@@ -78,12 +81,12 @@ test('createWorkerRunner reuses a worker, and terminates it after 20 s without a
   expect(workers).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1000);
   expect(workers[0]!.isEnded).toBe(true);
-  void run('fingerprint', photo);
+  void run('task');
   expect(workers).toHaveLength(2);
 });
 
 test('createWorkerRunner waits 50 s for a slow task without terminating the worker', async () => {
-  const result = open()('fingerprint', photo);
+  const result = open()('task');
   workers[0]!.sendReady();
   await vi.advanceTimersByTimeAsync(50_000);
   expect(workers[0]!.isEnded).toBe(false);
@@ -91,8 +94,8 @@ test('createWorkerRunner waits 50 s for a slow task without terminating the work
   await expect(result).resolves.toBe('ef56');
 });
 
-test('createWorkerRunner resolves a task to null if the worker script does not load within 60 s', async () => {
-  const result = open()('fingerprint', photo);
+test('createWorkerRunner resolves a task to null if the worker script does not load within its limit', async () => {
+  const result = open()('task');
   await vi.advanceTimersByTimeAsync(60_000);
   await expect(result).resolves.toBeNull();
   expect(workers[0]!.isEnded).toBe(true);
@@ -100,10 +103,10 @@ test('createWorkerRunner resolves a task to null if the worker script does not l
 
 test('createWorkerRunner uses `runInstead` if the worker script fails, and starts another worker next time', async () => {
   const run = open();
-  const first = run('fingerprint', photo);
+  const first = run('task');
   workers[0]!.fail();
   await expect(first).resolves.toBe('run instead');
-  const second = run('fingerprint', photo);
+  const second = run('task');
   workers[1]!.sendReady();
   workers[1]!.respond('ab12');
   await expect(second).resolves.toBe('ab12');
@@ -111,7 +114,7 @@ test('createWorkerRunner uses `runInstead` if the worker script fails, and start
 });
 
 test('createWorkerRunner resolves a task that crashes the worker to null without running it elsewhere', async () => {
-  const result = open()('fingerprint', photo);
+  const result = open()('task');
   workers[0]!.sendReady();
   workers[0]!.fail();
   await expect(result).resolves.toBeNull();
@@ -120,16 +123,16 @@ test('createWorkerRunner resolves a task that crashes the worker to null without
 
 test('createWorkerRunner terminates an idle worker that fails, and keeps the others', async () => {
   const run = open();
-  const results = [run('fingerprint', photo), run('fingerprint', photo)];
+  const results = [run('task'), run('task')];
   for (const worker of workers) worker.respond('ab12');
   await Promise.all(results);
   workers[0]!.fail();
   expect(workers[0]!.isEnded).toBe(true);
   await vi.advanceTimersByTimeAsync(19_000);
-  const result = run('fingerprint', photo);
+  const result = run('task');
   await vi.advanceTimersByTimeAsync(2000);
   workers[1]!.respond('cd34');
   await expect(result).resolves.toBe('cd34');
-  void run('fingerprint', photo);
+  void run('task');
   expect(workers).toHaveLength(2);
 });

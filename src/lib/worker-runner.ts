@@ -1,0 +1,77 @@
+/** Idle time after which a worker is terminated, in ms: it holds the memory of its last image. */
+const IDLE_LIMIT = 20_000;
+
+/** A message of a worker: the output of its task; or `ready`, which it may send once its script has loaded. */
+export type WorkerMessage<Output = unknown> = { output: Output } | 'ready';
+
+type Options<Task, Output> = {
+  /** Starts a worker. It gets each task as a message, and answers with a `WorkerMessage`. */
+  start: () => Worker;
+  /** Time limit of a task, in ms, with the loading of the script. After it the worker counts as hung, and is terminated. */
+  limit: number;
+  /**
+   * Runs a task if no worker can be started or its script cannot be loaded. The next task tries to start a worker again.
+   * Default: `null` is the output.
+   */
+  runInstead?: (task: Task) => Promise<Output | null>;
+};
+
+/**
+ * Creates a function that runs a task in a worker. It resolves to `null` if the task hung or crashed its worker, and
+ * rejects only as `runInstead` does.
+ *
+ * Tasks that run at the same time have a worker each, so that one that hangs or crashes does no harm to another. Workers
+ * are reused, and terminated when they were idle for a while.
+ */
+export function createWorkerRunner<Task, Output>({
+  start,
+  limit,
+  runInstead = () => Promise.resolve(null),
+}: Options<Task, Output>): (task: Task) => Promise<Output | null> {
+  /** Workers between two tasks, each with the timer that terminates it. */
+  const idle = new Map<Worker, ReturnType<typeof setTimeout>>();
+  const takeIdle = (worker: Worker) => {
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+  };
+  const keepIdle = (worker: Worker) => {
+    const end = () => {
+      takeIdle(worker);
+      worker.terminate();
+    };
+    idle.set(worker, setTimeout(end, IDLE_LIMIT));
+    worker.onerror = end;
+  };
+
+  /** Rejects if the worker cannot be started, or its script cannot be loaded. */
+  const runInWorker = (task: Task) =>
+    new Promise<Output | null>((resolve, reject) => {
+      const [reused] = idle.keys();
+      if (reused) takeIdle(reused);
+      const worker = reused ?? start();
+      let hasLoaded = reused !== undefined;
+      const timeout = setTimeout(() => {
+        worker.terminate();
+        resolve(null);
+      }, limit);
+      worker.onerror = (event) => {
+        // Handled here, so the page must not report it.
+        event.preventDefault();
+        clearTimeout(timeout);
+        worker.terminate();
+        // The task crashed the worker. If the worker has sent no message, its script did not load.
+        if (hasLoaded) resolve(null);
+        else reject(new Error('The worker did not load.'));
+      };
+      worker.onmessage = ({ data }: MessageEvent<WorkerMessage<Output>>) => {
+        hasLoaded = true;
+        if (data === 'ready') return;
+        clearTimeout(timeout);
+        keepIdle(worker);
+        resolve(data.output);
+      };
+      worker.postMessage(task, []);
+    });
+
+  return (task) => runInWorker(task).catch(() => runInstead(task));
+}

@@ -1,0 +1,43 @@
+import { createWorkerRunner } from '../lib/worker-runner.ts';
+import type { TaskName, TaskRequest, Tasks } from './tasks.ts';
+
+/**
+ * Time limit of a task in a worker, in ms, long enough to load the worker or a decoder over a slow line, or to wait for
+ * slow storage.
+ */
+const TASK_LIMIT = 60_000;
+
+/**
+ * Runs one task, in a worker if one can be started. Resolves to `null` if the task failed, or if it hung or crashed its
+ * worker. Rejects if neither a worker nor the code of the tasks can be loaded.
+ */
+export type RunTask = <Name extends TaskName>(
+  name: Name,
+  ...input: Parameters<Tasks[Name]>
+) => Promise<Awaited<ReturnType<Tasks[Name]>> | null>;
+
+/**
+ * Creates a runner of the pre-flight's tasks.
+ *
+ * @param runInstead see `createWorkerRunner`. By default tasks run on the main thread, where nothing ends one that hangs.
+ */
+export function createTaskRunner(
+  start: () => Worker = startWorker,
+  runInstead: (task: TaskRequest) => Promise<unknown> = runOnMainThread,
+): RunTask {
+  const run = createWorkerRunner({ start, limit: TASK_LIMIT, runInstead });
+  return ((name: TaskName, ...input: unknown[]) => run({ name, input })) as RunTask;
+}
+
+/** The page's only runner, but for the one of the host's decoders. */
+export const runTask = createTaskRunner();
+
+function startWorker() {
+  return new Worker(new URL('./preflight-worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** The code of a task is loaded when it is needed. */
+async function runOnMainThread({ name, input }: TaskRequest): Promise<unknown> {
+  const { tasks } = await import('./tasks.ts');
+  return (tasks[name] as (...input: unknown[]) => Promise<unknown>)(...input).catch(() => null);
+}
