@@ -207,8 +207,8 @@ function editorKeys(event: KeyboardEvent, marks: Marks, turn: (step: number) => 
   if (event.ctrlKey || event.metaKey) {
     // In a text, Ctrl+Z undoes typing. An empty text has nothing to undo.
     if (text) return;
-    const isRedo = isLetterKey(event, 'y');
-    if (!isRedo && !isLetterKey(event, 'z')) return;
+    const isRedo = isLetterKey(event, 'Y');
+    if (!isRedo && !isLetterKey(event, 'Z')) return;
     event.preventDefault();
     if (isRedo || event.shiftKey) marks.redo();
     else marks.undo();

@@ -16,7 +16,7 @@ export function handleSelectionKey(
   const at = boxes.findIndex((box) => box === event.target);
   if (at < 0 || event.altKey) return;
   if (event.ctrlKey || event.metaKey) {
-    if (!isLetterKey(event, 'a')) return;
+    if (!isLetterKey(event, 'A')) return;
     onSelectAll();
   } else if (event.key === 'Escape') onEnd();
   else {

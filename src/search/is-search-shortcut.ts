@@ -6,5 +6,5 @@ import { isLetterKey } from '../lib/is-letter-key.ts';
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const hasOneModifier = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
-  return hasOneModifier && isLetterKey(event, 'k') && !event.isComposing;
+  return hasOneModifier && isLetterKey(event, 'K') && !event.isComposing;
 }
