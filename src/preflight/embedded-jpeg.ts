@@ -1,5 +1,5 @@
 import type { Metadata } from './photo-report.ts';
-import { orNothing, type Source } from './source.ts';
+import { orNothing, type ByteRange, type Source } from './source.ts';
 import { TAG, type Ifd } from './tiff.ts';
 
 /** Adds the JPEG whose offset and length two tags state, as EXIF does for its thumbnail. */
@@ -18,7 +18,7 @@ export type JpegState = 'whole' | 'truncated' | 'none';
  */
 export async function addJpeg(
   source: Source,
-  { at = 0, length = 0 }: { at?: number; length?: number },
+  { at = 0, length = 0 }: Partial<ByteRange>,
   metadata: Metadata,
 ): Promise<JpegState> {
   if (at <= 0 || length <= 3) return 'none';

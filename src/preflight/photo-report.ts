@@ -56,6 +56,7 @@ export type Exposure = {
   seconds?: number;
   /** Compensation in stops. */
   bias?: number;
+  /** The f-number. */
   aperture?: number;
   iso?: number;
 };

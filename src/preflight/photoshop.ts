@@ -1,7 +1,7 @@
 import { addJpeg } from './embedded-jpeg.ts';
 import { readExif } from './exif.ts';
-import type { Embedded, Metadata, Reader } from './photo-report.ts';
-import { ascii, type Source } from './source.ts';
+import type { Metadata, Reader } from './photo-report.ts';
+import { ascii, type ByteRange, type Source } from './source.ts';
 
 /** Maximum number of image resources that are read (Adobe Photoshop File Formats Specification). */
 const MAX_RESOURCES = 200;
@@ -18,12 +18,12 @@ const PACK_BITS = 1;
 const MAX_TABLE = 256 * 1024;
 
 /** One of Photoshop's image resources: its number and where its bytes are. */
-export type Resource = Embedded & { id: number };
+export type Resource = ByteRange & { id: number };
 
 /** Walks through Photoshop's image resources, as PSD files and Photoshop's TIFFs have them. */
 export async function readImageResources(
   source: Source,
-  { at: start, length }: Embedded,
+  { at: start, length }: ByteRange,
   onResource: (resource: Resource) => Promise<unknown>,
 ): Promise<void> {
   let at = start;

@@ -2,7 +2,7 @@ import { addJpeg } from './embedded-jpeg.ts';
 import { cameraName, mergeExposure, orientationOf } from './exif.ts';
 import { canonIso } from './maker-notes.ts';
 import type { Metadata, Reader } from './photo-report.ts';
-import { ascii, orNothing, type Source } from './source.ts';
+import { ascii, orNothing, type ByteRange, type Source } from './source.ts';
 
 /** Maximum depth and length of directories. */
 const MAX_DEPTH = 4;
@@ -65,11 +65,7 @@ async function readDirectory(heap: Heap, { start, end, depth }: Part): Promise<v
   }
 }
 
-async function readRecord(
-  { source, little, metadata }: Heap,
-  tag: number,
-  place: { at: number; length: number },
-): Promise<void> {
+async function readRecord({ source, little, metadata }: Heap, tag: number, place: ByteRange): Promise<void> {
   if (tag === RECORD.preview || tag === RECORD.thumbnail) await addJpeg(source, place, metadata);
   if (!Object.values<number>(RECORD).includes(tag) || place.length < 4 || place.length > 4096) return;
   const value = await orNothing(source.read(place.at, place.length));

@@ -1,8 +1,8 @@
 import { boxesIn, boxesInside, boxSource, findBox, type Box } from './boxes.ts';
 import { addJpeg } from './embedded-jpeg.ts';
 import { readExifItem } from './exif.ts';
-import { offerSize, type Embedded, type Metadata, type Reader } from './photo-report.ts';
-import { ascii, type Source } from './source.ts';
+import { offerSize, type Metadata, type Reader } from './photo-report.ts';
+import { ascii, type ByteRange, type Source } from './source.ts';
 
 /** Maximum size of a table of offsets or properties, in bytes. An image of many tiles has some thousand items. */
 const MAX_TABLE = 256 * 1024;
@@ -20,7 +20,7 @@ const SEQUENCE = /avis|avcs|jpgs|vvis|msf1|hev[cxms]/;
 type Item = { id: number; type: string };
 
 /** An item's first part, and where the last one ends in the file. */
-type Place = Embedded & { end: number };
+type Place = ByteRange & { end: number };
 
 /*
  * The boxes, by their standards. `ISOBMFF` is ISO/IEC 14496-12, `HEIF` is ISO/IEC 23008-12.
@@ -53,8 +53,8 @@ export const readHeif: Reader = async (source, metadata) => {
   const items = await itemsIn(source, findBox(parts, 'iinf'));
   const places = await placesIn(source, parts);
   const exif = items.find(({ type }) => type === 'Exif');
-  const notes = exif && places.get(exif.id);
-  if (notes) await readExifItem(source.within(notes.at, notes.length), metadata);
+  const exifPlace = exif && places.get(exif.id);
+  if (exifPlace) await readExifItem(source.within(exifPlace.at, exifPlace.length), metadata);
   await readProperties(source, parts, metadata);
   for (const { id, type } of items) {
     const place = places.get(id);

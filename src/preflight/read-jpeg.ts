@@ -1,7 +1,7 @@
 import { EXIF_NAME, readExif } from './exif.ts';
-import { offerSize, type Embedded, type Metadata, type Reader } from './photo-report.ts';
+import { offerSize, type Metadata, type Reader } from './photo-report.ts';
 import { existsNearEnd } from './search-tail.ts';
-import { ascii, orNothing, type Source } from './source.ts';
+import { ascii, orNothing, type ByteRange, type Source } from './source.ts';
 
 /** Maximum number of segments before the image's data. A camera writes some dozens. */
 const MAX_SEGMENTS = 1000;
@@ -35,15 +35,11 @@ export const readJpeg: Reader = async (source, metadata) => {
   if (!hasEnd) metadata.findings.unshift({ code: 'truncated' });
 };
 
-/**
- * Reads the metadata of a JPEG inside another file, from its headers. Its findings are dropped: they say nothing about
- * the file.
- */
-export async function readJpegNotes(source: Source, place: Embedded): Promise<Omit<Metadata, 'findings'>> {
-  const notes: Metadata = { findings: [], embedded: [] };
-  await orNothing(findScan(source.within(place.at, place.length), notes));
-  const { findings: _, ...others } = notes;
-  return others;
+/** Reads the metadata of a JPEG inside another file, from its headers. Its findings say nothing about that file. */
+export async function readJpegMetadata(source: Source, { at, length }: ByteRange): Promise<Metadata> {
+  const metadata: Metadata = { findings: [], embedded: [] };
+  await orNothing(findScan(source.within(at, length), metadata));
+  return metadata;
 }
 
 /** Reads the segments up to the first scan. Returns the scan's offset, or `null` if there is none. */
@@ -82,7 +78,7 @@ async function nextMarker(source: Source, from: number): Promise<number | null> 
 const isMarker = (bytes: DataView, at: number) =>
   bytes.getUint8(at) === 0xff && ![0x00, 0xff].includes(bytes.getUint8(at + 1));
 
-type Segment = Embedded & { marker: number };
+type Segment = ByteRange & { marker: number };
 
 async function readSegment(source: Source, { marker, at, length }: Segment, metadata: Metadata) {
   if (marker === APP1 && length > 6) {

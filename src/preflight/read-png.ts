@@ -1,7 +1,7 @@
 import { addCaptureData, readExif } from './exif.ts';
 import type { Metadata, Reader } from './photo-report.ts';
 import { existsNearEnd } from './search-tail.ts';
-import { ascii, openSource, type Source } from './source.ts';
+import { ascii, openSource, type ByteRange, type Source } from './source.ts';
 import { inflate } from './unpack.ts';
 
 /** Maximum number of chunks before the image's data. */
@@ -48,7 +48,7 @@ async function endFollows(source: Source, from: number): Promise<boolean> {
   return false;
 }
 
-type Chunk = { type: string; at: number; length: number };
+type Chunk = ByteRange & { type: string };
 
 async function readChunk(source: Source, { type, at, length }: Chunk, metadata: Metadata) {
   if (type === 'IHDR') {
@@ -95,9 +95,9 @@ async function readRawProfile(source: Source, { type, at, length }: Chunk, metad
   const exif = Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   const limits = { bytes: MAX_PROFILE, time: Number.POSITIVE_INFINITY };
   // A thumbnail inside this text cannot be cut out of the file, and browsers do not apply the orientation.
-  const notes: Metadata = { findings: [], embedded: [] };
-  await readExif(openSource(new Blob([exif]), limits), notes);
-  addCaptureData(metadata, notes);
+  const found: Metadata = { findings: [], embedded: [] };
+  await readExif(openSource(new Blob([exif]), limits), found);
+  addCaptureData(metadata, found);
 }
 
 /** Unpacks a text up to `MAX_PROFILE`: a few kilobytes can unpack to gigabytes. */

@@ -1,11 +1,11 @@
 import { addJpeg, addThumbnail, type JpegState } from './embedded-jpeg.ts';
 import { readCaptureData } from './exif.ts';
 import { isRawKind, type PhotoKind } from './formats.ts';
-import { offerSize, type Embedded, type Metadata, type Reader } from './photo-report.ts';
+import { offerSize, type Metadata, type Reader } from './photo-report.ts';
 import { addPhotoshopThumbnail, readImageResources } from './photoshop.ts';
 import { PANASONIC_JPEG, panasonicEnd, readPanasonic } from './read-panasonic.ts';
 import { readPhaseOne } from './read-phase-one.ts';
-import type { Source } from './source.ts';
+import type { ByteRange, Source } from './source.ts';
 import { COMPRESSION, ifdAt, openTiff, PHOTOMETRIC, imageIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
 
 /** Makers whose name identifies a RAW built like a TIFF, as EXIF spells them. */
@@ -139,7 +139,7 @@ async function dataEnd(ifds: readonly Ifd[]): Promise<number> {
   return end;
 }
 
-const endOf = ({ at, length }: Embedded) => at + length;
+const endOf = ({ at, length }: ByteRange) => at + length;
 
 /**
  * Returns the offset at which the strips end, in bytes. An uncompressed strip counts up to its last row: some programs
@@ -159,7 +159,7 @@ async function stripsEnd(ifd: Ifd): Promise<number> {
 }
 
 /** Returns the strip or tile that ends last. */
-async function lastPlace(ifd: Ifd, offsets: number, lengths: number): Promise<Embedded> {
+async function lastPlace(ifd: Ifd, offsets: number, lengths: number): Promise<ByteRange> {
   const from = Math.max(0, (ifd.entry(offsets)?.count ?? 0) - MAX_PLACES);
   const sizes = await ifd.numbers(lengths, MAX_PLACES, from);
   const places = (await ifd.numbers(offsets, MAX_PLACES, from)).map((at, index) => ({

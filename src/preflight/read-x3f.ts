@@ -1,8 +1,8 @@
 import { addJpeg } from './embedded-jpeg.ts';
 import { addCaptureData, cameraName, mergeExposure, orientationOf } from './exif.ts';
-import type { Embedded, Metadata, Reader } from './photo-report.ts';
-import { readJpegNotes } from './read-jpeg.ts';
-import { ascii, orNothing, type Source } from './source.ts';
+import type { Metadata, Reader } from './photo-report.ts';
+import { readJpegMetadata } from './read-jpeg.ts';
+import { ascii, orNothing, type ByteRange, type Source } from './source.ts';
 
 /** Maximum number of entries of the directory, and of the properties. */
 const MAX_ENTRIES = 100;
@@ -32,17 +32,17 @@ export const readX3f: Reader = async (source, metadata) => {
   }
 };
 
-async function readPreview(source: Source, { at, length }: Embedded, metadata: Metadata): Promise<void> {
+async function readPreview(source: Source, { at, length }: ByteRange, metadata: Metadata): Promise<void> {
   const head = await source.read(at, IMAGE_HEADER);
   if (ascii(head, 0, 4) !== 'SECi' || head.getUint32(12, true) !== JPEG) return;
   const jpeg = { at: at + IMAGE_HEADER, length: length - IMAGE_HEADER };
   if ((await addJpeg(source, jpeg, metadata)) !== 'whole') return;
   // All but the first two cameras put EXIF into this JPEG and nowhere else.
-  addCaptureData(metadata, await readJpegNotes(source, jpeg));
+  addCaptureData(metadata, await readJpegMetadata(source, jpeg));
 }
 
 /** Reads pairs of names and values. A table states the index of each in one UTF-16 text. */
-async function readProperties(source: Source, { at, length }: Embedded, metadata: Metadata): Promise<void> {
+async function readProperties(source: Source, { at, length }: ByteRange, metadata: Metadata): Promise<void> {
   const section = await source.read(at, Math.min(length, MAX_PROPERTIES));
   const count = Math.min(MAX_ENTRIES, section.getUint32(8, true));
   const letters = 24 + count * 8;

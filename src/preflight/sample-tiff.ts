@@ -1,6 +1,6 @@
-import { isTooLarge, MAX_SIDE, type Embedded } from './photo-report.ts';
+import { isTooLarge, MAX_SIDE } from './photo-report.ts';
 import { readPhoto } from './read-photo.ts';
-import { openSource, type Source } from './source.ts';
+import { openSource, type ByteRange, type Source } from './source.ts';
 import { COMPRESSION, openTiff, PHOTOMETRIC, imageIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
 import { canUnpack, unpacked } from './unpack.ts';
 
@@ -46,7 +46,7 @@ type Format = {
 };
 
 /** A strip or a tile: a part of the image, or of one of its planes. */
-type Block = Embedded & { plane: number; left: number; top: number };
+type Block = ByteRange & { plane: number; left: number; top: number };
 
 /** How the image is divided into strips or tiles. */
 type Grid = {

@@ -10,6 +10,9 @@ export class PastEnd extends Error {}
 /** Thrown when the byte or time budget is exceeded. Such a file is corrupt or malicious. */
 export class OverBudget extends Error {}
 
+/** A run of bytes in a source. */
+export type ByteRange = { at: number; length: number };
+
 /** A file with random access, or a part of one. Counts the bytes that were read. */
 export type Source = {
   size: number;

@@ -1,5 +1,4 @@
-import type { Embedded } from './photo-report.ts';
-import { ascii, orNothing, OverBudget, PastEnd, type Source } from './source.ts';
+import { ascii, orNothing, OverBudget, PastEnd, type ByteRange, type Source } from './source.ts';
 
 /** Maximum number of directories that are read of a file. No camera writes more, and a ring of them would never end. */
 const MAX_IFDS = 24;
@@ -112,7 +111,7 @@ const types: Readonly<Record<number, readonly [bytes: number, read: Read]>> = {
 };
 
 /** A tag's values: their type, how many there are, and where their bytes are. */
-type Entry = Embedded & { type: number; count: number };
+type Entry = ByteRange & { type: number; count: number };
 
 /** One directory of a TIFF: its tags, and the way to read their values. */
 export type Ifd = {

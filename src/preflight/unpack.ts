@@ -1,15 +1,15 @@
 import { COMPRESSION } from './tiff.ts';
 
-/** Functions that unpack data into `out`, by TIFF's `Compression`. */
+/** Functions that unpack data into `out`, by TIFF's `Compression`. Data that is not compressed is read as it is. */
 const unpackers: { [compression: number]: (packed: Uint8Array<ArrayBuffer>, out: Uint8Array) => unknown } = {
-  [COMPRESSION.none]: (packed, out) => out.set(packed.subarray(0, out.length)),
   [COMPRESSION.lzw]: unpackLzw,
   [COMPRESSION.zip]: inflate,
   [COMPRESSION.oldZip]: inflate,
   [COMPRESSION.packBits]: unpackBits,
 };
 
-export const canUnpack = (compression: number): boolean => compression in unpackers;
+export const canUnpack = (compression: number): boolean =>
+  compression === COMPRESSION.none || compression in unpackers;
 
 /** Unpacks a strip or tile of a TIFF, as far as `length` bytes. Missing data of a corrupt one is 0. */
 export async function unpacked(
