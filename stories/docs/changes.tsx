@@ -18,7 +18,7 @@ export function Changes({ steps }: { steps: readonly Change[] }) {
         <Row
           key={file}
           head={
-            <code className="text-mono wrap-anywhere sm:block sm:max-w-[17rem] sm:whitespace-normal">
+            <code className="text-mono wrap-anywhere sm:block sm:w-max sm:max-w-[17rem] sm:whitespace-normal">
               {file}
             </code>
           }
