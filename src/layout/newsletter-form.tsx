@@ -104,12 +104,9 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
       </div>
       <div className="mt-2.5 min-h-6 ps-[19px]">
         {isMalformed && <FieldError id={`${id}-error`}>{words.malformed}</FieldError>}
-        <p
-          role="status"
-          className="text-small font-medium text-success in-data-[state=failed]:text-accent-ink"
-        >
-          {announced}
-        </p>
+        <div role="status" className="text-small font-medium text-success">
+          {hasFailed ? <FieldError>{announced}</FieldError> : announced}
+        </div>
       </div>
     </form>
   );
