@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import './preview.css';
+import './docs.css';
 import { cn } from '../src/lib/cn.ts';
 import { clearToasts } from '../src/lib/toast-store.ts';
 import { usableControls } from './controls.ts';

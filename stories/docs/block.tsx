@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './docs.css';
 
 /** Excludes Storybook's prose styles, and keeps paper light, as Storybook's own page is. */
 export function Block({ className, children }: { className?: string; children: ReactNode }) {

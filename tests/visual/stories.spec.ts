@@ -63,6 +63,13 @@ test('every committed story screenshot belongs to a story', ({}, info) => {
   expect(left, 'npm run test:visual:update takes them away').toEqual([]);
 });
 
+test('a docs page shows the tables of its Markdown', async ({ page }) => {
+  const id = 'decisions-ten-deliberate-regressions--docs';
+  await page.goto(`${originOf('storybook')}/iframe.html?viewMode=docs&id=${id}`);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.locator('#storybook-docs')).not.toContainText('| --- |');
+});
+
 for (const story of stories) {
   const { id, title, name } = story;
   test(`${title} / ${name}`, async ({ storybook, takeConsoleErrors }, info) => {
