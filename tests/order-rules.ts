@@ -20,7 +20,7 @@ export const rules: [rule: string, file: string, text: string, broken: string][]
   ['The asked tab lets go before everything is stored', 'session', 'const isStored = await saveAll()', 'const isStored = true'],
   ['Files that are missing in storage are not stored again', 'storage', '.filter((key) => !keys.includes(key)) : []', '.filter((key) => !keys.includes(key) && !(found && namedIn(found.quote).includes(key))) : []'],
   ['An open draft is swept', 'storage', 'if (isBroken || isOpen) continue', 'if (isBroken) continue'],
-  ['A takeover loses what was not stored yet', 'machine', 'hasUnstoredEntries(order) || (number === null && isUnsaved(order))', 'false'],
+  ['A takeover loses what was not stored yet', 'machine', 'hasUnstoredEntries || (number === null && isUnsaved(order))', 'false'],
   ['A changed order leaves without a question', 'machine', 'findUnconfirmedAttempt(order) !== undefined', 'order === null'],
   ['A refusal keeps the receipts', 'machine', ', receipts: withoutNamed(order.receipts, error)', ''],
   ['Files are not opened before they leave', 'session', 'await findUnreadable(parts)', '[] as FilePart[]'],

@@ -295,9 +295,11 @@ const changes: {
   },
   takenOver(order, { number }) {
     const notice: Notice | null = number === null ? null : { kind: 'sentElsewhere', order: number };
-    // A copy keeps the seed, so that the same content gets the same key from both tabs, and is one order.
+    const { quote, saved, unstoredKeys } = order;
+    const hasUnstoredEntries = quote !== saved.quote || unstoredKeys.length > 0;
     // If another tab has sent the order, unstored receipts and attempts are no loss.
-    const isUnstored = hasUnstoredEntries(order) || (number === null && isUnsaved(order));
+    const isUnstored = hasUnstoredEntries || (number === null && isUnsaved(order));
+    // A copy keeps the seed, so that the same content gets the same key from both tabs, and is one order.
     return isUnstored ? { id: newId(), notice } : { ...emptyDraft(order), notice };
   },
   patched: (_order, { patch }) => patch,
@@ -401,13 +403,9 @@ const isSameDraft = (one: Draft, other: Draft): boolean =>
 /** Whether a part of the draft is not stored yet: an entry, an attempt or a receipt. */
 export const isUnsaved = (order: Order): boolean => !isSameDraft(order, order.saved);
 
-/** Whether storage does not hold something that was entered in this tab. */
-const hasUnstoredEntries = ({ quote, saved, unstoredKeys }: Order) =>
-  quote !== saved.quote || unstoredKeys.length > 0;
-
 /** Whether something would be lost with the page. */
 export const hasUnstoredWork = (order: Order): boolean =>
-  !isEmpty(order) && (isUnsaved(order) || hasUnstoredEntries(order) || order.storage !== 'works');
+  !isEmpty(order) && (isUnsaved(order) || order.unstoredKeys.length > 0 || order.storage !== 'works');
 
 /** Returns the next state of an order, and the row that led to it: what to store, and the step that was entered. */
 export function reduce(order: Order, event: OrderEvent, now: number): { order: Order; row?: Transition } {
