@@ -98,7 +98,7 @@ export function createOrderSession(
 
   const stepTasks: Partial<Record<Step, StepTask>> = {
     uploading: upload,
-    recording: record,
+    recording: recordAttempt,
     submitting: placeOrder,
   };
 
@@ -158,9 +158,9 @@ export function createOrderSession(
     const wanted = order().unstoredKeys;
     for (const key of wanted.toReversed()) {
       const file = filesOf(order().quote).get(key);
-      if (!file || order().id !== id) continue;
-      const isStored = file.size <= room && (await drafts?.putFile(id, key, file));
-      if (!isStored || order().id !== id) continue;
+      if (!file || file.size > room || !(await drafts?.putFile(id, key, file))) continue;
+      // Another draft is on the screen now, and its own write stores its files.
+      if (order().id !== id) return;
       room -= file.size;
       // One by one: a write may meanwhile have found others missing.
       patch({ unstoredKeys: order().unstoredKeys.filter((other) => other !== key) });
@@ -219,6 +219,7 @@ export function createOrderSession(
     const { records = [], broken = [] } = found ?? {};
     for (const id of broken) await drafts?.write(id, null);
     if (broken.length > 0) patch({ notice: { kind: 'unreadable' } });
+    // Shows the latest draft that no tab has open, unless something was entered meanwhile.
     for (const record of records)
       if (!isEmpty(order()) || (!record.isOpen && (await claim(record.id, record)))) break;
     patch({ storage: found ? 'works' : 'none' });
@@ -393,7 +394,7 @@ export function createOrderSession(
    * Stores the attempt before the order is sent, so that after a crash the next tab with the draft knows that it may have
    * arrived. If that takes longer than `RECORD_TIMEOUT`, the order is sent without it.
    */
-  async function record(report: Report) {
+  async function recordAttempt(report: Report) {
     await inTime(wait, RECORD_TIMEOUT, save());
     report({ type: 'recorded' });
   }
@@ -445,7 +446,7 @@ export function createOrderSession(
     edit: (action: QuoteAction) => dispatch({ type: 'edit', action }),
     submit: () => dispatch({ type: 'submit' }),
     /** Stores pending edits now, without the delay: the page may be closing. */
-    flush: () => (isSaveScheduled ? save() : writes),
+    flush: () => void (isSaveScheduled && save()),
     bringHere,
     refreshFromStorage,
   };

@@ -58,7 +58,7 @@ export function useOrder(options: OrderOptions) {
     return () => {
       document.removeEventListener('visibilitychange', flush);
       window.removeEventListener('pageshow', flush);
-      void session.flush();
+      session.flush();
     };
   }, [session, draftKey]);
 
