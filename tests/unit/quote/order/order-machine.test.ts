@@ -18,6 +18,7 @@ import {
 import { defaultFields, type QuoteState } from '../../../../src/quote/quote-state.ts';
 import { apiError } from '../../api/api-error.ts';
 import { fileOf, filesOf } from '../file-of.ts';
+import { NOW, record } from './record-fixture.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const [one, two] = filesOf(2) as [File, File];
@@ -384,6 +385,16 @@ describe('a takeover by another tab', () => {
     const order = run(orderOf(), ...left);
     expect(run(order, { type: 'takenOver', number: null })).toBe(order);
   });
+});
+
+test('a restored draft keeps the time of its last change, and an edit renews it', () => {
+  const restored = reduce(
+    newOrder(),
+    { type: 'opened', record, files: new Map(), isPartial: false, isBrought: false },
+    NOW + DAY,
+  ).order;
+  expect(restored.updatedAt).toBe(NOW);
+  expect(reduce(restored, say('brighter'), NOW + DAY).order.updatedAt).toBe(NOW + DAY);
 });
 
 test('every transition leads to a step with transitions of its own', () => {

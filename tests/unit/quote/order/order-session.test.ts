@@ -634,6 +634,22 @@ test('a late list of drafts does not empty a form that has opened one since', as
   expect(session.get().quote.photos).toHaveLength(1);
 });
 
+test('a late list of drafts does not offer the order that was sent meanwhile', async () => {
+  const real = createSimulation();
+  const { session } = await openWithPhoto(real);
+  await real.pass(1000);
+  const late = await real.disk.records();
+  const { promise, resolve } = Promise.withResolvers<typeof late>();
+  vi.spyOn(real.disk, 'records').mockReturnValueOnce(promise);
+  const refreshing = session.refreshFromStorage();
+  session.submit();
+  await real.pass(1000);
+  expect(session.get().sent).not.toBeNull();
+  resolve(late);
+  await refreshing;
+  expect(session.get().other).toBeNull();
+});
+
 describe('an order that is answered after another tab has opened it', () => {
   async function openedElsewhere() {
     const real = createSimulation();
