@@ -750,18 +750,6 @@ test.each([
   expect(session.get().stopReason, 'after that order was sent').toBeNull();
 });
 
-test('bringHere() does not wait for an answer of a tab that has closed', async () => {
-  const real = createSimulation({ hasChannel: false });
-  const owner = await openWithPhoto(real);
-  await real.pass(1000);
-  const { session } = await open(real);
-  real.closeTab(owner.tab);
-  await real.pass(5000);
-  void session.bringHere();
-  await real.drain();
-  expect(session.get().quote.photos).toHaveLength(1);
-});
-
 test('bringHere() asks a page that has come back from the bfcache', async () => {
   const real = createSimulation();
   const owner = await openWithPhoto(real);

@@ -180,16 +180,15 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
 
   /** @param previous The page before in the same tab, or the duplicated page. */
   function tabsOf(me: string, previous?: string): Tabs {
-    const isLocked = (tab: string) => holders.has(tab) && sessions.has(tab) && !suspended.has(tab);
     return {
       me,
       markOpen: async () => void holders.add(me),
       async isOpen(tab) {
         if (!hasLocks) return tab === previous ? false : null;
-        return isLocked(tab);
+        return holders.has(tab) && sessions.has(tab) && !suspended.has(tab);
       },
-      async askFor(id, owner) {
-        if (hasLocks && !isLocked(owner)) return null;
+      // Also waits for a tab that is closed, as where the locks do not answer.
+      async askFor(id) {
         if (!hasChannel) await wait(me, 1500);
         for (const [tab, [, handOver]] of listeners) {
           if (!hasChannel || tab === me || !isAlive(tab) || suspended.has(tab)) continue;
