@@ -22,14 +22,30 @@ const folder = fileURLToPath(new URL('../../src/styles/fonts/', import.meta.url)
 
 /** Characters of headlines and receipts: our own words and figures, and the studio's texts. */
 export const displayCharacters = charactersWith({ brand, claims });
-/** Characters of running text, with those of European names. Others are shown in the fallback font. */
-const textCharacters = displayCharacters + range(0xc0, 0xff).join('') + '¿¡«»°©®™•←↑↓½';
+/** Characters of a stressed word in a headline: letters, figures, prices and the punctuation of sentences. */
+const italicCharacters = displayCharacters.replaceAll(/[^\p{L}\p{N}\s.,:!?'’“”&$%£€–-]/gu, '');
+/**
+ * Characters that few pages contain, of European names and of code. They are a file of their own, which the browser loads
+ * for a page that has one of them. `fonts.css` names the same ones in `unicode-range`.
+ */
+export const rareCharacters = '<>[\\]^`{|}~¿' + range(0xc0, 0xff).join('').replace('×', '');
+/** All other characters of running text. What neither file has is shown in the fallback font. */
+const textCharacters = (displayCharacters + '¡«»°©®™•←↑↓½')
+  .split('')
+  .filter((character) => !rareCharacters.includes(character))
+  .join('');
 
 /** OpenType features to keep: kerning, standard ligatures, accents and tabular figures. No text uses another. */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
+/** The font of running text. */
+const instrumentSans = {
+  from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  axes: { wght: { min: 400, max: 650 } },
+};
+
 /**
- * The four fonts of the design.
+ * The four fonts of the design, in five files.
  * - `axes`: values or ranges of variable axes to keep. Of Newsreader the design has one optical size and weight.
  * - `local`: fonts of visitors' systems that may be the fallback, by name.
  * - `metricsFrom`: a font with the metrics of those, because a build has no system fonts. Roboto, on Android, differs a
@@ -50,7 +66,7 @@ const subsets = [
   {
     file: 'newsreader-display-italic.woff2',
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2',
-    characters: displayCharacters,
+    characters: italicCharacters,
     axes: { opsz: 72, wght: 380 },
     fallback: {
       family: 'Newsreader Fallback',
@@ -60,15 +76,20 @@ const subsets = [
     },
   },
   {
+    ...instrumentSans,
     file: 'instrument-sans.woff2',
-    from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     characters: textCharacters,
-    axes: { wght: { min: 400, max: 650 } },
     fallback: {
       family: 'Instrument Fallback',
       metricsFrom: '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
       local: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'],
     },
+  },
+  {
+    ...instrumentSans,
+    file: 'instrument-sans-rare.woff2',
+    characters: rareCharacters,
+    fallback: undefined,
   },
   {
     file: 'dm-mono.woff2',
@@ -114,7 +135,7 @@ async function digestOfInputs(): Promise<string> {
   const packageFile = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8');
   const hash = createHash('sha256').update(JSON.stringify(JSON.parse(packageFile).dependencies));
   // The brand file can add characters.
-  hash.update(textCharacters);
+  hash.update(displayCharacters);
   for (const file of ['fonts.ts', 'lettering.ts'])
     hash.update(await readFile(join(import.meta.dirname, file)));
   return hash.digest('hex');
@@ -131,8 +152,11 @@ const SAMPLE =
  * divided by it.
  */
 export async function fallbackFaces(): Promise<string[]> {
+  const faces = subsets.flatMap(({ from, axes, fallback }) =>
+    fallback ? [{ from, axes, ...fallback }] : [],
+  );
   return Promise.all(
-    subsets.map(async ({ from, axes, fallback: { family, style, metricsFrom, local } }) => {
+    faces.map(async ({ from, axes, family, style, metricsFrom, local }) => {
       const font = await measure(from, axes);
       const size = font.width / (await measure(metricsFrom)).width;
       const styleLine = style ? `font-style: ${style};\n  ` : '';

@@ -66,6 +66,13 @@ test('no width is measured in `ch`, which changes when the font arrives', () => 
   expect(styles).not.toMatch(/[\d.]ch\b/);
 });
 
+test('the service worker stores the fonts that every page preloads, and no other', () => {
+  const preloaded = (builtPages[0]?.html ?? '').match(/(?<=href=")[^"]+\.woff2/g);
+  const stored = String(read('service-worker.js')).match(/\/assets\/[\w.-]+\.woff2/g);
+  expect(stored?.toSorted()).toEqual(preloaded?.toSorted());
+  expect(builtPages[0]?.html).toContain('url(/assets/instrument-sans-rare-');
+});
+
 test('a document loads no code itself, but names it for the first script', () => {
   for (const { html, path } of builtPages) {
     expect(html, path).not.toMatch(/rel="modulepreload"|<script[^>]* src=/);

@@ -7,6 +7,7 @@ import {
   displayCharacters,
   ensureFonts,
   fallbackFaces,
+  rareCharacters,
   subsetFontFile,
 } from '../../../../site/build/fonts.ts';
 import { measureFont, openFont } from '../../../../site/build/lettering.ts';
@@ -40,7 +41,7 @@ test.each([
   );
   await ensureFonts();
   vi.mocked(readFile).mockImplementation(read);
-  expect(keys).toHaveLength(5);
+  expect(keys).toHaveLength(6);
   for (const key of keys) expect(before).not.toContain(key);
 });
 
@@ -69,6 +70,16 @@ test.each([
 
 test('charactersWith adds no character twice', () => {
   expect(charactersWith({ name: 'Café' })).toHaveLength(new Set(charactersWith({ name: 'CAFÉ' })).size);
+});
+
+test('fonts.css loads the file of rare characters for these and no others', async () => {
+  const css = await readFile(join(import.meta.dirname, '../../../../src/styles/fonts.css'), 'utf8');
+  const [, ranges = ''] = /unicode-range:([^;]+);/.exec(css) ?? [];
+  const named = [...ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g)].flatMap(([, first = '', last = first]) => {
+    const from = parseInt(first, 16);
+    return Array.from({ length: parseInt(last, 16) - from + 1 }, (_, at) => String.fromCodePoint(from + at));
+  });
+  expect(named).toEqual(rareCharacters.split('').toSorted());
 });
 
 test('fallbackFaces gives Arial the metrics of Instrument Sans', async () => {
