@@ -19,7 +19,7 @@ export const db = {
   /** Responses by Idempotency-Key and content. A repeated submission gets the first response. */
   answered: new Map<string, unknown>(),
   /** Sentinels of the `once` kind that have been used. */
-  met: new Set<string>(),
+  usedSentinels: new Set<string>(),
 
   nextOrderId: () => `SL-${FIRST_ORDER + db.orders.length}`,
 
@@ -38,6 +38,6 @@ export const db = {
     db.accounts.clear();
     db.errorReports = [];
     db.answered.clear();
-    db.met.clear();
+    db.usedSentinels.clear();
   },
 };

@@ -81,9 +81,9 @@ function typedIn(values: Values): string[] {
 function typedFault(name: EndpointName, values: Values, key: string | null): Fault | undefined {
   const sentinel = sentinelFor(name, typedIn(values));
   if (!sentinel?.once) return sentinel?.fault;
-  const meeting = [name, sentinel.input, key].join(' ');
-  if (db.met.has(meeting)) return undefined;
-  db.met.add(meeting);
+  const use = [name, sentinel.input, key].join(' ');
+  if (db.usedSentinels.has(use)) return undefined;
+  db.usedSentinels.add(use);
   return sentinel.fault;
 }
 
