@@ -59,7 +59,7 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
       return scoresFor(indexed, word, mistypedLikenessOf);
     });
     const found = indexed.map(({ result, weight }, at) => {
-      const scores = words.map((scores) => scores[at] ?? 0);
+      const scores = words.map((ofWord) => ofWord[at] ?? 0);
       return {
         result,
         matches: scores.filter(Boolean).length,
@@ -89,6 +89,8 @@ const toIndexed = ({ keywords = '', ...result }: SearchEntry): Indexed => ({
     { weight: 1, words: wordsOf(result.description) },
   ],
 });
+
+/** Returns how well a word of a query matches a word of an entry; 0 for not at all. */
 type Likeness = (word: string, known: string) => number;
 
 /** Returns the sum of the best likeness in each field. */
@@ -110,7 +112,7 @@ const mistypedLikenessOf: Likeness = (word, known) => {
   return typos > 0 && [word, word.replace(/s$/, '')].some((one) => isNear(one, known, typos)) ? 1 : 0;
 };
 
-/** Whether a word begins with another, but for so many typos: a letter wrong, missing, extra, or two swapped. */
+/** Whether `known` begins with `word`, but for at most `typos` typos: a letter wrong, missing, extra, or two swapped. */
 function isNear(word: string, known: string, typos: number): boolean {
   let start = 0;
   while (start < word.length && word[start] === known[start]) start++;

@@ -132,12 +132,12 @@ function send(report: ErrorReport): void {
 }
 
 function sendBeacon(report: ErrorReport): boolean {
-  if (!mayUseBeacon() || typeof navigator.sendBeacon !== 'function') return false;
+  if (!mayUseBeacon()) return false;
   try {
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
     return navigator.sendBeacon(apiUrl(endpoints.logError.path), body);
   } catch {
-    // Some versions refuse a JSON blob with an exception instead of `false`.
+    // A browser without beacons, or one that refuses a JSON blob with an exception instead of `false`.
     return false;
   }
 }
