@@ -60,7 +60,7 @@ export function BeforeAfter({
   style,
   ...rest
 }: BeforeAfterProps) {
-  const text = withDefaults(defaultMessages, messages);
+  const words = withDefaults(defaultMessages, messages);
   const [value, setValue] = useControllable({
     prop: controlledValue,
     defaultProp: defaultValue,
@@ -70,7 +70,7 @@ export function BeforeAfter({
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a minimum width of its own
       role="group"
-      aria-label={text.label}
+      aria-label={words.label}
       {...rest}
       /* Controls on a photograph use the darkroom surface, also within paper. */
       data-surface="darkroom"
@@ -89,8 +89,8 @@ export function BeforeAfter({
       />
       <input
         type="range"
-        aria-label={text.label}
-        aria-valuetext={text.share(Math.round(value))}
+        aria-label={words.label}
+        aria-valuetext={words.share(Math.round(value))}
         min={0}
         max={100}
         value={value}
@@ -111,10 +111,15 @@ export function BeforeAfter({
         )}
       />
       <Handle />
-      <EndButton className="start-3.5" label={text.before} pressed={value <= 0} onPress={() => setValue(0)} />
+      <EndButton
+        className="start-3.5"
+        label={words.before}
+        pressed={value <= 0}
+        onPress={() => setValue(0)}
+      />
       <EndButton
         className="end-3.5"
-        label={text.after}
+        label={words.after}
         pressed={value >= 100}
         onPress={() => setValue(100)}
       />

@@ -73,7 +73,7 @@ export type LightboxProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'si
  */
 export function Lightbox(props: LightboxProps) {
   const { open, onOpenChange, items, index, onIndexChange, messages, beforeAfterMessages, ...rest } = props;
-  const text = withDefaults(defaultMessages, messages);
+  const words = withDefaults(defaultMessages, messages);
   const [isComparing, setIsComparing] = useState(false);
   const item = items[index];
   const go = (step: number) => onIndexChange((index + step + items.length) % items.length);
@@ -84,11 +84,11 @@ export function Lightbox(props: LightboxProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title={text.label}
+        title={words.label}
         hideTitle
         flush
         size="window"
-        messages={text}
+        messages={words}
         style={{ maxWidth: MAX_WIDTH }}
         {...rest}
         onOpenAutoFocus={(event) => {
@@ -112,7 +112,7 @@ export function Lightbox(props: LightboxProps) {
         <div className="flex min-h-[76px] shrink-0 flex-wrap items-center gap-x-5 gap-y-1 py-4 ps-5 pe-20 sm:ps-7">
           {/* With the title, so that screen readers announce which photograph is shown. */}
           <p role="status" className="label-mono text-film">
-            <bdi>{text.position(index + 1, items.length)}</bdi>
+            <bdi>{words.position(index + 1, items.length)}</bdi>
             <span className="sr-only">: {item.title}</span>
           </p>
           {item.label && <p className="label-mono text-muted">{item.label}</p>}
@@ -129,17 +129,17 @@ export function Lightbox(props: LightboxProps) {
             {item.text && <p className="text-small text-muted mt-1">{item.text}</p>}
             {item.recipe && (
               <p className="text-mono text-faint mt-1 font-mono">
-                {text.fault(editRecipes[item.recipe].fault)}
+                {words.fault(editRecipes[item.recipe].fault)}
               </p>
             )}
           </div>
           <div className="flex items-center gap-2 max-sm:w-full">
             {canCompare && (
               <Toggle pressed={isComparing} onPressedChange={setIsComparing} className="me-auto">
-                {text.compare}
+                {words.compare}
               </Toggle>
             )}
-            {items.length > 1 && <TurnButtons previous={text.previous} next={text.next} onTurn={go} />}
+            {items.length > 1 && <TurnButtons previous={words.previous} next={words.next} onTurn={go} />}
           </div>
         </div>
       </DialogContent>

@@ -22,7 +22,7 @@ export function MetadataList({ file, photos, messages }: MetadataListProps) {
   const { reports, findings } = usePhotoAnalysis(photos);
   const report = reports.get(file);
   if (!report) return null;
-  const facts = photoMetadata(report, locale);
+  const metadata = photoMetadata(report, locale);
   const problems = (findings.get(file) ?? []).filter((finding) => needsReview([finding]));
   return (
     <div className="mt-7 flex flex-col gap-2">
@@ -32,14 +32,14 @@ export function MetadataList({ file, photos, messages }: MetadataListProps) {
           <bdi className="min-w-0 wrap-anywhere">{sentenceFor(words, displayName(file.name), finding)}</bdi>
         </p>
       ))}
-      {facts.length > 0 && (
+      {metadata.length > 0 && (
         <ul
           aria-label={words.facts}
           className="text-mono text-faint flex flex-wrap gap-x-4 gap-y-1 font-mono"
         >
-          {facts.map((fact) => (
-            <li key={fact} className="wrap-anywhere">
-              {fact}
+          {metadata.map((entry) => (
+            <li key={entry} className="wrap-anywhere">
+              {entry}
             </li>
           ))}
         </ul>

@@ -116,8 +116,8 @@ function SelectionToolbar(props: SelectionToolbarProps) {
 /** A removal from a photo list, which can be undone until the list changes again. */
 export type Removal = {
   count: number;
-  /** Number of photos that remained. */
-  left: number;
+  /** Number of photos that remained in the list. */
+  remaining: number;
   undo: () => void;
 };
 

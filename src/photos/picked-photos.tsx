@@ -145,9 +145,9 @@ function useRemoval(length: number, onRemove: (files: File[]) => () => void) {
   const [removal, setRemoval] = useState<Removal | null>(null);
   const remove = useCallback(
     (files: File[]) =>
-      setRemoval({ count: files.length, left: length - files.length, undo: onRemove(files) }),
+      setRemoval({ count: files.length, remaining: length - files.length, undo: onRemove(files) }),
     [length, onRemove],
   );
-  useEffect(() => () => setRemoval((last) => (last?.left === length ? null : last)), [length]);
-  return { removal: removal?.left === length ? removal : null, remove };
+  useEffect(() => () => setRemoval((last) => (last?.remaining === length ? null : last)), [length]);
+  return { removal: removal?.remaining === length ? removal : null, remove };
 }

@@ -21,7 +21,7 @@ export function photoMetadata(
     camera && displayName(camera, CAMERA),
     width && height && `${width} × ${height} px`,
     takenAt !== undefined && new Date(takenAt).toLocaleString(locale, cameraTime),
-  ].filter((fact) => typeof fact === 'string');
+  ].filter((entry) => typeof entry === 'string');
 }
 
 /** Shown in UTC, because the camera’s time, which has no time zone, was read as UTC. */
