@@ -23,19 +23,19 @@ export function useMarks({ file, all, onChange, say, words }: MarksOptions) {
   const key = photoKey(file);
   const marks = list.marksOf(all, file);
   const history = histories[key] ?? emptyHistory;
-  const keep = (next: MarkHistory) => setHistories((before) => ({ ...before, [key]: next }));
+  const setHistory = (next: MarkHistory) => setHistories((before) => ({ ...before, [key]: next }));
   const numberOf = (id: number) => marks.findIndex((mark) => mark.id === id) + 1;
 
   function change(next: MarkList, gesture: string | null = null): boolean {
     if (next === marks) return false;
-    keep(record(history, marks, gesture));
+    setHistory(record(history, marks, gesture));
     onChange(file, next);
     return true;
   }
 
-  function go(step: Step | undefined, sentence: (count: number) => string) {
+  function apply(step: Step | undefined, sentence: (count: number) => string) {
     if (!step) return;
-    keep(step.history);
+    setHistory(step.history);
     onChange(file, step.present);
     say(sentence(step.present.length));
   }
@@ -73,8 +73,8 @@ export function useMarks({ file, all, onChange, say, words }: MarksOptions) {
     remove(id: number) {
       if (change(list.removeMark(marks, id))) say(words.removed(numberOf(id)));
     },
-    undo: () => go(undo(history, marks), words.undone),
-    redo: () => go(redo(history, marks), words.redone),
+    undo: () => apply(undo(history, marks), words.undone),
+    redo: () => apply(redo(history, marks), words.redone),
     /** Ends a drag or typing, so that the next change is an undo step of its own. */
     settle() {
       // The last move of a quick drag may not be rendered yet, so `history` may lack it.

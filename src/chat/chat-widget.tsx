@@ -35,7 +35,7 @@ export type ChatWidgetProps = Omit<ComponentPropsWithRef<'aside'>, 'children'> &
  */
 export function ChatWidget(props: ChatWidgetProps) {
   const {
-    view: held,
+    view: controlledView,
     defaultView = 'closed',
     onViewChange,
     agents,
@@ -49,7 +49,7 @@ export function ChatWidget(props: ChatWidgetProps) {
   } = props;
   const [unread, setUnread] = useState(0);
   const [view, setView] = useControllable<ChatView>({
-    prop: held,
+    prop: controlledView,
     defaultProp: defaultView,
     onChange: onViewChange,
   });

@@ -17,12 +17,12 @@ export type ToastOptions = {
   variant?: ToastVariant;
 };
 
-export type Toast = Required<Pick<ToastOptions, 'title' | 'variant'>> &
-  Pick<ToastOptions, 'description'> & {
-    id: string;
-    /** False once dismissed; the entry itself leaves after `TOAST_REMOVE_DELAY`. */
-    open: boolean;
-  };
+export type Toast = ToastOptions & {
+  id: string;
+  variant: ToastVariant;
+  /** False once dismissed; the entry itself leaves after `TOAST_REMOVE_DELAY`. */
+  open: boolean;
+};
 
 const none: readonly Toast[] = [];
 /** At most one toast. */

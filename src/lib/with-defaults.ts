@@ -1,12 +1,9 @@
-/**
- * The default texts of a component, with those of its host in their place. A text of the host that is `undefined` keeps
- * the default, as an omitted one does.
- */
+/** Returns the default texts of a component, replaced by its host's. One that is `undefined` keeps the default. */
 export function withDefaults<Texts extends object>(
   defaults: Texts,
-  given: Partial<NoInfer<Texts>> | undefined,
+  overrides: Partial<NoInfer<Texts>> | undefined,
 ): Texts {
   const texts = { ...defaults };
-  for (const key in given) texts[key as never] = given[key as never] ?? texts[key as never];
+  for (const key in overrides) texts[key as never] = overrides[key as never] ?? texts[key as never];
   return texts;
 }

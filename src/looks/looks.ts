@@ -116,7 +116,7 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 /** Applies a look to a color. Anything outside 0 to 1 is cut. */
 export function applyLook(look: Look, color: Rgb): Rgb {
-  const curved = each(applyLight(look, color), (value) => {
+  const curved = mapChannels(applyLight(look, color), (value) => {
     const s = value * value * (3 - 2 * value);
     return value + look.contrast * (s - value);
   });
@@ -124,7 +124,7 @@ export function applyLook(look: Look, color: Rgb): Rgb {
   const dark = (1 - luma) ** 2;
   const light = luma ** 2;
   const [black, white] = look.range;
-  return each(curved, (value, channel) => {
+  return mapChannels(curved, (value, channel) => {
     const saturated = luma + look.saturation * (value - luma);
     const toned = saturated + look.shadows[channel] * dark + look.highlights[channel] * light;
     return clamp(black + clamp(toned) * (white - black));
@@ -137,10 +137,10 @@ function applyLight({ exposure, warmth }: Look, color: Rgb): Rgb {
   const gains: Rgb = [1 + warmth, 1, 1 - warmth];
   // Keeps the lightness of a gray that is made warmer.
   const gain = 2 ** exposure / lumaOf(gains);
-  return each(color, (value, channel) => clamp(fromLight(toLight(value) * gains[channel] * gain)));
+  return mapChannels(color, (value, channel) => clamp(fromLight(toLight(value) * gains[channel] * gain)));
 }
 
-function each(color: Rgb, change: (value: number, channel: 0 | 1 | 2) => number): Rgb {
+function mapChannels(color: Rgb, change: (value: number, channel: 0 | 1 | 2) => number): Rgb {
   return [change(color[0], 0), change(color[1], 1), change(color[2], 2)];
 }
 

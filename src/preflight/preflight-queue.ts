@@ -8,7 +8,7 @@ const THUMBNAIL_EDGE = 256;
 /** Minimum time between two notifications of the list's watchers, in ms. Reports arrive by the hundred. */
 const NOTIFY_INTERVAL = 120;
 /** Maximum number of tasks at the same time, each in a worker of its own. */
-const AT_ONCE = 2;
+const MAX_RUNNING = 2;
 
 /** Results for one photo so far. */
 export type PreflightEntry = {
@@ -79,7 +79,7 @@ export function createPreflightQueue(run: RunTask) {
     return null;
   };
   const runNext = async () => {
-    if (runningCount >= AT_ONCE) return;
+    if (runningCount >= MAX_RUNNING) return;
     const task = nextTask();
     if (!task) return;
     const [kind, file] = task;
