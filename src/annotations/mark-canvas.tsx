@@ -53,7 +53,7 @@ export function MarkCanvas(props: MarkCanvasProps) {
       role="application"
       aria-label={words.photo(name)}
       aria-describedby={photo ? `${id}-photo-keys` : undefined}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it has keys of its own
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it has keys of its own
       tabIndex={photo ? 0 : -1}
       data-state={photo ? 'ready' : photo === null ? 'unshown' : 'opening'}
       {...(photo && { ...handlers, onKeyDown: (event) => panByKey(event, view) })}

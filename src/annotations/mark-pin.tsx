@@ -73,6 +73,7 @@ export function MarkPin(props: MarkPinProps) {
       style={mark.kind === 'pin' ? positionStyle(mark) : undefined}
       className={cn(
         'rounded-pill pointer-events-auto absolute grid size-9 -translate-1/2 touch-none cursor-grab place-items-center active:cursor-grabbing pointer-coarse:size-11',
+        // Where the ring crosses the diagonal of its box: (1 − √½) / 2.
         mark.kind === 'ring' && 'top-[14.6%] left-[14.6%]',
         isActive && 'z-(--z-raised)',
       )}

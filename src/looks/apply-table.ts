@@ -26,7 +26,10 @@ export function applyTable({ bitmap, chain }: PaintTask): Uint8ClampedArray<Arra
 }
 
 const LAST = TABLE_SIZE - 1;
-/** For each value of a channel, the point of the table at or below it, and its share of the way to the next point. */
+/**
+ * For each value of a channel, the point of the table at or below it, and its share of the way to the next point.
+ * `Uint8Array` cuts off the fraction of a point.
+ */
 const pointsBelow = Uint8Array.from({ length: 256 }, (_, value) => Math.min(LAST - 1, (value * LAST) / 255));
 const shares = Float32Array.from(pointsBelow, (point, value) => (value * LAST) / 255 - point);
 

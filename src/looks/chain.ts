@@ -31,8 +31,8 @@ export const applyLooks = (chain: readonly Look[], color: Rgb): Rgb =>
 export const TABLE_SIZE = 17;
 
 /** Returns the color table of a chain, three bytes per color. */
-export const tableOf = (chain: readonly Look[], size = TABLE_SIZE): Uint8Array =>
-  Uint8Array.from(tableColors(size, (color) => applyLooks(chain, color)).flat(), (value) =>
+export const tableOf = (chain: readonly Look[]): Uint8Array =>
+  Uint8Array.from(tableColors(TABLE_SIZE, (color) => applyLooks(chain, color)).flat(), (value) =>
     Math.round(value * 255),
   );
 

@@ -43,6 +43,7 @@ export async function readMakerNote(tiff: Tiff, exif: Ifd, metadata: Metadata): 
   if (iso) metadata.exposure = { ...metadata.exposure, iso };
 }
 
+/** `at`: offset of the note's directory, which follows the maker's name. */
 async function addPreviews(tiff: Tiff, at: number, metadata: Metadata): Promise<void> {
   const note = await directoryAt(tiff, at);
   if (!note) return;

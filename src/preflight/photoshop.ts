@@ -5,11 +5,13 @@ import { ascii, type ByteRange, type Source } from './source.ts';
 
 /** Maximum number of image resources that are read (Adobe Photoshop File Formats Specification). */
 const MAX_RESOURCES = 200;
+/** Ids of the resources that are read. */
 const THUMBNAIL = 0x040c;
 const EXIF = 0x0422;
 /** Size of the thumbnail's header, in bytes. Its JPEG follows. */
 const THUMBNAIL_HEADER = 28;
 
+/** A color mode. */
 const CMYK = 4;
 /** Values of the merged image's compression. */
 const UNPACKED = 0;

@@ -5,9 +5,14 @@ import type { Metadata, Reader } from './photo-report.ts';
 import { orNothing, type Source } from './source.ts';
 import { TAG } from './tiff.ts';
 
-/** Canon's two boxes of its own, by the first eight digits of their numbers: the notes, and the preview. */
+/** Canon's two boxes of its own, by the first eight digits of their UUIDs: the notes, and the preview. */
 const CANON_NOTES = '85c0b687';
 const CANON_PREVIEW = 'eaf42b5e';
+/** Number of bytes before the boxes in each: the UUID, and in the preview's eight more. */
+const NOTES_HEADER = 16;
+const PREVIEW_HEADER = 24;
+/** Size of the header of `THMB` and of `PRVW`, in bytes. Their JPEG follows. */
+const JPEG_HEADER = 16;
 
 /** Canon's CR3: notes as small TIFFs, and a preview of 1620 pixels in a box of its own. */
 export const readCr3: Reader = async (source, metadata) => {
@@ -18,7 +23,8 @@ export const readCr3: Reader = async (source, metadata) => {
     if (isWhole) metadata.findings.push({ code: 'truncated' });
     return;
   }
-  const parts = await boxesInside(source, notes, 16);
+  const parts = await boxesInside(source, notes, NOTES_HEADER);
+  // `CMT1` begins with TIFF's first directory, `CMT2` with EXIF's.
   const main = findBox(parts, 'CMT1');
   if (main) {
     const [ifd] = await readExif(boxSource(source, main), metadata);
@@ -30,19 +36,19 @@ export const readCr3: Reader = async (source, metadata) => {
   await addPreviews(source, boxes, parts, metadata);
 };
 
-/** `THMB` (160 pixels) and `PRVW` (1620): a header each, the JPEG's length in it. */
+/** Adds the JPEGs of `THMB` (160 pixels) and `PRVW` (1620), whose headers state their lengths. */
 async function addPreviews(
   source: Source,
   boxes: readonly Box[],
   parts: readonly Box[],
   metadata: Metadata,
 ): Promise<void> {
-  const inHolder = await boxesInside(source, findBox(boxes, CANON_PREVIEW), 24);
+  const previewParts = await boxesInside(source, findBox(boxes, CANON_PREVIEW), PREVIEW_HEADER);
   for (const [box, lengthAt] of [
     [findBox(parts, 'THMB'), 8],
-    [findBox(inHolder, 'PRVW'), 12],
+    [findBox(previewParts, 'PRVW'), 12],
   ] as const) {
     const length = box && (await orNothing(source.read(box.data + lengthAt, 4)))?.getUint32(0);
-    if (length) await addJpeg(source, { at: box.data + 16, length }, metadata);
+    if (length) await addJpeg(source, { at: box.data + JPEG_HEADER, length }, metadata);
   }
 }

@@ -7,6 +7,7 @@ import { sampleTiff } from './sample-tiff.ts';
 const GOOD_PREVIEW = 24 * 1024;
 /** Maximum number of embedded JPEGs that are tried. */
 const MAX_PREVIEW_TRIES = 4;
+/** Quality of a thumbnail, from 0 to 1. */
 const QUALITY = 0.82;
 
 /** Decodes a photo that the browser cannot. Resolves to its upright pixels, or to `null` if it fails. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyLook, cubeOf, looks, type Rgb } from '../../../src/looks/looks.ts';
-import { applyLooks, chainOf, tableOf } from '../../../src/looks/chain.ts';
+import { applyLooks, chainOf, TABLE_SIZE, tableOf } from '../../../src/looks/chain.ts';
 import { BLACK_AND_WHITE, colorLooks } from '../../../src/looks/color-looks.ts';
 import { colorPreferences, stylePreferences } from '../../../src/quote/quote-options.ts';
 
@@ -75,12 +75,12 @@ test.for(colorLooks)('$name keeps the order of grays', (look) => {
 
 test('tableOf returns the values of the .cube file as bytes', () => {
   for (const look of looks) {
-    const cube = cubeOf(look, 5)
+    const cube = cubeOf(look, TABLE_SIZE)
       .split('\n')
       .flatMap((line) =>
         /^\d/.test(line) ? line.split(' ').map((value) => Math.round(Number(value) * 255)) : [],
       );
-    const table = tableOf([look], 5);
+    const table = tableOf([look]);
     expect(table).toHaveLength(cube.length);
     // A .cube has five digits, so a half may be rounded the other way.
     cube.forEach((value, at) => expect(Math.abs((table[at] ?? -1) - value)).toBeLessThanOrEqual(1));
