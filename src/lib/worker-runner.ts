@@ -4,30 +4,21 @@ const IDLE_LIMIT = 20_000;
 /** A message of a worker: the output of its task; or `ready`, which it may send once its script has loaded. */
 export type WorkerMessage<Output = unknown> = { output: Output } | 'ready';
 
-type Options<Task, Output> = {
-  /** Starts a worker. It gets each task as a message, and answers with a `WorkerMessage`. */
-  start: () => Worker;
-  /** Time limit of a task, in ms, with the loading of the script. After it the worker counts as hung, and is terminated. */
-  limit: number;
-  /**
-   * Runs a task if no worker can be started or its script cannot be loaded. The next task tries to start a worker again.
-   * Default: `null` is the output.
-   */
-  runInstead?: (task: Task) => Promise<Output | null>;
-};
-
 /**
  * Creates a function that runs a task in a worker. It resolves to `null` if the task hung or crashed its worker, and
- * rejects only as `runInstead` does.
+ * rejects if no worker can be started or its script cannot be loaded. The next task then tries to start another.
  *
  * Tasks that run at the same time have a worker each, so that one that hangs or crashes does no harm to another. Workers
  * are reused, and terminated when they were idle for a while.
+ *
+ * @param start Starts a worker. It gets each task as a message, and answers with a `WorkerMessage`.
+ * @param limit Time limit of a task, in ms, with the loading of the script. After it the worker counts as hung, and is
+ *   terminated.
  */
-export function createWorkerRunner<Task, Output>({
-  start,
-  limit,
-  runInstead = () => Promise.resolve(null),
-}: Options<Task, Output>): (task: Task) => Promise<Output | null> {
+export function createWorkerRunner<Task, Output>(
+  start: () => Worker,
+  limit: number,
+): (task: Task) => Promise<Output | null> {
   /** Workers between two tasks, each with the timer that terminates it. */
   const idle = new Map<Worker, ReturnType<typeof setTimeout>>();
   const takeIdle = (worker: Worker) => {
@@ -43,9 +34,8 @@ export function createWorkerRunner<Task, Output>({
     worker.onerror = end;
   };
 
-  /** Rejects if the worker cannot be started, or its script cannot be loaded. */
-  const runInWorker = (task: Task) =>
-    new Promise<Output | null>((resolve, reject) => {
+  return (task) =>
+    new Promise((resolve, reject) => {
       const [reused] = idle.keys();
       if (reused) takeIdle(reused);
       const worker = reused ?? start();
@@ -72,6 +62,4 @@ export function createWorkerRunner<Task, Output>({
       };
       worker.postMessage(task, []);
     });
-
-  return (task) => runInWorker(task).catch(() => runInstead(task));
 }

@@ -8,10 +8,10 @@ const PAINTED = 'look painted';
 /** Time in which the worker must respond, in ms. Its script may still be loading; a large image takes 40 ms. */
 const TIME_LIMIT = 10_000;
 
-const runInWorker = createWorkerRunner<PaintTask, Uint8ClampedArray<ArrayBuffer>>({
-  start: () => new Worker(new URL('./look-worker.ts', import.meta.url), { type: 'module' }),
-  limit: TIME_LIMIT,
-});
+const runInWorker = createWorkerRunner<PaintTask, Uint8ClampedArray<ArrayBuffer>>(
+  () => new Worker(new URL('./look-worker.ts', import.meta.url), { type: 'module' }),
+  TIME_LIMIT,
+);
 
 /** The last image in the queue. */
 let last: Promise<unknown> = Promise.resolve();
@@ -43,7 +43,7 @@ async function paint(bitmap: ImageBitmap, chain: readonly Look[]): Promise<Image
   const start = performance.now();
   const { width, height } = bitmap;
   const task = { bitmap, chain };
-  const pixels = (await runInWorker(task)) ?? applyTable(task);
+  const pixels = (await runInWorker(task).catch(() => null)) ?? applyTable(task);
   performance.measure(PAINTED, { start, detail: { width, height } });
   return new ImageData(pixels, width, height);
 }

@@ -19,14 +19,16 @@ export type RunTask = <Name extends TaskName>(
 /**
  * Creates a runner of the pre-flight's tasks.
  *
- * @param runInstead see `createWorkerRunner`. By default tasks run on the main thread, where nothing ends one that hangs.
+ * @param runInstead runs a task if no worker can be started or its script cannot be loaded. By default it runs on the
+ *   main thread, where nothing ends a task that hangs.
  */
 export function createTaskRunner(
   start: () => Worker = startWorker,
   runInstead: (task: TaskRequest) => Promise<unknown> = runOnMainThread,
 ): RunTask {
-  const run = createWorkerRunner({ start, limit: TASK_LIMIT, runInstead });
-  return ((name: TaskName, ...input: unknown[]) => run({ name, input })) as RunTask;
+  const run = createWorkerRunner<TaskRequest, unknown>(start, TASK_LIMIT);
+  return ((name: TaskName, ...input: unknown[]) =>
+    run({ name, input }).catch(() => runInstead({ name, input }))) as RunTask;
 }
 
 /** The page's only runner, but for the one of the host's decoders. */

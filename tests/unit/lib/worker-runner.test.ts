@@ -22,21 +22,15 @@ class FakeWorker {
 }
 
 let workers: FakeWorker[];
-const runInstead = vi.fn(() => Promise.resolve('run instead'));
 const open = () =>
-  createWorkerRunner<string, string>({
-    start() {
-      const worker = new FakeWorker();
-      workers.push(worker);
-      return worker as unknown as Worker;
-    },
-    limit: 60_000,
-    runInstead,
-  });
+  createWorkerRunner<string, string>(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  }, 60_000);
 
 beforeEach(() => {
   workers = [];
-  runInstead.mockClear();
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -101,24 +95,22 @@ test('createWorkerRunner resolves a task to null if the worker script does not l
   expect(workers[0]!.isEnded).toBe(true);
 });
 
-test('createWorkerRunner uses `runInstead` if the worker script fails, and starts another worker next time', async () => {
+test('createWorkerRunner rejects a task if the worker script fails, and starts another worker next time', async () => {
   const run = open();
   const first = run('task');
   workers[0]!.fail();
-  await expect(first).resolves.toBe('run instead');
+  await expect(first).rejects.toThrow('The worker did not load.');
   const second = run('task');
   workers[1]!.sendReady();
   workers[1]!.respond('ab12');
   await expect(second).resolves.toBe('ab12');
-  expect(runInstead).toHaveBeenCalledOnce();
 });
 
-test('createWorkerRunner resolves a task that crashes the worker to null without running it elsewhere', async () => {
+test('createWorkerRunner resolves a task that crashes the loaded worker to null', async () => {
   const result = open()('task');
   workers[0]!.sendReady();
   workers[0]!.fail();
   await expect(result).resolves.toBeNull();
-  expect(runInstead).not.toHaveBeenCalled();
 });
 
 test('createWorkerRunner terminates an idle worker that fails, and keeps the others', async () => {
