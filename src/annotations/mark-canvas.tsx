@@ -13,10 +13,7 @@ import type { MarkView } from './use-mark-view.ts';
 /** Distance that an arrow key pans, as a share of the visible part. */
 const PAN_STEP = 0.12;
 
-export type MarkCanvasProps = Pick<
-  MarkPinProps,
-  'onMove' | 'onSettle' | 'onRemove' | 'onOpen' | 'onActive'
-> & {
+type MarkCanvasProps = Pick<MarkPinProps, 'onMove' | 'onSettle' | 'onRemove' | 'onOpen' | 'onActive'> & {
   /** The file's name, cleaned for display. */
   name: string;
   /** Undefined while the file is read, null if the browser cannot draw it. */

@@ -15,7 +15,7 @@ import type { ShownPhoto } from './use-shown-photo.ts';
  */
 const NO_BREAK = '\u00A0%';
 
-export type MarkNotesProps = {
+type MarkNotesProps = {
   marks: Marks;
   /** The mark whose pin or note has the focus. */
   active: number | null;

@@ -1,6 +1,6 @@
 import { cn } from '../lib/cn.ts';
 
-export type MarkNumberProps = {
+type MarkNumberProps = {
   number: number;
   /** Whether the number is red: on the photo, and beside the note with the focus. */
   isRed: boolean;

@@ -15,7 +15,7 @@ const strokes = [
   ['currentColor', 3.25],
 ] as const;
 
-export type MarkRingProps = {
+type MarkRingProps = {
   at: { x: number; y: number; radius: number };
   /** Whether the ring is drawn with an animation, once. Off during a drag. */
   isDrawn?: boolean;

@@ -7,7 +7,7 @@ import { MAX_SCALE, ZOOM_STEP } from './mark-view.ts';
 import type { MarkView } from './use-mark-view.ts';
 import type { Marks } from './use-marks.ts';
 
-export type MarkToolsProps = {
+type MarkToolsProps = {
   marks: Marks;
   view: MarkView;
   /** Whether a photo is shown, to place marks on. */

@@ -9,9 +9,9 @@ import type { ShownPhoto } from './use-shown-photo.ts';
 const MIN_PHOTO_DRAG = 8;
 
 /** The ring that a drag is drawing, from its center outward. `radius` is a share of the photo's width. */
-export type DrawnRing = Point & { radius: number };
+type DrawnRing = Point & { radius: number };
 
-export type GestureOptions = {
+type GestureOptions = {
   view: MarkView;
   /** The photo on the canvas. Undefined while it is read, null if the browser cannot draw it. */
   photo: ShownPhoto | null | undefined;

@@ -6,7 +6,7 @@ import type { MarkMessages } from './mark-messages.ts';
 import * as list from './photo-mark.ts';
 import type { MarkList, MarkShape, PhotoMarks } from './photo-mark.ts';
 
-export type MarksOptions = {
+type MarksOptions = {
   file: File;
   all: PhotoMarks;
   onChange: (file: File, marks: MarkList) => void;

@@ -16,7 +16,7 @@ export const REQUEST_TIMEOUT = 15_000;
 const RESPONSE_LIMIT = 2_000_000;
 
 /** The calls that `call` makes. Uploads need progress: see `uploadFiles`. */
-export type CallName = Exclude<EndpointName, 'upload'>;
+type CallName = Exclude<EndpointName, 'upload'>;
 
 /** Options of one call. */
 export type CallOptions = {
@@ -29,7 +29,7 @@ export type CallOptions = {
 type Sends<N extends CallName> = (typeof endpoints)[N]['sends'];
 
 /** Arguments of a call: its options, and its body (`json`) or the parameters of its URL (`query`). */
-export type CallInput<N extends CallName> = CallOptions &
+type CallInput<N extends CallName> = CallOptions &
   (Sends<N> extends 'json'
     ? { json: RequestOf<N> }
     : Sends<N> extends 'query'

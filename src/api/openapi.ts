@@ -5,7 +5,7 @@ import type { ObjectSchema, Schema } from './schema.ts';
 type Json = { readonly [name: string]: unknown };
 
 /** The parts of an OpenAPI 3.1 document that this file writes. */
-export type OpenApiDocument = {
+type OpenApiDocument = {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   paths: { [path: string]: { [method: string]: Json } };

@@ -7,7 +7,7 @@ export function hasWords(text: string, query: string): boolean {
 }
 
 /** A part of a text, and whether it matches the query. */
-export type TextPart = { text: string; isMatch: boolean };
+type TextPart = { text: string; isMatch: boolean };
 
 /** Splits a text at the words of a query, ignoring case. */
 export function splitMatches(text: string, query: string): TextPart[] {

@@ -4,7 +4,7 @@ import { formProps } from './form-props.ts';
 import { isEmail } from './is-email.ts';
 
 /** Error of each field, by the field's name. */
-export type FieldErrors = Partial<Record<string, string>>;
+type FieldErrors = Partial<Record<string, string>>;
 
 export type FieldCheckWords = {
   /** Error message for an empty field, by the name of each required field. */

@@ -3,7 +3,7 @@ import { editRecipes, type EditRecipe, type EditRecipeName } from './edit-recipe
 import type { Photograph } from './photograph.ts';
 import { Picture } from './picture.tsx';
 
-export type BeforeLayerProps = {
+type BeforeLayerProps = {
   photo: Photograph;
   /** The edit that the before image lacks, by the service's ID or as a recipe of your own. */
   recipe?: EditRecipeName | EditRecipe;

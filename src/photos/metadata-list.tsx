@@ -7,7 +7,7 @@ import { toolMessages, sentenceFor, type ToolMessages } from '../preflight/tool-
 import { photoMetadata } from '../preflight/photo-metadata.ts';
 import { usePhotoAnalysis } from './use-photo-analysis.ts';
 
-export type MetadataListProps = {
+type MetadataListProps = {
   file: File;
   /** All photos of the list, because a copy is found by comparing photos. */
   photos: readonly File[];

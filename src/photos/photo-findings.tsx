@@ -10,7 +10,7 @@ import { sentenceFor, type ToolMessages } from '../preflight/tool-messages.ts';
 /** Number of lines shown below the list; further findings are only counted. */
 const LINES = 4;
 
-export type PhotoFindingsProps = {
+type PhotoFindingsProps = {
   photos: readonly File[];
   analysis: PhotoAnalysis;
   /** The number of images in the order, and its setter. Offered when photos look like HDR brackets. */

@@ -20,7 +20,7 @@ export type PhotoListItemOptions = {
   disabled?: boolean;
 };
 
-export type PhotoListItemProps = PhotoListItemOptions & {
+type PhotoListItemProps = PhotoListItemOptions & {
   file: File;
   words: PhotoPickerMessages;
   /** Number of marks on the photo, shown on the thumbnail. Nothing is shown for 0. */

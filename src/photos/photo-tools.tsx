@@ -6,7 +6,7 @@ import { sortOrders, type SortOrder } from '../preflight/analyze-photos.ts';
 import type { ToolMessages } from '../preflight/tool-messages.ts';
 import type { PhotoSelection, UsePhotoSelection } from './use-photo-selection.ts';
 
-export type PhotoToolsProps = {
+type PhotoToolsProps = {
   selecting: UsePhotoSelection;
   sortOrder: SortOrder;
   onSortOrderChange: (order: SortOrder) => void;
@@ -121,7 +121,7 @@ export type Removal = {
   undo: () => void;
 };
 
-export type RemovalOfferProps = {
+type RemovalOfferProps = {
   removal: Removal;
   /** Says how many photos were removed. */
   text: string;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { TEXT_FIELD } from '../lib/text-field.ts';
 import { filesFrom, hasFiles, type Received } from './received-files.ts';
 
-export type DropTargetOptions = {
+type DropTargetOptions = {
   /** The element that takes dropped files. It gets `data-dragging` while files are dragged over it. */
   target: RefObject<HTMLElement | null>;
   /** Called at the drop or paste. A folder is read after it, which can take seconds. */

@@ -20,7 +20,7 @@ export type PhotoDecoders = Partial<Record<PhotoKind, () => Promise<PhotoDecoder
 export const decoders: Partial<Record<PhotoKind, PhotoDecoder>> = {};
 
 /** `edge`: shorter side of the thumbnail, in px. `quick`: uses the camera's thumbnail if there is one. */
-export type ThumbnailOptions = { edge: number; quick?: boolean };
+type ThumbnailOptions = { edge: number; quick?: boolean };
 
 export type Thumbnail = {
   image: Blob;

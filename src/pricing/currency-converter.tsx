@@ -11,7 +11,7 @@ import {
 } from './currency.ts';
 import type { EstimateReceiptMessages } from './estimate-receipt.tsx';
 
-export type CurrencyConverterProps = {
+type CurrencyConverterProps = {
   /** Whole US dollars: the rounded estimate, never the unrounded product (estimate 10). */
   usd: number;
   value: CurrencyCode;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
 import { normalizeImageCount } from './estimate.ts';
 
-export type ImageCountFieldProps = Omit<
+type ImageCountFieldProps = Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'type' | 'onChange' | 'onBlur' | 'onWheel'
 > & {

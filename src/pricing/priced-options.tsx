@@ -13,7 +13,7 @@ import {
 
 type Choice = Pick<EstimateInput, 'qualityLevel' | 'turnaround'>;
 
-export type PricedOptionsProps = Choice & {
+type PricedOptionsProps = Choice & {
   onChange: (changes: Partial<Choice>) => void;
   /** Text below each quality level. */
   notes: Readonly<Record<QualityLevel, string>>;

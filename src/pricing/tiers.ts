@@ -1,7 +1,7 @@
 import { isServiceId, type QualityLevel, type ServiceId } from './price-table.ts';
 
 /** Features of a tier, line by line, for each quality level. */
-export type TierFeatures = Readonly<Record<QualityLevel, readonly string[]>>;
+type TierFeatures = Readonly<Record<QualityLevel, readonly string[]>>;
 
 /* Features that differ by service. Those that all services share are added below. */
 const work: Readonly<Record<ServiceId, TierFeatures>> = {

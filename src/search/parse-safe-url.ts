@@ -1,7 +1,7 @@
 import { idIn } from '../lib/id-in.ts';
 
 /** The target of a result: a section of a page, or a path of this site. */
-export type SafeUrl = { kind: 'section'; id: string } | { kind: 'path'; href: string };
+type SafeUrl = { kind: 'section'; id: string } | { kind: 'path'; href: string };
 
 /**
  * Reads the URL of a search result. Only a `#section` or a same-origin path over http(s) is followed (search 9):

@@ -22,7 +22,7 @@ export function withRecentSearch(recent: readonly string[], query: string): stri
   return [query, ...recent.filter((entry) => !same(entry))].slice(0, RECENT_SEARCHES_LIMIT);
 }
 
-export type RecentSearchesProps = {
+type RecentSearchesProps = {
   searches: readonly string[];
   onChoose: (query: string) => void;
   onClear: () => void;

@@ -3,7 +3,7 @@ import type { SearchResult } from '../api/contract.ts';
 import { cn } from '../lib/cn.ts';
 import { HighlightedText } from '../ui/highlighted-text.tsx';
 
-export type SearchResultOptionProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> & {
+type SearchResultOptionProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> & {
   result: SearchResult;
   /** Its words are highlighted in the result. */
   query: string;
