@@ -7,19 +7,19 @@ import {
   type PhotoReport,
   type Reader,
 } from './photo-report.ts';
-import { readPsd } from './photoshop.ts';
-import { readCr3 } from './read-cr3.ts';
-import { readCrw } from './read-crw.ts';
-import { readGif } from './read-gif.ts';
-import { readHeif } from './read-heif.ts';
-import { readJpeg } from './read-jpeg.ts';
-import { readJxl } from './read-jxl.ts';
-import { readMrw } from './read-mrw.ts';
-import { readBmp, readSvg, readWebp } from './read-others.ts';
-import { readPng } from './read-png.ts';
-import { readRaf } from './read-raf.ts';
-import { readTiff } from './read-tiff.ts';
-import { readX3f } from './read-x3f.ts';
+import { readPsd } from './readers/photoshop.ts';
+import { readCr3 } from './readers/read-cr3.ts';
+import { readCrw } from './readers/read-crw.ts';
+import { readGif } from './readers/read-gif.ts';
+import { readHeif } from './readers/read-heif.ts';
+import { readJpeg } from './readers/read-jpeg.ts';
+import { readJxl } from './readers/read-jxl.ts';
+import { readMrw } from './readers/read-mrw.ts';
+import { readBmp, readSvg, readWebp } from './readers/read-others.ts';
+import { readPng } from './readers/read-png.ts';
+import { readRaf } from './readers/read-raf.ts';
+import { readTiff } from './readers/read-tiff.ts';
+import { readX3f } from './readers/read-x3f.ts';
 import { SNIFF_BYTES, sniff } from './sniff.ts';
 import { openSource, PastEnd } from './source.ts';
 

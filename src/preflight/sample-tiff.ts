@@ -1,8 +1,8 @@
 import { isTooLarge, MAX_SIDE } from './photo-report.ts';
 import { readPhoto } from './read-photo.ts';
 import { openSource, type ByteRange, type Source } from './source.ts';
-import { COMPRESSION, openTiff, PHOTOMETRIC, imageIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
-import { canUnpack, unpacked } from './unpack.ts';
+import { COMPRESSION, openTiff, PHOTOMETRIC, imageIfds, TAG, type Ifd, type Tiff } from './readers/tiff.ts';
+import { canUnpack, unpacked } from './readers/unpack.ts';
 
 /** Read budget of one file: bytes, and ms. Only the sampled rows are read, or the strips or tiles that contain them. */
 const LIMITS = { bytes: 48 * 1024 * 1024, time: 6000 };

@@ -2,12 +2,12 @@ import sharp, { type TiffOptions } from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PastEnd } from '../../../src/preflight/source.ts';
 import { sampleTiff } from '../../../src/preflight/sample-tiff.ts';
-import type * as Unpack from '../../../src/preflight/unpack.ts';
+import type * as Unpack from '../../../src/preflight/readers/unpack.ts';
 import { asFile, madeTiffPicture } from '../../../stories/photos/photo-fixtures.ts';
 
 /** Sizes of the unpacked strips and tiles, in bytes. */
 const unpackedSizes: number[] = [];
-vi.mock('../../../src/preflight/unpack.ts', async (load) => {
+vi.mock('../../../src/preflight/readers/unpack.ts', async (load) => {
   const actual = await load<typeof Unpack>();
   const unpacked: typeof actual.unpacked = (packed, compression, length) => {
     unpackedSizes.push(length);

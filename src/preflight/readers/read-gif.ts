@@ -1,5 +1,5 @@
-import { isTooLarge, type Metadata, type Reader } from './photo-report.ts';
-import type { Source } from './source.ts';
+import { isTooLarge, type Metadata, type Reader } from '../photo-report.ts';
+import type { Source } from '../source.ts';
 
 /** Maximum number of bytes that are read. A GIF's data can only be skipped block by block, of at most 255 bytes. */
 const MAX_WALK = 512 * 1024;

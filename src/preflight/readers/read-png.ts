@@ -1,7 +1,7 @@
 import { addCaptureData, readExif } from './exif.ts';
-import type { Metadata, Reader } from './photo-report.ts';
+import type { Metadata, Reader } from '../photo-report.ts';
 import { existsNearEnd } from './search-tail.ts';
-import { ascii, openSource, type ByteRange, type Source } from './source.ts';
+import { ascii, openSource, type ByteRange, type Source } from '../source.ts';
 import { inflate } from './unpack.ts';
 
 /** Maximum number of chunks before the image's data. */

@@ -1,5 +1,5 @@
-import type { Metadata } from './photo-report.ts';
-import { ascii, type Source } from './source.ts';
+import type { Metadata } from '../photo-report.ts';
+import { ascii, type Source } from '../source.ts';
 
 /**
  * Offset of Phase One's own data in the TIFF, in bytes. It begins with `IIII` for little-endian numbers or `MMMM` for

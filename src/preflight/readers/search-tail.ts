@@ -1,4 +1,4 @@
-import type { Source } from './source.ts';
+import type { Source } from '../source.ts';
 
 /**
  * Sizes of a file's end that are searched, in bytes, one after the other. Nearly every image ends in the last bytes of its

@@ -1,7 +1,7 @@
 import { EXIF_NAME, readExif } from './exif.ts';
-import { offerSize, type Metadata, type Reader } from './photo-report.ts';
+import { offerSize, type Metadata, type Reader } from '../photo-report.ts';
 import { existsNearEnd } from './search-tail.ts';
-import { ascii, orNothing, type ByteRange, type Source } from './source.ts';
+import { ascii, orNothing, type ByteRange, type Source } from '../source.ts';
 
 /** Maximum number of segments before the image's data. A camera writes some dozens. */
 const MAX_SEGMENTS = 1000;

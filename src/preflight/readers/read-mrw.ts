@@ -1,6 +1,6 @@
 import { readExif } from './exif.ts';
-import type { Reader } from './photo-report.ts';
-import { ascii } from './source.ts';
+import type { Reader } from '../photo-report.ts';
+import { ascii } from '../source.ts';
 
 /** Maximum number of blocks before the sensor's data. */
 const MAX_BLOCKS = 40;

@@ -1,7 +1,7 @@
 import { addJpeg } from './embedded-jpeg.ts';
-import type { Metadata, Reader } from './photo-report.ts';
+import type { Metadata, Reader } from '../photo-report.ts';
 import { readJpegMetadata } from './read-jpeg.ts';
-import { orNothing, type Source } from './source.ts';
+import { orNothing, type Source } from '../source.ts';
 
 /** Maximum number of entries of Fujifilm's directory that are read. */
 const MAX_RECORDS = 256;

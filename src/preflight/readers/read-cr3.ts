@@ -1,8 +1,8 @@
 import { boxesIn, boxesInside, boxSource, findBox, type Box } from './boxes.ts';
 import { addJpeg } from './embedded-jpeg.ts';
 import { readExif } from './exif.ts';
-import type { Metadata, Reader } from './photo-report.ts';
-import { orNothing, type Source } from './source.ts';
+import type { Metadata, Reader } from '../photo-report.ts';
+import { orNothing, type Source } from '../source.ts';
 import { TAG } from './tiff.ts';
 
 /** Canon's two boxes of its own, by the first eight digits of their UUIDs: the notes, and the preview. */

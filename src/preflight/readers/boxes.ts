@@ -1,4 +1,4 @@
-import { ascii, type Source } from './source.ts';
+import { ascii, type Source } from '../source.ts';
 
 /** Maximum number of boxes read on one level. */
 const MAX_BOXES = 200;

@@ -1,8 +1,8 @@
 import { boxesIn, boxesInside, boxSource, findBox, type Box } from './boxes.ts';
 import { addJpeg } from './embedded-jpeg.ts';
 import { readExifItem } from './exif.ts';
-import { offerSize, type Metadata, type Reader } from './photo-report.ts';
-import { ascii, type ByteRange, type Source } from './source.ts';
+import { offerSize, type Metadata, type Reader } from '../photo-report.ts';
+import { ascii, type ByteRange, type Source } from '../source.ts';
 
 /** Maximum size of a table of offsets or properties, in bytes. An image of many tiles has some thousand items. */
 const MAX_TABLE = 256 * 1024;

@@ -1,7 +1,7 @@
 import { boxesIn, boxSource, findBox } from './boxes.ts';
 import { readExifItem } from './exif.ts';
-import type { Metadata, Reader } from './photo-report.ts';
-import type { Source } from './source.ts';
+import type { Metadata, Reader } from '../photo-report.ts';
+import type { Source } from '../source.ts';
 
 /** Number of bytes of a codestream that contain its size and orientation. */
 const HEAD = 32;

@@ -1,4 +1,4 @@
-import { ascii, orNothing, OverBudget, PastEnd, type ByteRange, type Source } from './source.ts';
+import { ascii, orNothing, OverBudget, PastEnd, type ByteRange, type Source } from '../source.ts';
 
 /** Maximum number of directories that are read of a file. No camera writes more, and a ring of them would never end. */
 const MAX_IFDS = 24;

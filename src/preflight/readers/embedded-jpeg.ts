@@ -1,5 +1,5 @@
-import type { Metadata } from './photo-report.ts';
-import { orNothing, type ByteRange, type Source } from './source.ts';
+import type { Metadata } from '../photo-report.ts';
+import { orNothing, type ByteRange, type Source } from '../source.ts';
 import { TAG, type Ifd } from './tiff.ts';
 
 /** Adds the JPEG whose offset and length two tags state, as EXIF does for its thumbnail. */

@@ -1,7 +1,7 @@
 import { addThumbnail } from './embedded-jpeg.ts';
 import { readMakerNote } from './maker-notes.ts';
-import type { Exposure, Metadata } from './photo-report.ts';
-import { ascii, orNothing, type Source } from './source.ts';
+import type { Exposure, Metadata } from '../photo-report.ts';
+import { ascii, orNothing, type Source } from '../source.ts';
 import { ifdAt, openTiff, imageIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
 
 /** The name in front of EXIF in a JPEG. */

@@ -1,6 +1,6 @@
 import { readExif } from './exif.ts';
-import type { Reader } from './photo-report.ts';
-import { ascii } from './source.ts';
+import type { Reader } from '../photo-report.ts';
+import { ascii } from '../source.ts';
 
 /** Maximum number of chunks of a WebP that are read. An animation has one for each frame. */
 const MAX_CHUNKS = 300;

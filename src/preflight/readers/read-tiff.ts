@@ -1,11 +1,11 @@
 import { addJpeg, addThumbnail, type JpegState } from './embedded-jpeg.ts';
 import { readCaptureData } from './exif.ts';
-import { isRawKind, type PhotoKind } from './formats.ts';
-import { offerSize, type Metadata, type Reader } from './photo-report.ts';
+import { isRawKind, type PhotoKind } from '../formats.ts';
+import { offerSize, type Metadata, type Reader } from '../photo-report.ts';
 import { addPhotoshopThumbnail, readImageResources } from './photoshop.ts';
 import { PANASONIC_JPEG, panasonicEnd, readPanasonic } from './read-panasonic.ts';
 import { readPhaseOne } from './read-phase-one.ts';
-import type { ByteRange, Source } from './source.ts';
+import type { ByteRange, Source } from '../source.ts';
 import { COMPRESSION, ifdAt, openTiff, PHOTOMETRIC, imageIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
 
 /** Makers whose name identifies a RAW built like a TIFF, as EXIF spells them. */

@@ -1,7 +1,7 @@
 import { addJpeg } from './embedded-jpeg.ts';
 import { readExif } from './exif.ts';
-import type { Metadata, Reader } from './photo-report.ts';
-import { ascii, type ByteRange, type Source } from './source.ts';
+import type { Metadata, Reader } from '../photo-report.ts';
+import { ascii, type ByteRange, type Source } from '../source.ts';
 
 /** Maximum number of image resources that are read (Adobe Photoshop File Formats Specification). */
 const MAX_RESOURCES = 200;

@@ -1,6 +1,6 @@
 import { addJpeg, addThumbnail } from './embedded-jpeg.ts';
-import type { Metadata } from './photo-report.ts';
-import { ascii, orNothing } from './source.ts';
+import type { Metadata } from '../photo-report.ts';
+import { ascii, orNothing } from '../source.ts';
 import { ifdAt, openTiff, readIfd, TAG, type Ifd, type Tiff } from './tiff.ts';
 
 /** Number of bytes at the start of a note that identify its maker. */

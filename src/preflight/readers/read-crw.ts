@@ -1,8 +1,8 @@
 import { addJpeg } from './embedded-jpeg.ts';
 import { cameraName, mergeExposure, orientationOf } from './exif.ts';
 import { canonIso } from './maker-notes.ts';
-import type { Metadata, Reader } from './photo-report.ts';
-import { ascii, orNothing, type ByteRange, type Source } from './source.ts';
+import type { Metadata, Reader } from '../photo-report.ts';
+import { ascii, orNothing, type ByteRange, type Source } from '../source.ts';
 
 /** Maximum depth and length of directories. */
 const MAX_DEPTH = 4;

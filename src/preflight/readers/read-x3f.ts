@@ -1,8 +1,8 @@
 import { addJpeg } from './embedded-jpeg.ts';
 import { addCaptureData, cameraName, mergeExposure, orientationOf } from './exif.ts';
-import type { Metadata, Reader } from './photo-report.ts';
+import type { Metadata, Reader } from '../photo-report.ts';
 import { readJpegMetadata } from './read-jpeg.ts';
-import { ascii, orNothing, type ByteRange, type Source } from './source.ts';
+import { ascii, orNothing, type ByteRange, type Source } from '../source.ts';
 
 /** Maximum number of entries of the directory, and of the properties. */
 const MAX_ENTRIES = 100;

@@ -1,4 +1,4 @@
-import type { Metadata } from './photo-report.ts';
+import type { Metadata } from '../photo-report.ts';
 import type { Ifd } from './tiff.ts';
 
 /** Panasonic's own tags (ExifTool's PanasonicRaw table). Borders count from the sensor's corner, in pixels. */
