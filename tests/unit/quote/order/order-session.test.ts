@@ -594,6 +594,21 @@ test('a tab that submits its order while it stores it for another tab keeps it',
   expect(first.session.get().sent).not.toBeNull();
 });
 
+test('a tab keeps an order that is begun while it stores another one to hand it over', async () => {
+  const real = createSimulation();
+  real.state.hasEstimate = false;
+  const first = await openWithPhoto(real);
+  await real.pass(20_000);
+  const { session } = await open(real);
+  first.addPhoto('2.jpg');
+  void session.bringHere();
+  await real.pass(1000);
+  first.session.dispatch({ type: 'startOver' });
+  write(first.session, 'another');
+  await real.pass(20_000);
+  expect(wordsIn(first.session)).toBe('another');
+});
+
 test('a tab whose photos have no room in storage does not hand its order over', async () => {
   const real = createSimulation();
   const first = await openWithPhoto(real);
