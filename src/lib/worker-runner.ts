@@ -15,10 +15,10 @@ export type WorkerMessage<Output = unknown> = { output: Output } | 'ready';
  * @param limit Time limit of a task, in ms, with the loading of the script. After it the worker counts as hung, and is
  *   terminated.
  */
-export function createWorkerRunner<Task, Output>(
+export function createWorkerRunner<Output>(
   start: () => Worker,
   limit: number,
-): (task: Task) => Promise<Output | null> {
+): (task: unknown) => Promise<Output | null> {
   /** Workers between two tasks, each with the timer that terminates it. */
   const idle = new Map<Worker, ReturnType<typeof setTimeout>>();
   const takeIdle = (worker: Worker) => {

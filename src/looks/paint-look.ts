@@ -1,5 +1,5 @@
 import { createWorkerRunner } from '../lib/worker-runner.ts';
-import { applyTable, type PaintTask } from './apply-table.ts';
+import { applyTable } from './apply-table.ts';
 import type { Look } from './looks.ts';
 
 /** Name of the performance measure of each preview; `npm run bench` reads it. */
@@ -8,7 +8,7 @@ const PAINTED = 'look painted';
 /** Time in which the worker must respond, in ms. Its script may still be loading; a large image takes 40 ms. */
 const TIME_LIMIT = 10_000;
 
-const runInWorker = createWorkerRunner<PaintTask, Uint8ClampedArray<ArrayBuffer>>(
+const runInWorker = createWorkerRunner<Uint8ClampedArray<ArrayBuffer>>(
   () => new Worker(new URL('./look-worker.ts', import.meta.url), { type: 'module' }),
   TIME_LIMIT,
 );

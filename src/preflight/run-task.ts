@@ -26,7 +26,7 @@ export function createTaskRunner(
   start: () => Worker = startWorker,
   runInstead: (task: TaskRequest) => Promise<unknown> = runOnMainThread,
 ): RunTask {
-  const run = createWorkerRunner<TaskRequest, unknown>(start, TASK_LIMIT);
+  const run = createWorkerRunner<unknown>(start, TASK_LIMIT);
   return ((name: TaskName, ...input: unknown[]) =>
     run({ name, input }).catch(() => runInstead({ name, input }))) as RunTask;
 }

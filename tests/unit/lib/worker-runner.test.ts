@@ -23,7 +23,7 @@ class FakeWorker {
 
 let workers: FakeWorker[];
 const open = () =>
-  createWorkerRunner<string, string>(() => {
+  createWorkerRunner<string>(() => {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker as unknown as Worker;
