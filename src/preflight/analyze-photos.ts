@@ -55,7 +55,8 @@ function missingThumbnail(report: PhotoReport): Finding[] {
   const { kind, findings, width } = report;
   if (!isPhotoKind(kind) || findings.length > 0) return [];
   if (width !== undefined && isTooLarge(report)) return [{ code: 'tooLarge' }];
-  // A format that every browser decodes: if one fails, the file is corrupt even if its headers look valid.
+  // A format that every browser decodes: if one fails, the file is corrupt even if its headers look valid. Not so an
+  // AVIF, because browsers support different parts of its codec.
   const isCorrupt = photoKinds[kind].shown === 'everywhere' && kind !== 'avif';
   return isCorrupt ? [{ code: 'unreadable' }] : [{ code: 'noPicture', detail: kind }];
 }

@@ -55,7 +55,8 @@ describe('the analysis of a photo list', () => {
     for (const kind of ['jpeg', 'png', 'gif', 'webp', 'bmp'] as const) {
       expect(only(reportOf({ kind }))).toEqual([{ code: 'unreadable' }]);
     }
-    expect(only(reportOf({ kind: 'tiff' }))).toEqual([{ code: 'noPicture', detail: 'tiff' }]);
+    for (const kind of ['tiff', 'avif'] as const)
+      expect(only(reportOf({ kind }))).toEqual([{ code: 'noPicture', detail: kind }]);
   });
   test('sorts by natural name order, by time with unknown times last, and by severity', () => {
     const [two, ten, one] = [fileOf('2.jpg'), fileOf('10.jpg'), fileOf('1.jpg')];
