@@ -81,9 +81,10 @@ export default defineConfig({
               name: 'host-props',
               test: /@radix-ui[\\/]react-use-(?:controllable-state|effect-event|layout-effect)[\\/]|src[\\/]lib[\\/](?:call-host|use-controllable|with-defaults)\.ts$/,
             },
+            // Small modules of the header, the chat and the toasts. Every page loads these after its own code.
             {
-              name: 'highlight',
-              test: /src[\\/](?:[a-z]+)[\\/](?:find-by-id|highlight|highlighted-text)\.tsx?$/,
+              name: 'frame',
+              test: /src[\\/](?:layout[\\/](?:contact-links|logo)|lib[\\/](?:find-by-id|highlight|is-composing|telephone)|ui[\\/]highlighted-text)\.tsx?$|site[\\/](?:content[\\/]header-links|worker[\\/]cache-names)\.ts$/,
             },
             {
               name: 'fields',
