@@ -20,10 +20,13 @@ const SITE = join(DIST, 'site');
 const FIRST_SCRIPT = join(import.meta.dirname, '../boot/entry.first.ts');
 
 /**
- * Fonts of the first text on the screen: the heading, its word in italics, the body text, and the line above the
- * heading. Without a preload the two small ones are requested last and delay the first text by 0.15 to 0.4 s.
+ * Fonts of the first text on the screen: the heading, the body text, and the line above the heading. Without a preload the
+ * small one is requested last and delays the first text by 0.15 to 0.4 s.
  */
-const PRELOADED_FONTS = ['newsreader-display', 'newsreader-display-italic', 'instrument-sans', 'dm-mono'];
+const PRELOADED_FONTS = ['newsreader-display', 'instrument-sans', 'dm-mono'];
+/** Font of a stressed word in the main heading. A page without one loads no byte of it. */
+const ITALIC_FONT = 'newsreader-display-italic';
+const ITALIC_HEADING = /<h1\b(?:(?!<\/h1>).)*<em\b/s;
 
 /**
  * All page modules without effects, state and handlers of their own (tests/site/pages-without-code.test.ts): they only
@@ -78,9 +81,11 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     ];
     // The code of a page of text is loaded later (routing/routes.ts).
     const code = new Set([...scripts, ...(isText ? [] : chunks.flat())]);
+    const fonts = [...PRELOADED_FONTS, ...(ITALIC_HEADING.test(app) ? [ITALIC_FONT] : [])];
     return fillTemplate(template, {
       version,
       policy: policyElement(inlined, server.apiUrl),
+      fonts: fonts.map((name) => fontPreload(css, name)).join(''),
       code: `<script data-code="${[...code].join(' ')}">${firstScript}</script>`,
       head: head + headOfAll + data.join(''),
       app,
@@ -146,8 +151,8 @@ const SCRIPT = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
 /**
  * Reads the page that Vite has built from index.html.
  *
- * @returns `template`: that page, with the stylesheet inlined, the first fonts preloaded, no scripts, and a placeholder for
- * each part of `fillTemplate`. `css`: the stylesheet. `scripts`: URLs of the entry and of the files that it imports.
+ * @returns `template`: that page, with the stylesheet inlined, no scripts, and a placeholder for each part of
+ * `fillTemplate`. `css`: the stylesheet. `scripts`: URLs of the entry and of the files that it imports.
  */
 async function readTemplate() {
   const built = await readFile(join(SITE, 'index.html'), 'utf8');
@@ -160,11 +165,6 @@ async function readTemplate() {
     .replaceAll(COLOR_MIX, '$1');
   // Every page contains the stylesheet inline, so no page requests the file.
   await rm(join(SITE, file));
-  const fonts = PRELOADED_FONTS.map((name) => {
-    const href = new RegExp(`/assets/${name}-[^.]{5}\\.woff2`).exec(css)?.[0];
-    if (!href) throw new Error(`The stylesheet names no font ${name}.`);
-    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
-  });
   // The entry is the last one. The files that it imports are before it.
   const scripts = [...built.matchAll(SCRIPT)].map(([, script = '']) => script).toReversed();
   const template = built
@@ -173,19 +173,25 @@ async function readTemplate() {
     .replaceAll(SCRIPT, '')
     // The indentation of index.html adds 0.1 KB to every page.
     .replaceAll(/\n\s+/g, '\n')
-    .replace(
-      '<!--head-->',
-      () => `<!--policy-->${fonts.join('')}<!--code--><style>${css}</style><!--head-->`,
-    );
+    .replace('<!--head-->', () => `<!--policy--><!--fonts--><!--code--><style>${css}</style><!--head-->`);
   return { template, css, scripts };
 }
 
-type Parts = { version: string; policy: string; code: string; head: string; app: string };
+function fontPreload(css: string, name: string): string {
+  const href = new RegExp(`/assets/${name}-[^.]{5}\\.woff2`).exec(css)?.[0];
+  if (!href) throw new Error(`The stylesheet names no font ${name}.`);
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
+}
+
+type Parts = { version: string; policy: string; fonts: string; code: string; head: string; app: string };
 
 /** Replaces each placeholder, such as `<!--app-->`. */
 function fillTemplate(template: string, parts: Parts): string {
   // The result of a function is inserted as it is. In a string, `$` would be a pattern.
-  return template.replaceAll(/<!--(version|policy|code|head|app)-->/g, (_, name: keyof Parts) => parts[name]);
+  return template.replaceAll(
+    /<!--(version|policy|fonts|code|head|app)-->/g,
+    (_, name: keyof Parts) => parts[name],
+  );
 }
 
 /** Returns the URLs of a module's chunk and of all chunks that it imports statically, its own first. */

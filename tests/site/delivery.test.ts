@@ -73,6 +73,11 @@ test('the service worker stores the fonts that every page preloads, and no other
   expect(builtPages[0]?.html).toContain('url(/assets/instrument-sans-rare-');
 });
 
+test('only a page whose main heading stresses a word preloads the italic', () => {
+  const preloading = builtPages.filter(({ html }) => /<link [^>]*display-italic/.test(html));
+  expect(preloading.map(({ path }) => path)).toEqual(['/']);
+});
+
 test('a document loads no code itself, but names it for the first script', () => {
   for (const { html, path } of builtPages) {
     expect(html, path).not.toMatch(/rel="modulepreload"|<script[^>]* src=/);
