@@ -1,5 +1,5 @@
 import { serviceTitles } from './names.ts';
-import { marketingTiers, turnaroundTexts, type ServiceId, type Tiers } from './price-table.ts';
+import { isServiceId, marketingTiers, turnaroundTexts, type ServiceId, type Tiers } from './price-table.ts';
 
 /** One service as the catalog shows it (estimate 20). */
 export type Service = {
@@ -188,16 +188,18 @@ const copy: readonly Copy[] = [
   },
 ];
 
-/** The 16 services with their copy, prices and turnaround. */
-export const catalog: readonly Service[] = copy.map((entry, index) => ({
-  ...entry,
-  title: serviceTitles[entry.id],
-  pricing: marketingTiers[entry.id],
-  turnaround: turnaroundTexts[entry.id],
-  popular: entry.popular ?? false,
-  side: index % 2 === 0 ? 'left' : 'right',
-  image: entry.id,
-}));
+/** The offered services with their copy, prices and turnaround. */
+export const catalog: readonly Service[] = copy
+  .filter(({ id }) => isServiceId(id))
+  .map((entry, index) => ({
+    ...entry,
+    title: serviceTitles[entry.id],
+    pricing: marketingTiers[entry.id],
+    turnaround: turnaroundTexts[entry.id],
+    popular: entry.popular ?? false,
+    side: index % 2 === 0 ? 'left' : 'right',
+    image: entry.id,
+  }));
 
 /** Returns the service with this id, or `undefined`. */
 export function findService(id: string): Service | undefined {

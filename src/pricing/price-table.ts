@@ -7,8 +7,11 @@
 /** US dollars per image for each quality level. */
 export type Tiers = Readonly<Record<QualityLevel, number>>;
 
-/** A row of the price list. `basePrices`, `marketingTiers` and `turnaroundTexts` are its columns. */
-type ServiceRow = { base: number; tiers: Tiers; turnaround: string };
+/**
+ * A row of the price list. `basePrices`, `marketingTiers` and `turnaroundTexts` are its columns. `offered: false` takes
+ * the service out of every list, form and page, while its words and photograph stay in the other files.
+ */
+type ServiceRow = { base: number; tiers: Tiers; turnaround: string; offered?: false };
 
 /** Checks the rows and keeps their ids as a type, but not the figures. */
 const priceList = <Id extends string>(rows: Readonly<Record<Id, ServiceRow>>) => rows;
@@ -36,16 +39,18 @@ const services = priceList({
 /** Id of one of the 16 services. */
 export type ServiceId = keyof typeof services;
 
-/** The ids of the 16 services, in the order in which they are listed. */
-export const serviceIds = Object.keys(services) as readonly ServiceId[];
+const ids = Object.keys(services) as readonly ServiceId[];
 
-/** Whether a string from a URL, a draft or a response names one of the 16 services. */
+/** The ids of the services that are offered, in the order in which they are listed. */
+export const serviceIds: readonly ServiceId[] = ids.filter((id) => services[id].offered ?? true);
+
+/** Whether a string from a URL, a draft or a response names a service that is offered. */
 export function isServiceId(id: unknown): id is ServiceId {
-  return serviceIds.some((known) => known === id);
+  return serviceIds.includes(id as ServiceId);
 }
 
 const column = <Name extends keyof ServiceRow>(name: Name) =>
-  Object.fromEntries(serviceIds.map((id) => [id, services[id][name]])) as Record<ServiceId, ServiceRow[Name]>;
+  Object.fromEntries(ids.map((id) => [id, services[id][name]])) as Record<ServiceId, ServiceRow[Name]>;
 
 /** US dollars per image, before any multiplier (estimate 1). */
 export const basePrices: Readonly<Record<ServiceId, number>> = column('base');
@@ -64,7 +69,7 @@ export type QualityLevel = (typeof qualityLevels)[number];
 
 /** Whether a string names a quality level. */
 export function isQualityLevel(id: unknown): id is QualityLevel {
-  return qualityLevels.some((known) => known === id);
+  return qualityLevels.includes(id as QualityLevel);
 }
 
 /** Factor of the base price for each quality level (estimate 2). */
@@ -103,7 +108,7 @@ export const RUSH_MULTIPLIER = 1.5;
 export const fallbackTiers: Tiers = { basic: 2, pro: 5, premium: 10 };
 
 /**
- * The tier prices of a service. Anything that is not one of the 16, such as the fixed pages
+ * The tier prices of a service. Anything that is not an offered service, such as the fixed pages
  * `corporate-headshots` and `beauty-retouching`, gets the fallback.
  */
 export function tiersFor(id: string): Tiers {

@@ -12,5 +12,5 @@ export const pricedNames = (services: readonly Pick<Service, 'id' | 'title'>[]):
     ? serviceNames
     : { ...serviceNames, ...Object.fromEntries(services.map(({ id, title }) => [id, title])) };
 
-/** The sixteen services with their titles, in the order of `serviceIds`. */
+/** The offered services with their titles, in the order of `serviceIds`. */
 export const allServices = serviceIds.map((id) => ({ id, title: serviceTitles[id] }));
