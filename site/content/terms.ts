@@ -7,28 +7,10 @@ import { policy } from './policy.ts';
 export const currencies = list(currencyCodes);
 
 /** Countries in which editors work, as a list in a sentence. */
-export const editorCountries = list([
-  'the United States',
-  'Canada',
-  'the United Kingdom',
-  'Germany',
-  'Poland',
-  'Romania',
-  'India',
-]);
+export const editorCountries = list(policy.editorCountries);
 
 /** Days without quotes or edits, as a list in a sentence. */
-export const holidays = list([
-  'New Year’s Day',
-  'Memorial Day',
-  'Independence Day',
-  'Labor Day',
-  'Thanksgiving',
-  'Christmas Day',
-]);
-
-/** Time zone of `brand.hours` in words, if their abbreviation does not hold all year. */
-export const hoursNote = 'New York time, EDT in summer';
+export const holidays = list(policy.holidays);
 
 /**
  * Which changes are included. The tier cards have the same rule in a few words (src/pricing/tiers.ts), and so have

@@ -4,7 +4,7 @@ import { brand } from '../brand.ts';
 import { contact } from '../content/contact.tsx';
 import { policy } from '../content/policy.ts';
 import { paths } from '../routing/paths.ts';
-import { holidays, hoursNote } from '../content/terms.ts';
+import { holidays } from '../content/terms.ts';
 import { quoteTime } from '../content/facts.ts';
 import { TextLink } from '../templates/text-link.tsx';
 
@@ -72,7 +72,7 @@ export default function ContactPage() {
           {[
             {
               term: 'Hours',
-              value: `${brand.hours} (${hoursNote}). Closed on ${holidays}.`,
+              value: `${brand.hours} (${policy.hoursNote}). Closed on ${holidays}.`,
             },
             {
               term: 'Answer by email',
