@@ -11,6 +11,7 @@ import { fonts } from './site/build/fonts.ts';
 import { photographs } from './site/build/photographs.ts';
 import { prerenderSite } from './site/build/prerender.ts';
 import { prose } from './site/build/prose.ts';
+import { leftOut } from './site/content/pages.ts';
 
 /**
  * The first browser versions with `light-dark()`, which every color token uses, and `@property`, which Tailwind's
@@ -22,7 +23,7 @@ const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 export default defineConfig({
   root: 'site',
   envDir: '..',
-  plugins: [prose(), downloads(), fonts(), photographs(), tailwindcss(), react()],
+  plugins: [prose(leftOut), downloads(), fonts(), photographs(), tailwindcss(), react()],
   define: {
     API_CALLS: JSON.stringify(documentedCalls()),
     BRAND_COLORS: JSON.stringify(brandColors()),

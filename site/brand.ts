@@ -21,9 +21,14 @@ export const brand = {
   freeTestEdit: false,
   /** Origin of canonical and social addresses, without a slash at the end. */
   url: 'https://safelight.example',
+  /**
+   * Paths of pages that the studio does without, such as `/blog` or `/company/culture`. The pages below them, their links
+   * in menus and their cards leave with them. The build names each place in a text that still links to one.
+   */
+  leftOut: [] as readonly string[],
   email: 'hello@safelight.example',
   phone: '+1 (555) 010-2400',
-  /** Support hours, in exactly these words. `hoursNote` in content/terms.ts explains them on the contact page. */
+  /** Support hours, in exactly these words. `hoursNote` in content/policy.ts explains them on the contact page. */
   hours: 'Mon-Fri 9AM-6PM EST',
   /**
    * The same hours as data, for the delivery clock. "EST" is how people call New York time, in summer too. For other days
@@ -47,6 +52,9 @@ export const brand = {
     { mark: 'PAYPAL', name: 'PayPal' },
   ],
 } as const;
+
+/** Whether a menu has a link, because the site has its page. */
+export const isShown = ({ href }: { href: string }) => !brand.leftOut.includes(href);
 
 /**
  * Claims about the studio, in their fixed wording (pages 34). A figure that is stated twice with different values
@@ -75,6 +83,9 @@ export const claims = {
     { value: '98%', label: 'Satisfaction Rate' },
     { value: '150+', label: 'Countries Served' },
   ],
+  /** Below the hero's headline. */
+  heroLead:
+    'Send us the shoot. Portraits, weddings, listings and products come back graded, cleaned and ready to deliver.',
   /** Beside the hero's headline. */
   heroBullets: [
     '24-Hour Express Delivery',

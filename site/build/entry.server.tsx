@@ -1,8 +1,9 @@
 import { prerender } from 'react-dom/static';
+import { findPage } from '../content/find-page.ts';
 import { notFoundPage } from '../content/not-found-page.ts';
 import { offlinePage } from '../content/offline-page.ts';
 import type { Page } from '../content/page-row.ts';
-import { findPage, pages } from '../content/pages.ts';
+import { leftOut, pages } from '../content/pages.ts';
 import { Root } from '../shell/root.tsx';
 import { registerPage, loadPageAt } from '../routing/routes.ts';
 import { setDocumentPath } from '../routing/use-location.ts';
@@ -11,7 +12,7 @@ import { structuredData } from './structured-data.ts';
 export { searchEntries } from '../content/search-entries.ts';
 export { brand } from '../brand.ts';
 export { pageUrl, socialImageOf } from '../shell/head.tsx';
-export { findPage, pages, structuredData };
+export { findPage, leftOut, pages, structuredData };
 
 /** Address of the backend, if it is on another origin. */
 export const apiUrl: string | undefined = import.meta.env['VITE_API_URL'];

@@ -27,7 +27,7 @@ export async function writeExtras(site: Site, write: Write): Promise<void> {
   await Promise.all([
     write('sitemap.xml', sitemap(site)),
     write('robots.txt', `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${brand.url}/sitemap.xml\n`),
-    write('feed.xml', feed(site)),
+    ...(articlesOf(site).length > 0 ? [write('feed.xml', feed(site))] : []),
     write('.well-known/security.txt', securityText(site, new Date())),
     write('manifest.webmanifest', JSON.stringify(manifest(site), null, 2)),
     write('openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`),
@@ -63,16 +63,19 @@ function lastmod({ published, updated }: PageRow): string {
   return date ? `<lastmod>${date}</lastmod>` : '';
 }
 
-/** Returns the link to the feed, for the head of every page. */
-export function feedLink({ name }: Site['brand']): string {
-  return `<link rel="alternate" type="application/rss+xml" title="${escapeXml(name)}" href="${FEED}">`;
+const articlesOf = ({ pages }: Pick<Site, 'pages'>) =>
+  pages.filter(({ kind, parent }) => kind === 'article' && parent === paths.blog);
+
+/** Returns the link to the feed, for the head of every page. A site without articles has no feed. */
+export function feedLink(site: Pick<Site, 'pages' | 'brand'>): string {
+  if (articlesOf(site).length === 0) return '';
+  return `<link rel="alternate" type="application/rss+xml" title="${escapeXml(site.brand.name)}" href="${FEED}">`;
 }
 
 /** The articles as RSS 2.0, the latest first. */
-function feed({ pages, brand, pageUrl }: Site): string {
-  const articles = pages
-    .filter(({ kind, parent }) => kind === 'article' && parent === paths.blog)
-    .toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''));
+function feed(site: Site): string {
+  const { pages, brand, pageUrl } = site;
+  const articles = articlesOf(site).toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''));
   const blog = pages.find(({ path }) => path === articles[0]?.parent);
   if (!blog) throw new Error('The feed has no articles.');
   return [

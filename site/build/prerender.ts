@@ -9,6 +9,7 @@ import type { PageData } from '../routing/routes.ts';
 import { deployRecipes } from './deploy.ts';
 import { formatHeaders, headerRules, policyElement } from './headers.ts';
 import { buildClassicScript } from './classic-script.ts';
+import { checkLinks, sentencesToRead } from './left-out.ts';
 import { compressFolder } from './compress.ts';
 import { DIST } from './dist.ts';
 import { feedLink, THEME_COLOR, writeExtras } from './extras.ts';
@@ -61,7 +62,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   const { template, css, scripts } = await readTemplate();
   const firstScript = (await buildClassicScript(FIRST_SCRIPT)).trim();
   const inlined = { script: hashOf(firstScript), style: hashOf(css) };
-  const headOfAll = `<meta name="theme-color" content="${THEME_COLOR}">${feedLink(server.brand)}`;
+  const headOfAll = `<meta name="theme-color" content="${THEME_COLOR}">${feedLink(server)}`;
 
   async function renderDocument(page: Page): Promise<string> {
     const { head, app } = await server.renderPage(page);
@@ -92,6 +93,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     });
   }
 
+  const built: { page: Page; html: string }[] = [];
   const times: number[] = [];
   for (const page of server.documents) {
     const started = performance.now();
@@ -102,11 +104,16 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
       });
     });
     times.push(performance.now() - started);
+    built.push({ page, html: document });
     await write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, document);
   }
   // The median, because the first page includes the start of React.
   const msPerPage = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
   log(`prerendered ${times.length} pages, ${msPerPage.toFixed(1)} ms each`);
+  const sentences = sentencesToRead(built);
+  if (sentences.length > 0)
+    log(`${sentences.length} sentences name a service that is not offered:\n${sentences.join('\n')}`);
+  checkLinks(built, server.leftOut);
 
   const listed = server.pages.flatMap(({ path }) => server.findPage(path) ?? []);
   await Promise.all([writeExtras(server, write), writeSocialImages(server, listed, write)]);

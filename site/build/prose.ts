@@ -23,10 +23,19 @@ type Mdx = Plugin & {
 /**
  * Vite plugin: an `.mdx` file below `site/content` is a `ProseModule`: its text as a component, the list of its
  * headings (each of which gets an id) and the number of its words.
+ *
+ * @param leftOut Paths of pages that the site leaves out. A paragraph, list item or table row that links to one leaves
+ * with it. In legal pages it stays, and the build fails (`checkLinks`): there a person has to read the rest.
  */
-export function prose(): Plugin {
+export function prose(leftOut: ReadonlySet<string> = new Set()): Plugin {
   const facts = new Map<string, Facts>();
-  const plugin = mdx({ remarkPlugins: [remarkGfm], rehypePlugins: [[describe, facts]] }) as unknown as Mdx;
+  const plugin = mdx({
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [
+      [removeBlocks, leftOut],
+      [describe, facts],
+    ],
+  }) as unknown as Mdx;
   return {
     ...plugin,
     name: 'safelight-prose',
@@ -38,6 +47,30 @@ export function prose(): Plugin {
       const exported = `export const toc = ${JSON.stringify(toc)};\nexport const words = ${words};\n`;
       return { ...compiled, code: `${compiled.code}\n${exported}` };
     },
+  };
+}
+
+/** rehype plugin: removes what `leftOut` takes with it. */
+function removeBlocks(leftOut: ReadonlySet<string>) {
+  const isDead = (link: Node) => leftOut.has(String(link.properties?.['href']).split('#')[0] ?? '');
+  const remove = (tree: Node) => {
+    const before = (tree.children ?? []).filter(({ tagName, value }) => tagName || value !== '\n');
+    const kept = before.filter(
+      (node) => !['p', 'li', 'tr'].includes(node.tagName ?? '') || !descendants(node, 'a').some(isDead),
+    );
+    kept.forEach(remove);
+    const filled = kept.filter(({ tagName, children }) => !/^[ou]l$/.test(tagName ?? '') || children?.length);
+    // A heading without text below it.
+    if (filled.length < before.length)
+      tree.children = filled.filter((node, at) => {
+        const next = filled[at + 1];
+        return (
+          !isHeading(node) || (next && !(isHeading(next) && String(next.tagName) <= String(node.tagName)))
+        );
+      });
+  };
+  return (tree: Node, { path }: { path: string }) => {
+    if (leftOut.size > 0 && !path.includes('/legal/')) remove(tree);
   };
 }
 

@@ -1,6 +1,12 @@
 /** Facts of the brand and the price table as sentences state them. */
 import { formatMoney } from '../../src/pricing/currency.ts';
-import { serviceIds, tiersFor, turnarounds } from '../../src/pricing/price-table.ts';
+import {
+  isServiceId,
+  serviceIds,
+  tiersFor,
+  turnarounds,
+  type ServiceId,
+} from '../../src/pricing/price-table.ts';
 import { brand } from '../brand.ts';
 
 /** Returns the lowest price per image of a service: "$3". Pages without an id of the catalog have the fallback. */
@@ -8,6 +14,9 @@ export const fromPrice = (service: string) => formatMoney(tiersFor(service).basi
 
 /** Lowest price per image of all services. */
 export const lowestPrice = formatMoney(Math.min(...serviceIds.map((id) => tiersFor(id).basic)));
+
+/** Returns a service for an example: this one, or the first that is offered. */
+export const exampleService = (id: ServiceId) => (isServiceId(id) ? id : (serviceIds[0] ?? id));
 
 /** The turnaround with the shortest time: the last one. */
 export const fastest = turnarounds.at(-1) ?? turnarounds[0];

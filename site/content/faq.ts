@@ -3,20 +3,38 @@ import { formatMoney } from '../../src/pricing/currency.ts';
 import { serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import {
   basePrices,
+  isServiceId,
   qualityMultipliers,
   RUSH_MULTIPLIER,
+  serviceIds,
   turnarounds,
   turnaroundTexts,
 } from '../../src/pricing/price-table.ts';
 import type { FaqItem } from '../../src/sections/faq-search.ts';
 import { brand, claims } from '../brand.ts';
-import { fastest } from './facts.ts';
+import { fastest, list } from './facts.ts';
 import { changesRule, currencies, holidays, largeDelivery, oneImageRule, turnaroundNote } from './terms.ts';
 import { policy } from './policy.ts';
 import { paths } from '../routing/paths.ts';
 
 const from = (service: keyof typeof basePrices) =>
   `${serviceNames[service].toLowerCase()} from ${formatMoney(basePrices[service])}`;
+/** Examples of prices. If one is not offered, the next services take its place. */
+const priced = [
+  ...new Set([
+    ...(['background-removal', 'wedding', 'portrait'] as const).filter(isServiceId),
+    ...serviceIds,
+  ]),
+].slice(0, 3);
+/** Times of the work that takes longest, as far as it is offered. */
+const slow = (
+  [
+    ['manipulation', 'composites'],
+    ['restoration', 'restorations'],
+  ] as const
+)
+  .filter(([id]) => isServiceId(id))
+  .map(([id, name]) => `${turnaroundTexts[id]} for ${name}`);
 const [slowest] = turnarounds;
 const payments = brand.payments.map(({ name }) => name);
 
@@ -26,7 +44,7 @@ export const questions: readonly FaqItem[] = [
     id: 'what-does-it-cost',
     question: 'What does it cost?',
     answer: [
-      `You pay by the image: ${from('background-removal')}, ${from('wedding')}, ${from('portrait')} at the Basic level.`,
+      `You pay by the image: ${priced.map(from).join(', ')} at the Basic level.`,
       `Two lists exist. Service pages show tier prices. The order form estimates: Pro at ${qualityMultipliers.pro} times the base price, Premium at ${qualityMultipliers.premium} times, plus speed. They can differ. You pay the quote that you approve.`,
     ],
     link: { href: paths.pricing, label: 'All prices' },
@@ -36,7 +54,7 @@ export const questions: readonly FaqItem[] = [
     question: 'How fast do I get my photos back?',
     answer: [
       `${slowest.hours} at ${turnaroundNames[slowest.id]} speed and ${fastest.hours} at ${turnaroundNames[fastest.id]}. ${turnaroundNote}`,
-      `Composites and restorations take longer: plan for ${turnaroundTexts.manipulation}, unless the quote says otherwise.`,
+      ...(slow.length > 0 ? [`Some work takes longer: ${list(slow)}, unless the quote says otherwise.`] : []),
     ],
     link: { href: paths.services, label: 'Turnaround by service' },
   },

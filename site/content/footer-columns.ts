@@ -1,14 +1,14 @@
 import type { FrameLinkGroup } from '../../src/layout/frame.ts';
 import { serviceNames } from '../../src/pricing/names.ts';
 import { isServiceId } from '../../src/pricing/price-table.ts';
+import { isShown } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
 import { guidePath } from './services/guide-path.ts';
 
-/** Services in the footer. One that is removed from the price table is left out. */
+/** Services in the footer, as far as they are offered. */
 const services = ['portrait', 'wedding', 'real-estate', 'product', 'jewelry'].filter(isServiceId);
 
-/** The five columns of the footer. */
-export const footerColumns: readonly FrameLinkGroup[] = [
+const columns: readonly FrameLinkGroup[] = [
   {
     title: 'Services',
     links: [
@@ -61,3 +61,6 @@ export const footerColumns: readonly FrameLinkGroup[] = [
     ],
   },
 ];
+
+/** The five columns of the footer, without links to pages that the brand leaves out. */
+export const footerColumns = columns.map(({ title, links }) => ({ title, links: links.filter(isShown) }));

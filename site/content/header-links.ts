@@ -1,4 +1,5 @@
 import type { FrameLink, FrameLinkGroup } from '../../src/layout/frame.ts';
+import { isShown } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
 
 /** The main links, in the specified order (pages 21). The Services button before them belongs to the header itself. */
@@ -9,7 +10,7 @@ export const mainLinks: readonly FrameLink[] = [
   { label: 'Contact', href: paths.contact },
   { label: 'FAQ', href: paths.faq },
   { label: 'Resources', href: paths.resources },
-];
+].filter(isShown);
 
 /** The header's second row of links, with their badges (pages 23). */
 export const moreLinks: readonly FrameLinkGroup[] = [

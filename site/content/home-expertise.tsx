@@ -1,83 +1,63 @@
-import { turnaroundTexts } from '../../src/pricing/price-table.ts';
+import { isServiceId, turnaroundTexts, type ServiceId } from '../../src/pricing/price-table.ts';
 import type { ExpertiseProps } from '../../src/sections/expertise.tsx';
+import { isShown } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
 import { inWords } from './counts.ts';
 
-/** The editing areas on the home page, each with a link to its guide. */
-const areas: ExpertiseProps['areas'] = [
-  {
-    name: 'Portrait retouching',
-    text: 'The spot from Tuesday goes, the freckles stay.',
-    turnaround: turnaroundTexts.portrait,
-    href: paths.service('portrait-retouching'),
-  },
-  {
-    name: 'Wedding',
-    text: 'Two cameras, five rooms, one white dress that stays white.',
-    turnaround: turnaroundTexts.wedding,
-    href: paths.service('wedding-photography'),
-  },
-  {
-    name: 'Real estate',
-    text: 'Straight walls, a view in every window, one color of light.',
-    turnaround: turnaroundTexts['real-estate'],
-    href: paths.service('real-estate'),
-  },
-  {
-    name: 'Product',
-    text: 'The color of the sample in the box, under any light.',
-    turnaround: turnaroundTexts.product,
-    href: paths.service('product-photography'),
-  },
-  {
-    name: 'Fashion',
-    text: 'Creases eased, the weave left alone.',
-    turnaround: turnaroundTexts.fashion,
-    href: paths.service('fashion-beauty'),
-  },
-  {
-    name: 'Corporate headshot',
-    text: 'Forty people, three photographers, one wall.',
-    turnaround: turnaroundTexts.portrait,
-    href: paths.service('corporate-headshots'),
-  },
-  {
-    name: 'E-commerce',
-    text: 'White to the last pixel, the same margin on every item.',
-    turnaround: turnaroundTexts.ecommerce,
-    href: paths.service('ecommerce-photos'),
-  },
-  {
-    name: 'Event',
-    text: 'Magenta stage light out of the faces, not out of the stage.',
-    turnaround: turnaroundTexts.event,
-    href: paths.service('event-photography'),
-  },
-  {
-    name: 'Beauty',
-    text: 'Even skin with every pore still there.',
-    turnaround: turnaroundTexts.portrait,
-    href: paths.service('beauty-retouching'),
-  },
-  {
-    name: 'Automotive',
-    text: 'One clean highlight along the shoulder line, no tripod in the door.',
-    turnaround: turnaroundTexts.automotive,
-    href: paths.service('automotive-photography'),
-  },
-  {
-    name: 'Jewelry',
-    text: 'Every prong sharp, metal that looks like its karat.',
-    turnaround: turnaroundTexts.jewelry,
-    href: paths.service('jewelry-photography'),
-  },
-  {
-    name: 'Food',
-    text: 'Warm bread, neutral china, clean rims.',
-    turnaround: turnaroundTexts.food,
-    href: paths.service('food-photography'),
-  },
-];
+/** Returns an area of work with the turnaround of its service, and a link to the page. */
+const area = (service: ServiceId, slug: string, name: string, text: string) => ({
+  service,
+  name,
+  text,
+  turnaround: turnaroundTexts[service],
+  href: paths.service(slug),
+});
+
+/** The editing areas on the home page, as far as they are offered. */
+const areas = [
+  area(
+    'portrait',
+    'portrait-retouching',
+    'Portrait retouching',
+    'The spot from Tuesday goes, the freckles stay.',
+  ),
+  area(
+    'wedding',
+    'wedding-photography',
+    'Wedding',
+    'Two cameras, five rooms, one white dress that stays white.',
+  ),
+  area(
+    'real-estate',
+    'real-estate',
+    'Real estate',
+    'Straight walls, a view in every window, one color of light.',
+  ),
+  area('product', 'product-photography', 'Product', 'The color of the sample in the box, under any light.'),
+  area('fashion', 'fashion-beauty', 'Fashion', 'Creases eased, the weave left alone.'),
+  area(
+    'portrait',
+    'corporate-headshots',
+    'Corporate headshot',
+    'Forty people, three photographers, one wall.',
+  ),
+  area(
+    'ecommerce',
+    'ecommerce-photos',
+    'E-commerce',
+    'White to the last pixel, the same margin on every item.',
+  ),
+  area('event', 'event-photography', 'Event', 'Magenta stage light out of the faces, not out of the stage.'),
+  area('portrait', 'beauty-retouching', 'Beauty', 'Even skin with every pore still there.'),
+  area(
+    'automotive',
+    'automotive-photography',
+    'Automotive',
+    'One clean highlight along the shoulder line, no tripod in the door.',
+  ),
+  area('jewelry', 'jewelry-photography', 'Jewelry', 'Every prong sharp, metal that looks like its karat.'),
+  area('food', 'food-photography', 'Food', 'Warm bread, neutral china, clean rims.'),
+].filter((row) => isServiceId(row.service) && isShown(row));
 
 export const expertise: ExpertiseProps = {
   number: '06',

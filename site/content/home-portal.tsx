@@ -4,10 +4,11 @@ import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/n
 import { turnaroundOf } from '../../src/pricing/price-table.ts';
 import type { PortalTeaserProps } from '../../src/sections/portal-teaser.tsx';
 import { paths } from '../routing/paths.ts';
+import { exampleService } from './facts.ts';
 
 /** An order as the portal lists it: choices and numbers, no photos and no names of files. */
 const exampleOrder = {
-  serviceType: 'portrait',
+  serviceType: exampleService('portrait'),
   qualityLevel: 'pro',
   turnaround: 'priority',
   imageCount: 6,

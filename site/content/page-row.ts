@@ -1,5 +1,6 @@
 import type { PhotoName, ShownPhotograph } from '#photos';
 import type { ComponentType } from 'react';
+import type { ServiceId } from '../../src/pricing/price-table.ts';
 
 /** Kind of page, if it changes the metadata for search engines or the entry in the site's own search. */
 type PageKind = 'service' | 'article' | 'portfolio';
@@ -15,6 +16,8 @@ export type PageRow = {
   module: `./pages/${string}.tsx` | `./templates/${string}.tsx`;
   /** Content for a template, relative to `site/content`: prose, or a module of typed data. A chunk of its own. */
   content?: `${string}.mdx` | `services/${string}.ts`;
+  /** Service that the page is about. If it is not offered, the site has no such page. Default: none. */
+  service?: ServiceId;
   /** Path of the page above it, for breadcrumbs and listings. Default: the home page. */
   parent?: string;
   /** Paths of pages to read next. Default: the next ones with the same parent. */

@@ -39,7 +39,7 @@ export function registerPage(path: string, page: Page): void {
   knownPages.set(new Map(knownPages.get()).set(canonicalPath(path), page));
 }
 
-const loadTable = createRetryingLoader(() => import('../content/pages.ts')).load;
+const loadTable = createRetryingLoader(() => import('../content/find-page.ts')).load;
 const loadPageCode = createRetryingLoader(() => import('./page-code.ts')).load;
 
 /** Finds and loads a page. The table of all pages loads with the first page that is not registered. */

@@ -1,4 +1,4 @@
-import type { ServiceId } from '../../../src/pricing/price-table.ts';
+import { isServiceId, type ServiceId } from '../../../src/pricing/price-table.ts';
 
 /* Invented figures for the pages that show a studio its own business. The pages say so. */
 
@@ -29,7 +29,7 @@ export type SampleServiceRow = {
 };
 
 /** October, by service. `redone` counts orders that came back for a change. */
-export const sampleServices: readonly SampleServiceRow[] = [
+const services: readonly SampleServiceRow[] = [
   { service: 'wedding', orders: 38, images: 3420, revenue: 13_680, redone: 3 },
   { service: 'real-estate', orders: 61, images: 1586, revenue: 6344, redone: 2 },
   { service: 'product', orders: 44, images: 1100, revenue: 5500, redone: 1 },
@@ -41,6 +41,9 @@ export const sampleServices: readonly SampleServiceRow[] = [
   { service: 'restoration', orders: 11, images: 34, revenue: 510, redone: 2 },
   { service: 'food', orders: 8, images: 70, revenue: 420, redone: 0 },
 ];
+
+/** The rows of the services that are offered. */
+export const sampleServices = services.filter(({ service }) => isServiceId(service));
 
 export type SampleQuarter = {
   quarter: string;

@@ -2,7 +2,7 @@ import type { PageRow } from '../page-row.ts';
 
 const blog = '/blog';
 
-/** The blog: its list and its articles. */
+/** The blog: its list and its articles. An article about one service is left out with it. */
 export const blogRows = [
   {
     path: blog,
@@ -19,6 +19,7 @@ export const blogRows = [
       'Four passes, each with one question, take a wedding from 3,000 frames to a gallery of 600 in under four hours, with times for every pass.',
     module: './templates/article.tsx',
     content: 'blog/culling-a-wedding.mdx',
+    service: 'wedding',
     parent: blog,
     kind: 'article',
     published: '2026-11-17',
@@ -31,6 +32,7 @@ export const blogRows = [
       'What to remove, what to keep and in which order: healing, dodging and burning, color and a careful use of frequency separation on portraits.',
     module: './templates/article.tsx',
     content: 'blog/skin-retouching-that-keeps-texture.mdx',
+    service: 'portrait',
     parent: blog,
     kind: 'article',
     published: '2026-11-05',
@@ -43,6 +45,7 @@ export const blogRows = [
       'Why 5,200 K differs from body to body, how to offset cameras in mireds instead of kelvin, and a four-step match that starts from a gray card.',
     module: './templates/article.tsx',
     content: 'blog/white-balance-across-cameras.mdx',
+    service: 'color-correction',
     parent: blog,
     kind: 'article',
     published: '2026-10-27',
@@ -55,6 +58,7 @@ export const blogRows = [
       'Where halos come from, how many frames a scene needs, and an order of merging and toning that leaves rooflines and windows without a glow.',
     module: './templates/article.tsx',
     content: 'blog/hdr-without-halos.mdx',
+    service: 'hdr',
     parent: blog,
     kind: 'article',
     published: '2026-10-15',
@@ -67,6 +71,7 @@ export const blogRows = [
       'Which edge needs which kind of cut, how to lose a fringe without changing the shape, and how to keep or rebuild a shadow that fits the light.',
     module: './templates/article.tsx',
     content: 'blog/product-cut-outs-and-shadows.mdx',
+    service: 'product',
     parent: blog,
     kind: 'article',
     published: '2026-10-06',
@@ -91,6 +96,7 @@ export const blogRows = [
       'What leveling in software costs in width and stretch, camera heights room by room, and the order in which to correct a crooked interior.',
     module: './templates/article.tsx',
     content: 'blog/real-estate-verticals.mdx',
+    service: 'real-estate',
     parent: blog,
     kind: 'article',
     published: '2026-09-15',
@@ -127,6 +133,7 @@ export const blogRows = [
       'Effective aperture, depth of field and the number of frames for a ring, with light for metal and stone and cures for what stacking gets wrong.',
     module: './templates/article.tsx',
     content: 'blog/jewelry-focus-stacks.mdx',
+    service: 'jewelry',
     parent: blog,
     kind: 'article',
     published: '2026-08-13',
@@ -139,6 +146,7 @@ export const blogRows = [
       'How to handle and scan a damaged photograph, the order of repair from fragments to grain, and where honest restoration of a face has to stop.',
     module: './templates/article.tsx',
     content: 'blog/restoring-a-torn-print.mdx',
+    service: 'restoration',
     parent: blog,
     kind: 'article',
     published: '2026-08-04',

@@ -6,14 +6,14 @@ import { guidePath } from './guide-path.ts';
 
 /** The 15 fixed pages, and the three services that have no fixed page (pages 3). Each is a full guide. */
 const guides: readonly PageRow[] = [
-  guide('portrait-retouching', {
+  guide('portrait', 'portrait-retouching', {
     title: 'Portrait retouching',
     label: 'Portrait retouching',
     description: `Color and crop from ${fromPrice('portrait')} an image, skin and hair by hand from Pro on, with pores and freckles kept. What is done and what is not.`,
     photo: 'yellowWall',
     related: ['beauty-retouching', 'fashion-beauty', 'portrait'],
   }),
-  guide('wedding-photography', {
+  guide('wedding', 'wedding-photography', {
     title: 'Wedding photo editing',
     label: 'Wedding photography',
     description: `Whole galleries corrected from ${fromPrice('wedding')} an image in ${turnaroundTexts.wedding}; cameras matched from Pro on, chosen frames retouched by hand.`,
@@ -21,42 +21,42 @@ const guides: readonly PageRow[] = [
     photo: 'bands',
     related: ['event-photography', 'color-correction', 'wedding'],
   }),
-  guide('real-estate', {
+  guide('real-estate', 'real-estate', {
     title: 'Real estate photo editing',
     label: 'Real estate',
     description: `Upright walls, clear window views and one color of light for listings, in ${turnaroundTexts['real-estate']}. What to shoot, what it costs, what to disclose.`,
     photo: 'bedroom',
     related: ['architectural', 'hdr', 'manipulation'],
   }),
-  guide('product-photography', {
+  guide('product', 'product-photography', {
     title: 'Product photo retouching',
     label: 'Product photography',
     description: `Color and crop from ${fromPrice('product')} an image; dust, labels and shadows from Pro on; color matched to a sample with Premium. What to send.`,
     photo: 'sofa',
     related: ['ecommerce-photos', 'background-removal', 'product'],
   }),
-  guide('fashion-beauty', {
+  guide('fashion', 'fashion-beauty', {
     title: 'Fashion retouching',
     label: 'Fashion and beauty',
     description: `Color and crop from ${fromPrice('fashion')} an image; creases, skin and garment colors from Pro on, with weave and pores kept. From lookbook to cover.`,
     photo: 'skater',
     related: ['beauty-retouching', 'ecommerce-photos', 'fashion'],
   }),
-  guide('background-removal', {
+  guide('background-removal', 'background-removal', {
     title: 'Background removal',
     label: 'Background removal',
     description: `Hand-drawn paths from ${fromPrice('background-removal')} an image in ${turnaroundTexts['background-removal']}; soft masks for hair and lace from Pro on, glass and smoke with Premium.`,
     photo: 'bottleWhite',
     related: ['ecommerce-photos', 'product-photography', 'manipulation'],
   }),
-  guide('color-correction', {
+  guide('color-correction', 'color-correction', {
     title: 'Color correction',
     label: 'Color correction',
     description: `White balance and exposure from ${fromPrice('color-correction')} an image; several cameras matched from Pro on, graded to your reference with Premium.`,
     photo: 'canal',
     related: ['wedding-photography', 'event-photography', 'hdr'],
   }),
-  guide('photo-restoration', {
+  guide('restoration', 'photo-restoration', {
     title: 'Photo restoration',
     label: 'Photo restoration',
     description: `Stains and fading from ${fromPrice('restoration')} a picture, tears from Pro on, faces never invented. How to scan, and what can be rebuilt.`,
@@ -64,7 +64,7 @@ const guides: readonly PageRow[] = [
     photo: 'farmhouse',
     related: ['manipulation', 'restoration', 'color-correction'],
   }),
-  guide('corporate-headshots', {
+  guide('portrait', 'corporate-headshots', {
     title: 'Corporate headshot editing',
     label: 'Corporate headshots',
     description: `One crop for every employee from ${fromPrice('corporate-headshots')} an image, one background and clean skin from Pro on, in whichever office they were photographed.`,
@@ -72,7 +72,7 @@ const guides: readonly PageRow[] = [
     photo: 'turtleneck',
     related: ['portrait-retouching', 'background-removal', 'event-photography'],
   }),
-  guide('ecommerce-photos', {
+  guide('ecommerce', 'ecommerce-photos', {
     title: 'E-commerce photo editing',
     label: 'E-commerce photos',
     description: `Pure white, fixed margins and marketplace file names from ${fromPrice('ecommerce')} an image; wrinkles from Pro on, ghost mannequins with Premium.`,
@@ -80,14 +80,14 @@ const guides: readonly PageRow[] = [
     photo: 'cactus',
     related: ['background-removal', 'product-photography', 'ecommerce'],
   }),
-  guide('event-photography', {
+  guide('event', 'event-photography', {
     title: 'Event photo editing',
     label: 'Event photography',
     description: `Exposure, color and crop from ${fromPrice('event')} an image, with captions kept; stage light and noise from Pro on. For conferences and parties.`,
     photo: 'microphone',
     related: ['wedding-photography', 'corporate-headshots', 'event'],
   }),
-  guide('beauty-retouching', {
+  guide('portrait', 'beauty-retouching', {
     title: 'Beauty retouching',
     label: 'Beauty retouching',
     description: `Color and crop from ${fromPrice('beauty-retouching')} an image, skin and make-up edges from Pro on; dodge and burn and shades matched to swatches with Premium.`,
@@ -95,35 +95,35 @@ const guides: readonly PageRow[] = [
     photo: 'ringLight',
     related: ['fashion-beauty', 'portrait-retouching', 'product-photography'],
   }),
-  guide('automotive-photography', {
+  guide('automotive', 'automotive-photography', {
     title: 'Automotive photo retouching',
     label: 'Automotive photography',
     description: `Exposure, color and crop from ${fromPrice('automotive')} an image; reflections, panel highlights and plates from Pro on, new backgrounds with Premium.`,
     photo: 'car',
     related: ['manipulation', 'hdr', 'automotive'],
   }),
-  guide('jewelry-photography', {
+  guide('jewelry', 'jewelry-photography', {
     title: 'Jewelry retouching',
     label: 'Jewelry photography',
     description: `Dust and fingerprints out from ${fromPrice('jewelry')} an image; metals told apart and facets defined from Pro on, focus stacks merged with Premium.`,
     photo: 'ring',
     related: ['product-photography', 'background-removal', 'jewelry'],
   }),
-  guide('food-photography', {
+  guide('food', 'food-photography', {
     title: 'Food photo retouching',
     label: 'Food photography',
     description: `Color and crop from ${fromPrice('food')} an image; warm dishes on neutral china and clean rims from Pro on. For menus, apps and cookbooks.`,
     photo: 'coffee',
     related: ['product-photography', 'color-correction', 'food'],
   }),
-  guide('manipulation', {
+  guide('manipulation', 'manipulation', {
     title: 'Photo manipulation',
     label: 'Manipulation',
     description: `One element added or removed from ${fromPrice('manipulation')} an image in ${turnaroundTexts.manipulation}; up to five, with their shadows, at Pro; whole composites in layers with Premium.`,
     photo: 'mountains',
     related: ['background-removal', 'photo-restoration', 'automotive-photography'],
   }),
-  guide('hdr', {
+  guide('hdr', 'hdr', {
     title: 'HDR merging',
     label: 'HDR merging',
     description:
@@ -131,7 +131,7 @@ const guides: readonly PageRow[] = [
     photo: 'pyramid',
     related: ['real-estate', 'architectural', 'color-correction'],
   }),
-  guide('architectural', {
+  guide('architectural', 'architectural', {
     title: 'Architectural photo retouching',
     label: 'Architectural',
     description: `Plumb lines from ${fromPrice('architectural')} an image; true proportions, blended exposures and cleared facades from Pro on, materials with Premium.`,
@@ -214,25 +214,27 @@ type Words = Pick<PageRow, 'title' | 'label' | 'description' | 'photo' | 'keywor
   related: readonly string[];
 };
 
-function guide(slug: string, words: Words): PageRow {
+/** The row of a guide. Without the service, the page is left out. */
+function guide(id: ServiceId, slug: string, words: Words): PageRow {
   return {
-    ...service(slug, words),
+    ...service(id, slug, words),
     module: './templates/service.tsx',
     content: `services/guides/${slug}.ts`,
   };
 }
 
-function sheet(slug: ServiceId, words: Words): PageRow {
+function sheet(id: ServiceId, words: Words): PageRow {
   return {
-    ...service(slug, words),
+    ...service(id, id, words),
     module: './templates/order-sheet.tsx',
-    content: `services/sheets/${slug}.ts`,
-    canonical: guidePath(slug),
+    content: `services/sheets/${id}.ts`,
+    canonical: guidePath(id),
   };
 }
 
-function service(slug: string, { related, ...words }: Words) {
+function service(id: ServiceId, slug: string, { related, ...words }: Words) {
   return {
+    service: id,
     path: paths.service(slug),
     parent: paths.services,
     kind: 'service',

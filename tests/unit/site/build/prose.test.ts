@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { prose } from '../../../../site/build/prose.ts';
 
 /** Compiles a page of prose as the build does. Returns the code of its module. */
-async function compile(text: string): Promise<string> {
-  const { transform } = prose() as unknown as {
+async function compile(text: string, leftOut?: ReadonlySet<string>, path = '/page.mdx'): Promise<string> {
+  const { transform } = prose(leftOut) as unknown as {
     transform: (text: string, path: string) => Promise<{ code: string }>;
   };
-  return (await transform(text, '/page.mdx')).code;
+  return (await transform(text, path)).code;
 }
 
 const table = (...rows: readonly string[]) =>
@@ -30,4 +30,23 @@ test.each([
   ['of two columns', table('Note | What for', `Draft | ${long}, and then some more`)],
 ])('prose does not stack a table %s', async (_, text) => {
   expect(await compile(text)).not.toContain('data-stacked');
+});
+
+test('prose removes each block that links to a page that is left out, and a heading without text', async () => {
+  const text = [
+    'Stays [here](/stays).',
+    'Leaves [there](/blog#top).',
+    '- Item [pears](/blog)\n- Item two',
+    '## Empty\n\n- Item [plums](/blog)',
+    '## Full\n\nText.',
+    '| A | B |\n| - | - |\n| Cell [grapes](/blog) | 1 |\n| Cell five | 2 |',
+  ].join('\n\n');
+  const code = await compile(text, new Set(['/blog']));
+  for (const kept of ['Stays ', 'Item two', 'Full', 'Cell five']) expect(code).toContain(kept);
+  for (const gone of ['Leaves ', 'pears', 'Empty', 'plums', 'grapes']) expect(code).not.toContain(gone);
+});
+
+test('prose leaves legal pages whole', async () => {
+  const code = await compile('Stays [here](/blog).', new Set(['/blog']), '/site/content/legal/page.mdx');
+  expect(code).toContain('Stays ');
 });

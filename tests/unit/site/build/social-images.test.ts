@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { truetypeOf } from '../../../../site/build/fonts.ts';
 import { writeSocialImages } from '../../../../site/build/social-images.ts';
 import { brand } from '../../../../site/brand.ts';
-import { findPage } from '../../../../site/content/pages.ts';
+import { findPage } from '../../../../site/content/find-page.ts';
 import { assertPresent } from '../../assert-present.ts';
 
 vi.mock('../../../../site/build/fonts.ts', async (load) => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { findPage } from '../../../../site/content/pages.ts';
+import { findPage } from '../../../../site/content/find-page.ts';
 import type { PageRow } from '../../../../site/content/page-row.ts';
 
 vi.mock('../../../../site/content/legal/rows.ts', () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { sampleOrder } from '../../../../site/content/account/sample-order.ts';
-import { findPage } from '../../../../site/content/pages.ts';
+import { findPage } from '../../../../site/content/find-page.ts';
 import { DAYS_KEPT, forgetOrders, type SentOrderRecord } from '../../../../site/orders/sent-orders.ts';
 import CustomerPortal from '../../../../site/pages/customer-portal.tsx';
 import { writeStored } from '../../../../src/lib/storage.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { findPage } from '../../../../site/content/pages.ts';
+import { findPage } from '../../../../site/content/find-page.ts';
 import Login from '../../../../site/pages/login.tsx';
 import Register from '../../../../site/pages/register.tsx';
 import { paths } from '../../../../site/routing/paths.ts';
