@@ -92,8 +92,8 @@ export const subProcessors = [
 ] as const;
 
 /** @throws if a studio that is no demonstration has not named a company, because the list is a promise. */
-export function checkSubProcessors(): void {
-  const unnamed = subProcessors.find(([, company]) => company === NOT_NAMED);
+export function checkSubProcessors(rows: readonly (readonly string[])[] = subProcessors): void {
+  const unnamed = rows.find(([, company]) => company === NOT_NAMED);
   if (unnamed && !brand.demonstration)
     throw new Error(
       `site/content/legal/documents.ts: name the company of “${unnamed[0]}” in \`subProcessors\`. Visitors can download that list.`,

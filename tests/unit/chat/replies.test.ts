@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { serviceNames } from '../../../src/pricing/names.ts';
+import { basePrices, serviceIds } from '../../../src/pricing/price-table.ts';
 import { replyTo } from '../../../src/chat/replies.ts';
+import { assertPresent } from '../assert-present.ts';
 
 /** Returns the reply to each message, in order. */
 function conversation(messages: readonly string[]): string[] {
@@ -59,9 +61,8 @@ test.each([
   ['I shoot weddings', 'wedding'],
   ['retouching prices', 'portrait'],
   ['headshot', 'portrait'],
-  ['jewelry retouching', 'jewelry'],
-  ['What does food cost?', 'food'],
-  ['color correction', 'color-correction'],
+  ['product retouching', 'product'],
+  ['What does a Restoration cost?', 'restoration'],
   ['How do I order?', 'ordering'],
   ['Are you a robot', 'person'],
   ['Can I talk to a person?', 'person'],
@@ -74,9 +75,11 @@ test.each([
 });
 
 test('replyTo quotes a service without its own reply from the price table', () => {
-  expect(replyTo('jewelry').text).toBe(
-    'Jewelry starts at $4 an image, in Basic quality. The estimate beside the order form adds up the rest.',
-  );
+  const own = ['portrait', 'wedding', 'real-estate'];
+  for (const id of serviceIds.filter((service) => !own.includes(service)))
+    expect(replyTo(serviceNames[id]).text).toBe(
+      `${serviceNames[id]} starts at $${basePrices[id]} an image, in Basic quality. The estimate beside the order form adds up the rest.`,
+    );
 });
 
 test('replyTo refers to the contacts in the footer, which phones show as well', () => {
@@ -99,9 +102,10 @@ test.each([
   ['Água', 'água', 'fláguas'],
   ['C++ (new)', 'Do you do c++ (new) photos?', 'c'],
 ])('replyTo finds a service called “%s” as a word', (name, question, other) => {
-  const { food } = serviceNames;
-  onTestFinished(() => void Object.assign(serviceNames, { food }));
-  Object.assign(serviceNames, { food: name });
-  expect(replyTo(question).topic).toBe('food');
-  expect(replyTo(other).topic).not.toBe('food');
+  const id = assertPresent(serviceIds.at(-1));
+  const before = { ...serviceNames };
+  onTestFinished(() => void Object.assign(serviceNames, before));
+  Object.assign(serviceNames, { [id]: name });
+  expect(replyTo(question).topic).toBe(id);
+  expect(replyTo(other).topic).not.toBe(id);
 });

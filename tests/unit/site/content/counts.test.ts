@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { inWords } from '../../../../site/content/counts.ts';
 import { fastest } from '../../../../site/content/facts.ts';
 import { questions } from '../../../../site/content/faq.ts';
+import { turnaroundOf } from '../../../../src/pricing/price-table.ts';
 import { whyChooseUs } from '../../../../site/content/home.tsx';
 
 vi.mock('../../../../src/pricing/price-table.ts', async (load) => {
@@ -16,7 +17,10 @@ test('inWords writes numbers up to twenty as words', () => {
 test('no text names a turnaround that a studio has removed', () => {
   expect(fastest.id).toBe('rush');
   const howFast = questions.find(({ id }) => id === 'how-fast');
-  expect(howFast?.answer[0]).toMatch(/^48-72h at Standard speed and 12-24h at Rush\./);
+  const hours = (id: 'standard' | 'rush') => turnaroundOf(id).hours;
+  expect(howFast?.answer[0]).toContain(
+    `${hours('standard')} at Standard speed and ${hours('rush')} at Rush.`,
+  );
   expect(whyChooseUs.claims.map(({ text }) => text)).toContain('With Rush, counted from the approved quote.');
   // "American Express" is a card.
   expect(JSON.stringify([questions, whyChooseUs.claims])).not.toMatch(/(?<!American )\bExpress\b/);

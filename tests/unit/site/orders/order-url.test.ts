@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { orderUrl, orderFromUrl } from '../../../../site/orders/order-url.ts';
 
 test('orderFromUrl reads service, tier, turnaround, count and rush (ordering 61)', () => {
-  expect(orderFromUrl('?service=wedding&tier=premium&turnaround=rush&count=40&rush=1')).toEqual({
-    serviceType: 'wedding',
+  expect(orderFromUrl('?service=portrait&tier=premium&turnaround=rush&count=40&rush=1')).toEqual({
+    serviceType: 'portrait',
     qualityLevel: 'premium',
     turnaround: 'rush',
     imageCount: 40,
@@ -27,7 +27,12 @@ test('orderFromUrl omits invalid values (ordering 61)', () => {
 });
 
 test('orderFromUrl reads the order that orderUrl writes (ordering 61)', () => {
-  const order = { serviceType: 'hdr', qualityLevel: 'basic', turnaround: 'express', imageCount: 7 } as const;
+  const order = {
+    serviceType: 'portrait',
+    qualityLevel: 'basic',
+    turnaround: 'express',
+    imageCount: 7,
+  } as const;
   const url = new URL(orderUrl('/orders/new', order), 'http://site.test');
   expect(url.pathname).toBe('/orders/new');
   expect(orderFromUrl(url.search)).toEqual(order);

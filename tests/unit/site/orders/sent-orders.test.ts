@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { expireOrders, recordOf, toRecords } from '../../../../site/orders/sent-orders.ts';
+import { estimate } from '../../../../src/pricing/estimate.ts';
 import { assertPresent } from '../../assert-present.ts';
 
 const sent = {
@@ -8,7 +9,7 @@ const sent = {
     customerName: 'Ana Silva',
     customerEmail: 'ana@studio.example',
     customerPhone: '+1 555 0100',
-    serviceType: 'wedding',
+    serviceType: 'portrait',
     qualityLevel: 'pro',
     turnaroundTime: 'priority',
     imageCount: 40,
@@ -33,7 +34,7 @@ test('recordOf stores the options, the time and the estimate of an order (orderi
   expect(record).toEqual({
     id: 'SL-1042',
     time: '2026-11-21T10:00:00.000Z',
-    service: 'wedding',
+    service: 'portrait',
     quality: 'pro',
     turnaround: 'priority',
     imageCount: 40,
@@ -42,7 +43,13 @@ test('recordOf stores the options, the time and the estimate of an order (orderi
     references: 1,
     looks: ['Warm & Cozy', 'High contrast'],
     deadline: '2026-12-01',
-    total: 192,
+    total: estimate({
+      serviceType: 'portrait',
+      qualityLevel: 'pro',
+      turnaround: 'priority',
+      imageCount: 40,
+      rushOrder: false,
+    })?.total,
   });
 });
 

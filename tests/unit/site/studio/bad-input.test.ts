@@ -429,7 +429,7 @@ describe('the server with a full disk', () => {
     );
     spy.mockRestore();
     expect((await ada.order({ uploadedFiles }, key)).text).toBe('{"id":"2048"}');
-    expect(await studio.folders()).toEqual(['2048-ada-brook-wedding']);
+    expect(await studio.folders()).toEqual(['2048-ada-brook-portrait']);
     expect(await studio.records.dueMails(Date.now() + 61_000)).toHaveLength(2);
     await studio.close();
   });

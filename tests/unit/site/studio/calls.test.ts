@@ -191,8 +191,8 @@ describe('the server’s commands', () => {
     await ada.order({ uploadedFiles: await ada.upload(), customerName: '=cmd()' }, 'key-of-ada');
     await ada.upload([jpeg('waiting.jpg')], 'key-of-ada');
     await bea.order({ uploadedFiles: await bea.upload(), customerEmail: 'bea@example.com' });
-    expect(await run(studio, 'orders')).toMatch(/^2048 .* Wedding .* 2048-cmd-wedding\n2049 .*\n$/);
-    expect(await run(studio, 'order', '2048')).toContain('Folder: 2048-cmd-wedding');
+    expect(await run(studio, 'orders')).toMatch(/^2048 .* Portrait .* 2048-cmd-portrait\n2049 .*\n$/);
+    expect(await run(studio, 'order', '2048')).toContain('Folder: 2048-cmd-portrait');
     await expect(run(studio, 'order', '1')).rejects.toThrow('There is no order 1.');
     expect(await run(studio, 'export')).toContain(`"'=cmd()","ada@example.com"`);
 
@@ -203,13 +203,13 @@ describe('the server’s commands', () => {
     db.close();
     const listed = (await readFile(`${copy}.files.jsonl`, 'utf8')).trim().split('\n');
     expect(listed.map((line) => (JSON.parse(line) as { path: string }).path)).toContain(
-      'orders/2048-cmd-wedding/DSC_0001.jpg',
+      'orders/2048-cmd-portrait/DSC_0001.jpg',
     );
 
     expect(await run(studio, 'forget', 'ADA@example.com')).toBe(
       'Deleted 1 account, 1 order (2048) and 1 upload without an order. Backups and mailboxes still have them.\n',
     );
-    expect(await studio.folders()).toEqual(['2049-ada-brook-wedding']);
+    expect(await studio.folders()).toEqual(['2049-ada-brook-portrait']);
     expect(await studio.leftovers()).toEqual([]);
     const bytes = Buffer.concat([
       await readFile(studio.at('studio.db')),
@@ -243,9 +243,9 @@ describe('the server’s commands', () => {
   test('report the missing folder of a deleted order', async ({ studio }) => {
     const ada = studio.visitor();
     await ada.order({ uploadedFiles: await ada.upload() });
-    await rename(studio.at('orders', '2048-ada-brook-wedding'), studio.at('orders', 'Ada'));
+    await rename(studio.at('orders', '2048-ada-brook-portrait'), studio.at('orders', 'Ada'));
     expect(await run(studio, 'forget', 'ada@example.com')).toMatch(
-      /\nNot found, delete by hand: 2048-ada-brook-wedding\n$/,
+      /\nNot found, delete by hand: 2048-ada-brook-portrait\n$/,
     );
   });
 
@@ -364,7 +364,7 @@ describe('an email about an order', () => {
     const ada = studio.visitor();
     await ada.order({ uploadedFiles: await ada.upload(), customerName: 'Ada\r\nBcc: eve@example.com' });
     await vi.waitFor(() => expect(mails).toHaveLength(2), 20_000);
-    expect(mails[0]).toContain('Subject: Order 2048: Wedding, 1 image\n');
+    expect(mails[0]).toContain('Subject: Order 2048: Portrait, 1 image\n');
     expect(mails[0]).toContain('Keep the grain.');
     expect(mails[1]).toContain('To: ada@example.com');
     expect(mails[1]).toContain('Your order has the number 2048');

@@ -21,7 +21,7 @@ describe('an order', () => {
       KEY,
     );
     expect([status, json]).toEqual([200, { id: '2048' }]);
-    const folder = '2048-ada-brook-wedding';
+    const folder = '2048-ada-brook-portrait';
     expect(await studio.folders()).toEqual([folder]);
     const saved = await readdir(studio.at('orders', folder), { recursive: true });
     expect(saved.map(toPosix).toSorted()).toEqual([
@@ -38,7 +38,7 @@ describe('an order', () => {
     for (const words of [
       'Order 2048',
       'Ada Brook',
-      'Wedding',
+      'Portrait',
       'Keep the grain.',
       '2026-12-24',
       '  2. dsc_0001 (2).JPG  (1 KB,',
@@ -59,24 +59,24 @@ describe('an order', () => {
     const photos = Array.from({ length: 800 }, (_, index) => jpeg(`DSC_${index}.jpg`));
     const { json } = await ada.order({ uploadedFiles: await ada.upload(photos, KEY) }, KEY);
     expect(json).toEqual({ id: '2048' });
-    expect(await readdir(studio.at('orders', '2048-ada-brook-wedding'))).toHaveLength(802);
+    expect(await readdir(studio.at('orders', '2048-ada-brook-portrait'))).toHaveLength(802);
   });
 
   test('indents the customer’s text in the brief and removes control characters', async ({ studio }) => {
     const ada = studio.visitor();
     const uploadedFiles = await ada.upload();
     await ada.order({ uploadedFiles, specialInstructions: 'Hello\nPHOTOS (99)\n\u202Egnp.exe\u0000' });
-    const brief = String(await studio.read('2048-ada-brook-wedding', 'brief.txt'));
+    const brief = String(await studio.read('2048-ada-brook-portrait', 'brief.txt'));
     expect(brief).toContain('\n  PHOTOS (99)\n  gnp.exe\n');
     expect(brief).not.toContain('\u202E');
   });
 
   test.for([
-    ['Zoë Łukasz/../..', '2048-zoe-łukasz-wedding'],
-    ['王小明', '2048-王小明-wedding'],
-    ['../../etc', '2048-etc-wedding'],
-    ['\u202E\u0000 ', '2048-customer-wedding'],
-    ['x'.repeat(200), `2048-${'x'.repeat(40)}-wedding`],
+    ['Zoë Łukasz/../..', '2048-zoe-łukasz-portrait'],
+    ['王小明', '2048-王小明-portrait'],
+    ['../../etc', '2048-etc-portrait'],
+    ['\u202E\u0000 ', '2048-customer-portrait'],
+    ['x'.repeat(200), `2048-${'x'.repeat(40)}-portrait`],
   ] as const)('of the customer %j is stored in the folder %s', async ([customerName, folder], { studio }) => {
     const ada = studio.visitor();
     await ada.order({ customerName, uploadedFiles: await ada.upload() });
@@ -328,14 +328,14 @@ describe('the server at startup', () => {
     await ada.order({ uploadedFiles });
     await ada.upload([jpeg('waiting.jpg')]);
     // Simulates a crash before the last rename.
-    await rename(first.at('orders', '2048-ada-brook-wedding'), first.at('staging', '2048'));
+    await rename(first.at('orders', '2048-ada-brook-portrait'), first.at('staging', '2048'));
     await unplaceAll(first);
     await rename(first.at('uploads', (await readdir(first.at('uploads')))[0]!), first.at('incoming', 'half'));
     await first.close();
 
     const second = await openTestStudio({ data });
-    expect(await second.folders()).toEqual(['2048-ada-brook-wedding']);
-    expect(await readdir(second.at('orders', '2048-ada-brook-wedding'))).toContain('DSC_0001.jpg');
+    expect(await second.folders()).toEqual(['2048-ada-brook-portrait']);
+    expect(await readdir(second.at('orders', '2048-ada-brook-portrait'))).toContain('DSC_0001.jpg');
     expect(await second.leftovers()).toEqual([]);
     await second.close();
   });
@@ -346,14 +346,14 @@ describe('the server at startup', () => {
     const ada = first.visitor();
     for (const number of ['2048', '2049']) {
       await ada.order({ uploadedFiles: await ada.upload([jpeg('a.jpg'), jpeg('b.jpg')]) });
-      await rename(first.at('orders', `${number}-ada-brook-wedding`), first.at('staging', number));
+      await rename(first.at('orders', `${number}-ada-brook-portrait`), first.at('staging', number));
     }
     await unplaceAll(first);
     await rm(first.at('staging', '2048', 'b.jpg'));
     await first.close();
 
     const second = await openTestStudio({ data });
-    expect(await second.folders()).toEqual(['2049-ada-brook-wedding']);
+    expect(await second.folders()).toEqual(['2049-ada-brook-portrait']);
     expect(await readdir(second.at('staging', '2048')), 'the incomplete order').toContain('a.jpg');
     expect(error).toHaveBeenCalledWith('Order 2048 could not be placed.', expect.any(Error));
     expect((await second.visitor().request('/api/services')).status).toBe(200);

@@ -13,7 +13,7 @@ export function jpeg(name = 'DSC_0001.jpg', content = name): File {
 
 export const payload = anOrder({
   customerName: 'Ada Brook',
-  serviceType: 'wedding',
+  serviceType: 'portrait',
   specialInstructions: 'Keep the grain.',
   uploadedFiles: [],
 });
