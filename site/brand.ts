@@ -28,7 +28,7 @@ export const brand = {
   leftOut: [] as readonly string[],
   email: 'hello@safelight.example',
   phone: '+1 (555) 010-2400',
-  /** Support hours, in exactly these words. `hoursNote` in content/policy.ts explains them on the contact page. */
+  /** Support hours, in exactly these words. `hoursNote` in content/terms.ts explains them on the contact page. */
   hours: 'Mon-Fri 9AM-6PM EST',
   /**
    * The same hours as data, for the delivery clock. "EST" is how people call New York time, in summer too. For other days
@@ -83,9 +83,6 @@ export const claims = {
     { value: '98%', label: 'Satisfaction Rate' },
     { value: '150+', label: 'Countries Served' },
   ],
-  /** Below the hero's headline. */
-  heroLead:
-    'Send us the shoot. Portraits, weddings, listings and products come back graded, cleaned and ready to deliver.',
   /** Beside the hero's headline. */
   heroBullets: [
     '24-Hour Express Delivery',

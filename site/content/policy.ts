@@ -1,12 +1,8 @@
-import { brand, guaranteeDays } from '../brand.ts';
-
-/** Time of the office, by its city: "New York time". */
-const officeTime = `${brand.officeHours.timeZone.replace(/.*\//, '').replaceAll('_', ' ')} time`;
+import { guaranteeDays } from '../brand.ts';
 
 /**
  * The studio's own promises in numbers, for every page that states them. What the specification states is in `brand.ts`,
- * salaries are in `company/jobs.ts`. A studio changes its terms here, with its holidays and the countries of
- * its editors.
+ * salaries are in `company/jobs.ts`. A studio changes its terms here.
  */
 export const policy = {
   /** Days from delivery until originals, working files and results are erased. */
@@ -17,29 +13,8 @@ export const policy = {
   ordersKept: 3,
   /** Days that error reports are kept. */
   errorReportsKept: 90,
-  /** Email that arrives before this time is answered on the same working day. */
-  answeredBefore: `3 PM ${officeTime}`,
-  /** Time zone of `brand.hours` in words, if their abbreviation does not hold all year. */
-  hoursNote: `${officeTime}, EDT in summer`,
-  /** Days without quotes or edits. */
-  holidays: [
-    'New Year’s Day',
-    'Memorial Day',
-    'Independence Day',
-    'Labor Day',
-    'Thanksgiving',
-    'Christmas Day',
-  ],
-  /** Countries in which editors work. */
-  editorCountries: [
-    'the United States',
-    'Canada',
-    'the United Kingdom',
-    'Germany',
-    'Poland',
-    'Romania',
-    'India',
-  ],
+  /** Email that arrives before this time of the office is answered on the same working day. */
+  answeredBefore: '3 PM',
   /** Days in which a quote can be approved. */
   quoteOpen: 14,
   /** Set in brand.ts, because the footer states it. */

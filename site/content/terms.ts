@@ -1,5 +1,6 @@
 /** The terms that several pages state, each as one sentence or list. */
 import { currencyCodes } from '../../src/pricing/currency.ts';
+import { brand } from '../brand.ts';
 import { list } from './facts.ts';
 import { policy } from './policy.ts';
 
@@ -7,10 +8,31 @@ import { policy } from './policy.ts';
 export const currencies = list(currencyCodes);
 
 /** Countries in which editors work, as a list in a sentence. */
-export const editorCountries = list(policy.editorCountries);
+export const editorCountries = list([
+  'the United States',
+  'Canada',
+  'the United Kingdom',
+  'Germany',
+  'Poland',
+  'Romania',
+  'India',
+]);
 
 /** Days without quotes or edits, as a list in a sentence. */
-export const holidays = list(policy.holidays);
+export const holidays = list([
+  'New Year’s Day',
+  'Memorial Day',
+  'Independence Day',
+  'Labor Day',
+  'Thanksgiving',
+  'Christmas Day',
+]);
+
+/** Time of the office, by the city of its time zone: "New York time". */
+export const officeTime = `${brand.officeHours.timeZone.replace(/.*\//, '').replaceAll('_', ' ')} time`;
+
+/** Time zone of `brand.hours` in words, if their abbreviation does not hold all year. */
+export const hoursNote = `${officeTime}, EDT in summer`;
 
 /**
  * Which changes are included. The tier cards have the same rule in a few words (src/pricing/tiers.ts), and so have

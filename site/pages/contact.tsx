@@ -4,7 +4,7 @@ import { brand } from '../brand.ts';
 import { contact } from '../content/contact.tsx';
 import { policy } from '../content/policy.ts';
 import { paths } from '../routing/paths.ts';
-import { holidays } from '../content/terms.ts';
+import { holidays, hoursNote, officeTime } from '../content/terms.ts';
 import { quoteTime } from '../content/facts.ts';
 import { TextLink } from '../templates/text-link.tsx';
 
@@ -72,11 +72,11 @@ export default function ContactPage() {
           {[
             {
               term: 'Hours',
-              value: `${brand.hours} (${policy.hoursNote}). Closed on ${holidays}.`,
+              value: `${brand.hours} (${hoursNote}). Closed on ${holidays}.`,
             },
             {
               term: 'Answer by email',
-              value: `The same working day if it comes before ${policy.answeredBefore}`,
+              value: `The same working day if it comes before ${policy.answeredBefore} ${officeTime}`,
             },
             { term: 'Quotes', value: `Within ${quoteTime} of your upload, during opening hours` },
           ].map(({ term, value }) => (

@@ -14,7 +14,7 @@ export const Section = ({ titleId }: { titleId: string }) => (
         by hand.
       </>
     }
-    lead={claims.heroLead}
+    lead="Send us the shoot. Portraits, weddings, listings and products come back graded, cleaned and ready to deliver."
     primaryAction={{ href: '#upload', label: 'Upload photos' }}
     secondaryAction={{ href: paths.videos, label: 'Watch Demo' }}
     bullets={claims.heroBullets}
