@@ -41,7 +41,8 @@ const patternOf = (route: string) => new RegExp(`^${route.replace(/\{\w+\}/, '[\
 /** Without those that the studio leaves out. */
 const kept = routes.filter(({ route }) => {
   const matches = (path: string) => patternOf(route).test(path);
-  return addressed.some(({ path }) => matches(path)) || ![...leftOut].some(matches);
+  const isLeftOut = (path: string) => matches(path) || route.startsWith(`${path}/`);
+  return addressed.some(({ path }) => matches(path)) || ![...leftOut].some(isLeftOut);
 });
 
 test.for(kept)('$route is a page of its own, for anonymous visitors (account 12, pages 1)', ({ route }) => {

@@ -81,7 +81,7 @@ export const companyRows: readonly PageRow[] = [
     path: paths.awards,
     title: 'Awards and recognition',
     label: 'Awards',
-    description: `What ${firstCertificates} say about a studio and what they don’t, and how to judge retouching with a test of three frames of your own.`,
+    description: `What ${firstCertificates} say about a studio and what they don’t, and how to judge retouching with a test of three frames.`,
     module,
     content: 'company/awards-recognition.mdx',
     demonstration,

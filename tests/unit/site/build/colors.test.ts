@@ -10,7 +10,7 @@ test('colorOf returns the value of a role on each surface', () => {
 
 test('colorOf converts a color to the sRGB value that browsers paint', () => {
   // Measured on a canvas in Chromium.
-  expect(colorOf('accent', 'paper').hex).toBe('#d7311b');
+  expect(colorOf('muted', 'paper').hex).toBe('#564e48');
   expect(colorOf('film', 'darkroom').hex).toBe('#eca851');
 });
 
