@@ -83,7 +83,10 @@ export const whyChooseUs: WhyChooseUsProps = {
       ...guarantee,
       text: 'If changes don’t match the photo to your brief, you get your money back, not a voucher.',
     },
-    { ...delivery, text: `With ${withinADay}, counted from the approved quote.` },
+    {
+      ...delivery,
+      text: `${withinADay ? `With ${withinADay}, counted` : 'Counted'} from the approved quote.`,
+    },
     { ...successRate, text: 'Stated by the studio.' },
     { ...rating, text: 'Stated by the studio, too.' },
   ],

@@ -61,9 +61,7 @@ test('#services, #team, #press, #help and #status are ids on the page (pages 9)'
 });
 
 /* A real studio has its own claims and quotations. */
-const ofDemonstration = test.runIf(brand.demonstration);
-
-ofDemonstration(
+test.runIf(brand.demonstration)(
   'the site shows every claim of the specification, each figure in its place (pages 34, estimate 24)',
   () => {
     const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -88,7 +86,7 @@ ofDemonstration(
   },
 );
 
-ofDemonstration('every quotation is marked as a sample', () => {
+test.runIf(brand.demonstration)('every quotation is marked as a sample', () => {
   expect(html).toContain('<blockquote');
   expect(html).toContain('Sample words');
 });

@@ -16,7 +16,7 @@ vi.mock('../../../../src/pricing/price-table.ts', async (load) => {
 vi.mock('../../../../site/brand.ts', async (load) => {
   const file = await load<typeof import('../../../../site/brand.ts')>();
   const isShown = ({ href }: { href: string }) => href !== '/careers';
-  return { ...file, isShown, brand: { ...file.brand, leftOut: ['/careers'] } };
+  return { ...file, isShown, brand: { ...file.brand, demonstration: true, leftOut: ['/careers'] } };
 });
 
 test('no list names a service that is not offered', () => {
