@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { attributes, codeOf, filesOf, site, type BuiltPage } from './site/built.ts';
+import { attributes, codeOf, filesOf, rowOf, site, type BuiltPage } from './site/built.ts';
 
 export const weights = ['js', 'css', 'fonts', 'html', 'nodes'] as const;
 type Weight = (typeof weights)[number];
@@ -38,7 +38,7 @@ const kindOfModule: Record<string, PageKind> = {
   'templates/job': 'reading',
   'templates/listing': 'reading',
   'templates/service': 'service',
-  'templates/order-sheet': 'order',
+  'templates/order-sheet': 'service',
   'pages/new-order': 'order',
   'pages/payment': 'order',
   'pages/login': 'tool',
@@ -52,8 +52,7 @@ const kindOfModule: Record<string, PageKind> = {
 };
 
 export function kindOf({ html }: BuiltPage): PageKind {
-  const module = /"module":"\.\/([^"]+)\.tsx"/.exec(html)?.[1] ?? '';
-  return kindOfModule[module] ?? 'other';
+  return kindOfModule[rowOf(html).module.replace(/^\.\/|\.tsx$/g, '')] ?? 'other';
 }
 
 /**

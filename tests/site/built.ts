@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { DIST } from '../../site/build/dist.ts';
+import type { PageRow } from '../../site/content/page-row.ts';
+import type { PageData } from '../../site/routing/routes.ts';
 
 export const site = join(DIST, 'site');
 export const live = join(DIST, 'live/site');
@@ -43,11 +45,13 @@ export const addressed = builtPages.filter(({ path }) => path !== '/404' && path
  * browser has to look at. What can be read from the HTML alone is read from every page.
  */
 export const onePerModule: BuiltPage[] = [
-  ...new Map(builtPages.toReversed().map((page) => [moduleOf(page), page])).values(),
+  ...new Map(builtPages.toReversed().map((page) => [rowOf(page.html).module, page])).values(),
 ].toReversed();
 
-function moduleOf({ path, html }: BuiltPage): string {
-  return /"module":"([^"]+)"/.exec(html)?.[1] ?? path;
+/** Returns the module of a page, and its content if it is a template, as the document itself names them for its code. */
+export function rowOf(html: string): Pick<PageRow, 'module' | 'content'> {
+  const [, data = ''] = /<script type="application\/json" id="page">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  return (JSON.parse(data) as PageData).page;
 }
 
 /** The value of an attribute of each element that the pattern of its opening tag finds. */
