@@ -28,6 +28,7 @@ export default defineConfig({
     API_CALLS: JSON.stringify(documentedCalls()),
     BRAND_COLORS: JSON.stringify(brandColors()),
     DOWNLOAD_SIZES: JSON.stringify(downloadSizes),
+    LEFT_OUT: JSON.stringify([...leftOut]),
   },
   resolve: {
     alias: {

@@ -53,9 +53,6 @@ export const brand = {
   ],
 } as const;
 
-/** Whether a menu has a link, because the site has its page. */
-export const isShown = ({ href }: { href: string }) => !brand.leftOut.includes(href);
-
 /**
  * Claims about the studio, in their fixed wording (pages 34). A figure that is stated twice with different values
  * keeps each value in its place (estimate 24). No page explains how they were counted.

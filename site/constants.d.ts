@@ -8,4 +8,6 @@ declare global {
   const BRAND_COLORS: readonly { name: string; use: string; hex: string; oklch: string }[];
   /** Size of each file below `/downloads`, by its name. */
   const DOWNLOAD_SIZES: Readonly<Record<string, string>>;
+  /** Paths of the pages that the studio leaves out, and of those below them and those of services that are not offered. */
+  const LEFT_OUT: readonly string[];
 }

@@ -1,14 +1,15 @@
 import type { FrameLinkGroup } from '../../src/layout/frame.ts';
 import { serviceNames } from '../../src/pricing/names.ts';
 import { isServiceId } from '../../src/pricing/price-table.ts';
-import { isShown } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
+import { shownGroups } from './is-shown.ts';
 import { guidePath } from './services/guide-path.ts';
 
 /** Services in the footer, as far as they are offered. */
 const services = ['portrait', 'wedding', 'real-estate', 'product', 'jewelry'].filter(isServiceId);
 
-const columns: readonly FrameLinkGroup[] = [
+/** The five columns of the footer, without links to pages that the brand leaves out. */
+export const footerColumns: readonly FrameLinkGroup[] = shownGroups([
   {
     title: 'Services',
     links: [
@@ -60,7 +61,4 @@ const columns: readonly FrameLinkGroup[] = [
       { label: 'Blog', href: paths.blog },
     ],
   },
-];
-
-/** The five columns of the footer, without links to pages that the brand leaves out. */
-export const footerColumns = columns.map(({ title, links }) => ({ title, links: links.filter(isShown) }));
+]);

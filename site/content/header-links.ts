@@ -1,6 +1,6 @@
 import type { FrameLink, FrameLinkGroup } from '../../src/layout/frame.ts';
-import { isShown } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
+import { isShown, shownGroups } from './is-shown.ts';
 
 /** The main links, in the specified order (pages 21). The Services button before them belongs to the header itself. */
 export const mainLinks: readonly FrameLink[] = [
@@ -13,7 +13,7 @@ export const mainLinks: readonly FrameLink[] = [
 ].filter(isShown);
 
 /** The header's second row of links, with their badges (pages 23). */
-export const moreLinks: readonly FrameLinkGroup[] = [
+export const moreLinks: readonly FrameLinkGroup[] = shownGroups([
   {
     title: 'Clients',
     links: [
@@ -30,6 +30,6 @@ export const moreLinks: readonly FrameLinkGroup[] = [
       { label: 'ERPNext test', href: paths.erpTest },
     ],
   },
-];
+]);
 
 export const getStarted: FrameLink = { label: 'Get Started', href: paths.register };

@@ -1,8 +1,8 @@
 import { isServiceId, turnaroundTexts, type ServiceId } from '../../src/pricing/price-table.ts';
 import type { ExpertiseProps } from '../../src/sections/expertise.tsx';
-import { isShown } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
 import { inWords } from './counts.ts';
+import { isShown } from './is-shown.ts';
 
 /** Returns an area of work with the turnaround of its service, and a link to the page. */
 const area = (service: ServiceId, slug: string, name: string, text: string) => ({

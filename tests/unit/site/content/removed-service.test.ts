@@ -4,6 +4,7 @@ import { sampleServices } from '../../../../site/content/account/sample-business
 import { questions } from '../../../../site/content/faq.ts';
 import { findPage } from '../../../../site/content/find-page.ts';
 import { footerColumns } from '../../../../site/content/footer-columns.ts';
+import { moreLinks } from '../../../../site/content/header-links.ts';
 import { expertise } from '../../../../site/content/home-expertise.tsx';
 import { leftOut, pages } from '../../../../site/content/pages.ts';
 import { portfolioFrames } from '../../../../site/content/portfolio.ts';
@@ -15,9 +16,10 @@ vi.mock('../../../../src/pricing/price-table.ts', async (load) => {
 });
 vi.mock('../../../../site/brand.ts', async (load) => {
   const file = await load<typeof import('../../../../site/brand.ts')>();
-  const isShown = ({ href }: { href: string }) => href !== '/careers';
-  return { ...file, isShown, brand: { ...file.brand, demonstration: true, leftOut: ['/careers'] } };
+  return { ...file, brand: { ...file.brand, demonstration: true, leftOut: ['/careers', '/erpnext-test'] } };
 });
+// The build defines it as the paths of `leftOut`, which the last test compares.
+vi.hoisted(() => Object.assign(globalThis, { LEFT_OUT: ['/careers', '/erpnext-test'] }));
 
 test('no list names a service that is not offered', () => {
   const labels = footerColumns[0]?.links.map(({ label }) => label);
@@ -54,8 +56,13 @@ test('the pages of a service that is not offered leave, and no card shows them',
   for (const path of leftOut) expect(shown).not.toContain(path);
 });
 
-test('a page that the brand leaves out takes its links in the footer and the pages below it', () => {
-  expect(footerColumns.flatMap(({ links }) => links.map(({ href }) => href))).not.toContain('/careers');
+test('a page that the brand leaves out takes its links in menus and the pages below it', () => {
+  const shown = [...footerColumns, ...moreLinks].flatMap(({ links }) => links.map(({ href }) => href));
+  expect(shown).toContain('/about');
+  for (const path of LEFT_OUT) {
+    expect(shown).not.toContain(path);
+    expect([...leftOut]).toContain(path);
+  }
   expect(pages.filter(({ path }) => path.startsWith('/careers'))).toEqual([]);
   expect([...leftOut].filter((path) => path.startsWith('/careers/apply/'))).not.toEqual([]);
 });

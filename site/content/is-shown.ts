@@ -1,0 +1,13 @@
+import type { FrameLinkGroup } from '../../src/layout/frame.ts';
+
+// Tests have no such constant.
+const leftOut = typeof LEFT_OUT === 'undefined' ? [] : LEFT_OUT;
+
+/** Whether the site has the page of a link. */
+export const isShown = ({ href }: { href: string }): boolean => !leftOut.includes(href);
+
+/** Returns the groups without links to pages that the site leaves out, and without the groups that have no other link. */
+export const shownGroups = (groups: readonly FrameLinkGroup[]): FrameLinkGroup[] =>
+  groups
+    .map(({ title, links }) => ({ title, links: links.filter(isShown) }))
+    .filter(({ links }) => links.length > 0);
