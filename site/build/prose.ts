@@ -50,27 +50,29 @@ export function prose(leftOut: ReadonlySet<string> = new Set()): Plugin {
   };
 }
 
-/** rehype plugin: removes what `leftOut` takes with it. */
+/**
+ * rehype plugin: removes paragraphs, list items and table rows that link to a page that is left out, and then lists, tables,
+ * notes and headings that have lost all of their content.
+ */
 function removeBlocks(leftOut: ReadonlySet<string>) {
   const isDead = (link: Node) => leftOut.has(String(link.properties?.['href']).split('#')[0] ?? '');
-  const remove = (tree: Node) => {
-    const before = (tree.children ?? []).filter(({ tagName, value }) => tagName || value !== '\n');
-    const kept = before.filter(
-      (node) => !['p', 'li', 'tr'].includes(node.tagName ?? '') || !descendants(node, 'a').some(isDead),
-    );
-    kept.forEach(remove);
-    const filled = kept.filter(({ tagName, children }) => !/^[ou]l$/.test(tagName ?? '') || children?.length);
-    // A heading without text below it.
-    if (filled.length < before.length)
-      tree.children = filled.filter((node, at) => {
-        const next = filled[at + 1];
-        return (
-          !isHeading(node) || (next && !(isHeading(next) && String(next.tagName) <= String(node.tagName)))
-        );
-      });
+  /** Whether a heading is followed by nothing, or by a heading that is not below it. */
+  const isBare = (node: Node, next: Node | undefined) =>
+    isHeading(node) && (!next || (isHeading(next) && String(next.tagName) <= String(node.tagName)));
+  /** Removes the blocks in a node. Returns whether the node stays. */
+  const clean = (node: Node): boolean => {
+    const { tagName = '' } = node;
+    if (['p', 'li', 'tr'].includes(tagName) && descendants(node, 'a').some(isDead)) return false;
+    const before = (node.children ?? []).filter((child) => child.tagName || child.value !== '\n');
+    const kept = before.filter(clean);
+    if (kept.length === before.length) return true;
+    node.children = [];
+    // From the last to the first, because a heading may lose the one below it.
+    for (const child of kept.toReversed()) if (!isBare(child, node.children[0])) node.children.unshift(child);
+    return node.children.some((child) => child.tagName !== 'thead');
   };
   return (tree: Node, { path }: { path: string }) => {
-    if (leftOut.size > 0 && !path.includes('/legal/')) remove(tree);
+    if (leftOut.size > 0 && !path.includes('/content/legal/')) clean(tree);
   };
 }
 

@@ -46,6 +46,18 @@ test('prose removes each block that links to a page that is left out, and a head
   for (const gone of ['Leaves ', 'pears', 'Empty', 'plums', 'grapes']) expect(code).not.toContain(gone);
 });
 
+test('prose removes notes, tables and headings that have lost all of their content', async () => {
+  const text = [
+    '## Above\n\n### Below\n\nLeaves [there](/blog).',
+    '<Note>\n\nLeaves [there](/blog).\n\n</Note>',
+    '| Column |\n| - |\n| [grapes](/blog) |',
+    '## Full\n\n### Part\n\nText.\n\n<Rule />',
+  ].join('\n\n');
+  const code = await compile(text, new Set(['/blog']));
+  for (const kept of ['Full', 'Part', '_jsx(Rule']) expect(code).toContain(kept);
+  for (const gone of ['Above', 'Below', '_jsx(Note', 'Column', 'grapes']) expect(code).not.toContain(gone);
+});
+
 test('prose leaves legal pages whole', async () => {
   const code = await compile('Stays [here](/blog).', new Set(['/blog']), '/site/content/legal/page.mdx');
   expect(code).toContain('Stays ');
