@@ -2,6 +2,7 @@ import { contract, type Meaning } from '../../src/api/contract.ts';
 import { endpoints, type Endpoint, type EndpointName } from '../../src/api/endpoints.ts';
 import { idempotencyKey, mediaTypes } from '../../src/api/openapi.ts';
 import type { Schema } from '../../src/api/schema.ts';
+import { exampleService } from '../content/facts.ts';
 import type { ApiCall, ApiField } from '../content/support/api-call.ts';
 
 /** Returns the seven calls as their documentation shows them. */
@@ -80,7 +81,7 @@ const samples: Record<string, unknown> = {
   customerName: 'Your Name',
   customerEmail: 'you@example.com',
   customerPhone: '',
-  serviceType: 'portrait',
+  serviceType: exampleService('portrait'),
   qualityLevel: 'pro',
   turnaroundTime: 'standard',
   imageCount: 2,

@@ -26,15 +26,15 @@ const priced = [
     ...serviceIds,
   ]),
 ].slice(0, 3);
-/** Times of the work that takes longest, as far as it is offered. */
+/** The work that takes longest, as far as it is offered. */
 const slow = (
   [
     ['manipulation', 'composites'],
     ['restoration', 'restorations'],
   ] as const
-)
-  .filter(([id]) => isServiceId(id))
-  .map(([id, name]) => `${turnaroundTexts[id]} for ${name}`);
+).filter(([id]) => isServiceId(id));
+const slowTimes = list([...new Set(slow.map(([id]) => turnaroundTexts[id]))], 'or');
+const slowNames = list(slow.map(([, name]) => name));
 const [slowest] = turnarounds;
 const payments = brand.payments.map(({ name }) => name);
 
@@ -54,7 +54,9 @@ export const questions: readonly FaqItem[] = [
     question: 'How fast do I get my photos back?',
     answer: [
       `${slowest.hours} at ${turnaroundNames[slowest.id]} speed and ${fastest.hours} at ${turnaroundNames[fastest.id]}. ${turnaroundNote}`,
-      ...(slow.length > 0 ? [`Some work takes longer: ${list(slow)}, unless the quote says otherwise.`] : []),
+      ...(slow.length > 0
+        ? [`Plan for ${slowTimes} for ${slowNames}, unless the quote says otherwise.`]
+        : []),
     ],
     link: { href: paths.services, label: 'Turnaround by service' },
   },

@@ -28,7 +28,7 @@ const rows: readonly PageRow[] = [
   {
     path: paths.home,
     title: 'Professional photo retouching',
-    description: `Send ${list(kinds, 'or')}. Editors retouch each photograph by hand, from ${lowestPrice} an image, and quote within ${quoteTime} in opening hours.`,
+    description: `Send ${list(kinds, 'or') || 'your photographs'}. Editors retouch each photograph by hand, from ${lowestPrice} an image, and quote within ${quoteTime} in opening hours.`,
     module: './pages/home.tsx',
     photo: 'car',
   },

@@ -31,8 +31,9 @@ export const holidays = list([
 /** Time of the office, by the city of its time zone: "New York time". */
 export const officeTime = `${brand.officeHours.timeZone.replace(/.*\//, '').replaceAll('_', ' ')} time`;
 
-/** Time zone of `brand.hours` in words, if their abbreviation does not hold all year. */
-export const hoursNote = `${officeTime}, EDT in summer`;
+/** Time zone of `brand.hours` in words. Of New York, whose abbreviation in `brand.hours` does not hold all year, both. */
+export const hoursNote =
+  brand.officeHours.timeZone === 'America/New_York' ? `${officeTime}, EDT in summer` : officeTime;
 
 /**
  * Which changes are included. The tier cards have the same rule in a few words (src/pricing/tiers.ts), and so have

@@ -2,6 +2,7 @@ import { call } from '../../src/api/client.ts';
 import type { ErrorReport, OrderPayload } from '../../src/api/contract.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import { uploadFiles } from '../../src/api/upload.ts';
+import { exampleService } from '../content/facts.ts';
 
 /** One of the seven calls with something harmless to send. */
 export type SampleCall = {
@@ -23,7 +24,7 @@ const order: OrderPayload = {
   customerName: 'ERP test',
   customerEmail: 'erp-test@studio.example',
   customerPhone: '',
-  serviceType: 'color-correction',
+  serviceType: exampleService('color-correction'),
   qualityLevel: 'basic',
   turnaroundTime: 'standard',
   imageCount: 1,

@@ -1,11 +1,15 @@
 import { PricingCalculator, type PricingCalculatorProps } from '../../src/pricing/pricing-calculator.tsx';
 import { SectionHeading } from '../../src/ui/section-heading.tsx';
 import { orderUrl } from '../orders/order-url.ts';
+import { exampleService } from '../content/facts.ts';
 import { calculator } from '../content/home.tsx';
 import { paths } from '../routing/paths.ts';
 
 const hrefFor: PricingCalculatorProps['hrefFor'] = (order) => orderUrl(paths.newOrder, order);
-const start: PricingCalculatorProps['defaultValue'] = { serviceType: 'portrait', imageCount: 12 };
+const start: PricingCalculatorProps['defaultValue'] = {
+  serviceType: exampleService('portrait'),
+  imageCount: 12,
+};
 
 /** The calculator with its heading. Its link leads to the order form, filled in with every choice. */
 export function Section() {
