@@ -4,9 +4,10 @@ import { inTime, wait } from '../../lib/wait.ts';
 
 /**
  * Times, in ms, to wait for the tab that is asked for a draft. `firstReply`: for any reply, which a frozen tab does not
- * send. `storing`: for the final reply of a tab that stores its photos first.
+ * send. `closed`: the same, if the owner is closed: another tab may show the draft, but on a full disk not be stored as its
+ * owner. `storing`: for the final reply of a tab that stores its photos first.
  */
-const HANDOVER_TIMEOUTS = { firstReply: 1500, storing: 60_000 };
+const HANDOVER_TIMEOUTS = { firstReply: 1500, closed: 100, storing: 60_000 };
 /** Time, in ms, to wait for the browser's locks. The page before a reload may still hold its own. */
 const LOCK_TIMEOUT = 3000;
 /** Name of the database of drafts, which all tabs share. */
@@ -83,13 +84,13 @@ export function createBrowserTabs() {
     writeStored(PREVIOUS_KEY, hasHadDraft ? me : (previous ?? me), 'sessionStorage');
   });
 
-  // Shared, so that it fails only while a page holds the lock, and not while another tab looks, too.
-  const look = <T>(tab: string, options: LockOptions, onLook: (lock: Lock | null) => T) =>
-    locks?.request(lockOf(tab), { mode: 'shared', ...options }, onLook);
+  // Shared, so that it fails only while a page holds the lock, and not while another tab asks for it, too.
+  const requestShared = <T>(tab: string, options: LockOptions, onAnswer: (lock: Lock | null) => T) =>
+    locks?.request(lockOf(tab), { mode: 'shared', ...options }, onAnswer);
 
   /** Whether a page holds the lock of a tab. Resolves to `null` without Web Locks, or if they do not answer in time. */
   async function isLocked(tab: string): Promise<boolean | null> {
-    const isHeld = look(tab, { ifAvailable: true }, (lock) => lock === null);
+    const isHeld = requestShared(tab, { ifAvailable: true }, (lock) => lock === null);
     return isHeld ? inTime(wait, LOCK_TIMEOUT, isHeld) : null;
   }
 
@@ -112,18 +113,18 @@ export function createBrowserTabs() {
     async isOpen(tab: string): Promise<boolean | null> {
       // On a reload its lock is released late. In a duplicated tab it is not released: the page before may be open.
       if (tab === previous)
-        await look(tab, { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, () => {})?.catch(() => {});
+        await requestShared(tab, { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, () => {})?.catch(() => {});
       return (await isLocked(tab)) ?? (tab === previous ? false : null);
     },
 
     /**
-     * Asks the tab that shows a draft to let go of it. Resolves to its denial. Resolves to `null` if it has let go, if
-     * `owner` is closed, or if its reply or final reply did not arrive in time: this tab may then take the draft.
+     * Asks the tab that shows a draft to let go of it. Resolves to its denial. Resolves to `null` if it has let go, or if
+     * its reply or final reply did not arrive in time: this tab may then take the draft.
      */
     async askFor(id: string, owner: string): Promise<HandoverDenial | null> {
-      if ((await isLocked(owner)) === false) return null;
+      const isClosed = (await isLocked(owner)) === false;
       return new Promise((resolve) => {
-        const { firstReply, storing } = HANDOVER_TIMEOUTS;
+        const { storing, [isClosed ? 'closed' : 'firstReply']: firstReply } = HANDOVER_TIMEOUTS;
         let timer = setTimeout(resolve, firstReply, null);
         const onMessage = ({ data }: MessageEvent<Message>) => {
           if (data.kind !== 'answer' || data.id !== id) return;

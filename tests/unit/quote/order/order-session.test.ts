@@ -775,7 +775,7 @@ test('bringHere() asks a page that has come back from the bfcache', async () => 
   await real.pass(5000);
   real.thaw(owner.tab);
   owner.session.submit();
-  expect(session.get().other).toMatchObject({ isOpen: false });
+  expect(session.get().other).toMatchObject({ isOpen: false, owner: owner.tab });
   expect(await session.bringHere()).toBe(false);
   expect(session.get().stopReason).toBe('sending');
 });

@@ -83,15 +83,16 @@ test('askFor() ignores messages of another release and resolves to null after 1.
   other.close();
 });
 
-test('askFor() asks a tab that holds its lock, and no tab that is closed', async () => {
+test('askFor() waits 100 ms for the answer of a tab that shows the draft of a closed one', async () => {
   const { locks } = globalThis.navigator;
   const [mine, other] = [pageWith(locks).tabs, pageWith(locks).tabs];
   await other.markOpen();
-  other.listen(vi.fn(), async () => 'sending' as const);
+  other.listen(vi.fn(), (id) => (id === 'draft' ? Promise.resolve('sending' as const) : undefined));
   expect(await mine.askFor('draft', other.me)).toBe('sending');
-  // Without a timer, there is no time to wait for an answer.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  expect(await mine.askFor('draft', 'closed')).toBeNull();
+  expect(await mine.askFor('draft', 'closed')).toBe('sending');
+  const started = performance.now();
+  expect(await pageWith(locks).tabs.askFor('another', 'closed')).toBeNull();
+  expect(performance.now() - started).toBeLessThan(1000);
 });
 
 test('isOpen() reports a page in the bfcache as closed until it is restored', async () => {

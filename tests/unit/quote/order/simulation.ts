@@ -187,7 +187,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
         if (!hasLocks) return tab === previous ? false : null;
         return holders.has(tab) && sessions.has(tab) && !suspended.has(tab);
       },
-      // Also waits for a tab that is closed, as where the locks do not answer.
+      // Without a channel it waits for an answer that cannot come.
       async askFor(id) {
         if (!hasChannel) await wait(me, 1500);
         for (const [tab, [, handOver]] of listeners) {
