@@ -60,6 +60,13 @@ export function createWorkerRunner<Output>(
         keepIdle(worker);
         resolve(data.output);
       };
-      worker.postMessage(task, []);
+      try {
+        worker.postMessage(task, []);
+      } catch (error) {
+        // The task cannot be sent, such as one with a closed bitmap. The worker is as good as before.
+        clearTimeout(timeout);
+        keepIdle(worker);
+        reject(error);
+      }
     });
 }

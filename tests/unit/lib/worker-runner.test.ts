@@ -113,6 +113,22 @@ test('createWorkerRunner resolves a task that crashes the loaded worker to null'
   await expect(result).resolves.toBeNull();
 });
 
+test('createWorkerRunner rejects a task that cannot be sent, and keeps the worker for the next', async () => {
+  const run = open();
+  const first = run('task');
+  workers[0]!.respond('ab12');
+  await first;
+  workers[0]!.postMessage = () => {
+    throw new DOMException('The bitmap is closed.', 'DataCloneError');
+  };
+  await expect(run('task')).rejects.toThrow('closed');
+  workers[0]!.postMessage = () => {};
+  const next = run('task');
+  workers[0]!.respond('cd34');
+  await expect(next).resolves.toBe('cd34');
+  expect(workers).toHaveLength(1);
+});
+
 test('createWorkerRunner terminates an idle worker that fails, and keeps the others', async () => {
   const run = open();
   const results = [run('task'), run('task')];
