@@ -8,7 +8,7 @@ const SOURCE = join(import.meta.dirname, '../worker/service-worker.ts');
 /** Builds the service worker of a version, for the site in a folder. Run it when the offline page has been written. */
 export async function buildServiceWorker(site: string, version: string): Promise<string> {
   const offline = await readFile(join(site, 'offline.html'), 'utf8');
-  // Not what only a `url()` of its stylesheet names: no text of the page needs that font.
+  // Without the fonts that only the inlined stylesheet names, such as the rare characters: the offline page shows none.
   const offlineFiles = new Set(offline.match(/(?<!url\()\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
   const define = {
     VERSION: JSON.stringify(version),

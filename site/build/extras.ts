@@ -76,8 +76,8 @@ export function feedLink(site: Pick<Site, 'pages' | 'brand'>): string {
 function feed(site: Site): string {
   const { pages, brand, pageUrl } = site;
   const articles = articlesOf(site).toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''));
-  const blog = pages.find(({ path }) => path === articles[0]?.parent);
-  if (!blog) throw new Error('The feed has no articles.');
+  const blog = pages.find(({ path }) => path === paths.blog);
+  if (!blog) throw new Error('The articles of the feed have no blog page.');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',

@@ -25,7 +25,7 @@ const FIRST_SCRIPT = join(import.meta.dirname, '../boot/entry.first.ts');
  * small one is requested last and delays the first text by 0.15 to 0.4 s.
  */
 const PRELOADED_FONTS = ['newsreader-display', 'instrument-sans', 'dm-mono'];
-/** Font of a stressed word in the main heading. A page without one loads no byte of it. */
+/** Font of a stressed word in the main heading. Other pages load it when a text needs it. */
 const ITALIC_FONT = 'newsreader-display-italic';
 const ITALIC_HEADING = /<h1\b(?:(?!<\/h1>).)*<em\b/s;
 

@@ -20,7 +20,7 @@ export function findPage(path: string): Page | undefined {
   };
 }
 
-/** Returns a row with its photograph, and without what no page shows. */
+/** Returns a row with its photograph, and without `keywords` and `service`, which no page shows. */
 function withPhotograph(row: PageRow): RowWithPhotograph {
   const carried = { ...row, keywords: undefined, service: undefined };
   return row.photo ? { ...carried, photograph: photos[row.photo] } : carried;

@@ -10,7 +10,7 @@ export const RETRY_DELAY = 1000;
 
 /**
  * Whether the same request may succeed now: after a 5xx response or a lost connection. A refusal (4xx) would be
- * repeated. After a timeout the visitor has already waited for 15 s, and offline another second changes nothing; in
+ * repeated. After a timeout the visitor has already waited long, and offline another second changes nothing; in
  * both cases the visitor decides.
  */
 export function isWorthRetrying(error: unknown): boolean {

@@ -41,7 +41,7 @@ export type PricingCalculatorProps = Omit<
   ComponentPropsWithRef<'div'>,
   'defaultValue' | 'onChange' | 'children'
 > & {
-  /** Services that can be chosen, in this order. Default: all 16. */
+  /** Services that can be chosen, in this order. Default: all that are offered. */
   services?: readonly ServiceId[];
   /** The choice, if the host controls it. */
   value?: EstimateInput;

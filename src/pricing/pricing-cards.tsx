@@ -21,7 +21,7 @@ export type PricingCardsProps = Omit<
   ComponentPropsWithRef<'div'>,
   'defaultValue' | 'onChange' | 'children'
 > & {
-  /** Services that are offered, in this order. Default: all 16. */
+  /** Services that are offered, in this order. Default: all that are offered. */
   services?: readonly ServiceId[];
   /** The selected service, if the host controls it. */
   value?: ServiceId;

@@ -38,7 +38,7 @@ export type QuoteFormOptions = {
    * entries remain.
    */
   defaults?: QuoteDefaults;
-  /** Services to choose from, in the order of the list. Default: the 16 of the catalog. */
+  /** Services to choose from, in the order of the list. Default: all that are offered. */
   services?: readonly Pick<Service, 'id' | 'title'>[];
   /** Office hours, for the delivery clock and for deadlines. Without them there is no clock. */
   officeHours?: OfficeHours;
@@ -178,7 +178,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   };
 
   // Another draft starts without failed checks, on the first tab. If the focus was in the form, it stays there, or goes
-  // to the start. Whether its element is left is known only after rendering.
+  // to the start. Whether its element still exists is known only after rendering.
   const [formKey, setFormKey] = useState(order.formKey);
   if (formKey !== order.formKey) {
     setFormKey(order.formKey);

@@ -22,7 +22,7 @@ const defaultMessages = {
 export type PremiumPricingProps = SectionProps & {
   /** Features of the tier, each with a check mark in pencil. */
   includes: readonly string[];
-  /** Services listed with their premium price. Default: all 16. */
+  /** Services listed with their premium price. Default: all that are offered. */
   services?: readonly ServiceId[];
   /** Link to a quote. Default: none. */
   action?: SectionAction;

@@ -396,7 +396,7 @@ export const isSending = ({ step }: Pick<Order, 'step'>): boolean => !idleSteps.
 export const isEmpty = ({ quote, hostValues, attempts }: Order): boolean =>
   isBlank(quote, hostValues) && attempts.length === 0;
 
-/** Whether two drafts are the same in every part that changes. */
+/** Whether two drafts are the same in every part whose change must be stored. `seed` changes only with `attempts`. */
 const isSameDraft = (one: Draft, other: Draft): boolean =>
   (['id', 'quote', 'attempts', 'receipts', 'uploadSeed'] as const).every((part) => one[part] === other[part]);
 
