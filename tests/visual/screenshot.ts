@@ -249,6 +249,8 @@ export async function settle(page: Page): Promise<void> {
           !thumbnail.checkVisibility() || thumbnail.getBoundingClientRect().top > innerHeight + 600,
       );
     for (let frame = 0; frame < limit && !isReady(); frame++) await new Promise(requestAnimationFrame);
+    // Also fonts without a letter on the page. The first font of a text gives its lines their height, but only once loaded.
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     const there = async (image: HTMLImageElement) => {
