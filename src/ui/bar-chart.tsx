@@ -60,13 +60,14 @@ export function BarChart(props: BarChartProps) {
 type BarProps = { label: string; value: number; text: string; most: number };
 
 function Bar({ label, value, text, most }: BarProps) {
-  const share = most > 0 ? Math.max(0, value) / most : 0;
+  // In percent, with one decimal: more make the HTML of a page longer, and no bar.
+  const width = most > 0 ? Number(((100 * Math.max(0, value)) / most).toFixed(1)) : 0;
   return (
     <>
       <span className="text-muted wrap-anywhere">{label}</span>
       <svg className="h-4 w-full rtl:-scale-x-100" preserveAspectRatio="none" viewBox="0 0 100 16">
         <path d="M0 15.5h100" vectorEffect="non-scaling-stroke" className="stroke-line" />
-        <rect width={100 * share} height="16" className={value === most ? 'fill-accent' : 'fill-muted'} />
+        <rect width={width} height="16" className={value === most ? 'fill-accent' : 'fill-muted'} />
       </svg>
       <span className="text-end [font-variant-numeric:tabular-nums]">{text}</span>
     </>
