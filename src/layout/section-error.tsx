@@ -39,7 +39,7 @@ export function SectionError({ errorId, onRetry, messages, className, ...rest }:
   };
   return (
     <section aria-label={words.title} {...rest} className={cn('wrap py-14', className)}>
-      <div className="border-line bg-raised rounded-card max-w-[640px] border p-6 sm:p-8">
+      <div className="border-line bg-raised rounded-card max-w-[40rem] border p-6 sm:p-8">
         <p className="display text-display-sm">{words.title}</p>
         <p className="text-muted mt-2">{words.text}</p>
         {errorId && <ReferenceId value={errorId} messages={words} className="mt-5" />}
