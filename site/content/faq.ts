@@ -1,4 +1,4 @@
-/** Questions that customers ask before an order. Prices and times come from the price table, promises from `brand.ts`. */
+/** Questions that customers ask before an order. Prices, times and terms are imported. */
 import { formatMoney } from '../../src/pricing/currency.ts';
 import { serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import {
@@ -114,7 +114,7 @@ export const questions: readonly FaqItem[] = [
     id: 'when-do-i-pay',
     question: 'When do I pay, and how?',
     answer: [
-      `Nothing is charged until you approve the quote. ${payments.slice(0, -1).join(', ')} and ${payments.at(-1)} work.`,
+      `Nothing is charged until you approve the quote. ${list(payments)} work.`,
       `The estimate can be shown in ${currencies}. Orders are charged in US dollars.`,
     ],
   },

@@ -72,11 +72,7 @@ export const whyChooseUs: WhyChooseUsProps = {
   number: '08',
   label: 'Why choose us',
   title: 'You shoot the next job. We finish the last one.',
-  lead: (
-    <>
-      {customers.value} {customers.label} in {countries.value} {countries.label} leave the editing to us.
-    </>
-  ),
+  lead: `${customers.value} ${customers.label} in ${countries.value} ${countries.label} leave the editing to us.`,
   photo: photos.bridge,
   claims: [
     {
