@@ -1,4 +1,4 @@
-/** Idle time after which a worker is terminated, in ms: it holds the memory of its last image. */
+/** Idle time after which a worker is terminated, in ms: it holds the memory of its last task. */
 const IDLE_LIMIT = 20_000;
 
 /** A message of a worker: the output of its task; or `ready`, which it may send once its script has loaded. */
@@ -6,7 +6,7 @@ export type WorkerMessage<Output = unknown> = { output: Output } | 'ready';
 
 /**
  * Creates a function that runs a task in a worker. It resolves to `null` if the task hung or crashed its worker, and
- * rejects if no worker can be started or its script cannot be loaded. The next task then tries to start another.
+ * rejects if no worker can be started, its script cannot be loaded, or the task cannot be sent. The next task tries again.
  *
  * Tasks that run at the same time have a worker each, so that one that hangs or crashes does no harm to another. Workers
  * are reused, and terminated when they were idle for a while.
@@ -63,9 +63,10 @@ export function createWorkerRunner<Output>(
       try {
         worker.postMessage(task, []);
       } catch (error) {
-        // The task cannot be sent, such as one with a closed bitmap. The worker is as good as before.
+        // The task cannot be sent, such as one with a closed bitmap. A new worker may still fail to load.
         clearTimeout(timeout);
-        keepIdle(worker);
+        if (hasLoaded) keepIdle(worker);
+        else worker.terminate();
         reject(error);
       }
     });

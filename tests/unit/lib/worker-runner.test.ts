@@ -129,6 +129,14 @@ test('createWorkerRunner rejects a task that cannot be sent, and keeps the worke
   expect(workers).toHaveLength(1);
 });
 
+test('createWorkerRunner terminates a new worker to which the first task cannot be sent', async () => {
+  vi.spyOn(FakeWorker.prototype, 'postMessage').mockImplementationOnce(() => {
+    throw new DOMException('The bitmap is closed.', 'DataCloneError');
+  });
+  await expect(open()('task')).rejects.toThrow('closed');
+  expect(workers[0]!.isEnded).toBe(true);
+});
+
 test('createWorkerRunner terminates an idle worker that fails, and keeps the others', async () => {
   const run = open();
   const results = [run('task'), run('task')];
