@@ -8,18 +8,18 @@ import { paths } from '../routing/paths.ts';
 const SITE = join(import.meta.dirname, '..');
 
 /**
- * Lines that may name a page that is left out: `leftOut` itself, the table of paths, the studio's server, articles, which
- * leave with their service, and lists whose links are filtered.
+ * Files that may name a page that is left out: the brand with `leftOut`, the table of paths, the studio's server, articles,
+ * which leave with their service, and lists whose links are filtered.
  */
-const ignoredLines =
+const ignoredFiles =
   /^site\/(?:brand|routing|studio|content\/blog)\b|(?:rows|footer-columns|header-links)\.tsx?:/;
 
 /** Names of the services that are not offered. */
-const removed = Object.entries(serviceNames).flatMap(([id, name]) => (isServiceId(id) ? [] : [name]));
-const removedName = new RegExp(`\\b(?:${removed.join('|')})s?\\b`, 'i');
+const notOffered = Object.entries(serviceNames).flatMap(([id, name]) => (isServiceId(id) ? [] : [name]));
+const notOfferedName = new RegExp(`\\b(?:${notOffered.join('|')})s?\\b`, 'i');
 
-/** A page and its HTML. */
-type Built = { page: Page; html: string };
+/** A page and its document. */
+export type Built = { page: Page; html: string };
 
 /** @throws {Error} if a page links to a page that is left out. The error names file and line of each link. */
 export function checkLinks(built: readonly Built[], leftOut: ReadonlySet<string>): void {
@@ -31,9 +31,9 @@ export function checkLinks(built: readonly Built[], leftOut: ReadonlySet<string>
   const faults = [...Map.groupBy(links, ({ href }) => href)].flatMap(([href, found]) => {
     const pages = found.map(({ from }) => from);
     const pattern = linkTo(href);
-    // Of prose, only pages that still have the link.
+    // An MDX file counts only if its page still has the link.
     const lines = linesWith((line) => pattern.test(line)).filter(
-      (at) => !ignoredLines.test(at) && (!at.includes('.mdx:') || pages.includes(at.replace(/:\d+$/, ''))),
+      (at) => !ignoredFiles.test(at) && (!at.includes('.mdx:') || pages.includes(at.replace(/:\d+$/, ''))),
     );
     return (lines.length > 0 ? lines : pages).map((at) => `${at} links to ${href}.`);
   });
@@ -48,11 +48,11 @@ export function checkLinks(built: readonly Built[], leftOut: ReadonlySet<string>
  * Some may stay, such as a tip for wedding photographers: a person has to decide.
  */
 export function sentencesToRead(built: readonly Built[]): string[] {
-  if (removed.length === 0) return [];
+  if (notOffered.length === 0) return [];
   const found = new Map<string, string>();
   for (const { page, html } of built)
     for (const sentence of sentencesOf(html))
-      if (removedName.test(sentence) && !found.has(sentence)) found.set(sentence, sourceOf(page));
+      if (notOfferedName.test(sentence) && !found.has(sentence)) found.set(sentence, sourceOf(page));
   return [...found].map(([sentence, source]) => {
     const lines = linesWith((line) => line.includes(sentence.slice(0, 40)));
     const line = lines.find((at) => at.startsWith(source)) ?? lines[0] ?? source;
@@ -60,7 +60,8 @@ export function sentencesToRead(built: readonly Built[]): string[] {
   });
 }
 
-const sourceOf = ({ module, content }: Page) =>
+/** Returns the path of a page’s source. */
+export const sourceOf = ({ module, content }: Page) =>
   `site/${content ? `content/${content}` : module.replace('./', '')}`;
 
 /** Matches a link to a path in the sources, as text or as a name in `paths`. */
@@ -82,7 +83,7 @@ function linesWith(test: (line: string) => boolean): string[] {
     );
 }
 
-/** Returns the sentences of a page’s main part, its title and its description. */
+/** Returns the sentences of a page’s main part, its title and its description, without the table of contents. */
 function sentencesOf(html: string): string[] {
   const title = /<title>[^<]*/.exec(html)?.[0] ?? '';
   const description = /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? '';

@@ -9,7 +9,7 @@ import type { PageData } from '../routing/routes.ts';
 import { deployRecipes } from './deploy.ts';
 import { formatHeaders, headerRules, policyElement } from './headers.ts';
 import { buildClassicScript } from './classic-script.ts';
-import { checkLinks, sentencesToRead } from './left-out.ts';
+import { checkLinks, sentencesToRead, sourceOf, type Built } from './left-out.ts';
 import { compressFolder } from './compress.ts';
 import { DIST } from './dist.ts';
 import { feedLink, THEME_COLOR, writeExtras } from './extras.ts';
@@ -21,8 +21,8 @@ const SITE = join(DIST, 'site');
 const FIRST_SCRIPT = join(import.meta.dirname, '../boot/entry.first.ts');
 
 /**
- * Fonts of the first text on the screen: the heading, the body text, and the line above the heading. Without a preload the
- * small one is requested last and delays the first text by 0.15 to 0.4 s.
+ * Fonts of the first text on the screen: the heading, the body text, and the line above the heading. Without a preload
+ * `dm-mono` is requested last and delays the first text by 0.15 to 0.4 s.
  */
 const PRELOADED_FONTS = ['newsreader-display', 'instrument-sans', 'dm-mono'];
 /** Font of a stressed word in the main heading. Other pages load it when a text needs it. */
@@ -51,8 +51,8 @@ const textModules = new Set<string>([
 type ServerEntry = typeof ServerModule;
 
 /**
- * Last step of the build. Writes an HTML file for every row of the page table, and the files that a host needs beside
- * them (404.html, sitemap, robots, headers, compressed copies).
+ * Last step of the build. Writes an HTML file for every page, the not-found and the offline page, and the files that a
+ * host needs beside them (sitemap, robots, headers, compressed copies).
  */
 export async function prerenderSite({ log }: { log: (line: string) => void }): Promise<void> {
   const serverEntry = join(DIST, 'server/entry.server.js');
@@ -93,15 +93,12 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     });
   }
 
-  const built: { page: Page; html: string }[] = [];
+  const built: Built[] = [];
   const times: number[] = [];
   for (const page of server.documents) {
     const started = performance.now();
     const document = await renderDocument(page).catch((cause: unknown) => {
-      const source = page.content ? `content/${page.content}` : page.module;
-      throw new Error(`The page ${page.path} (site/${source.replace(/^\.\//, '')}) was not rendered.`, {
-        cause,
-      });
+      throw new Error(`The page ${page.path} (${sourceOf(page)}) was not rendered.`, { cause });
     });
     times.push(performance.now() - started);
     built.push({ page, html: document });

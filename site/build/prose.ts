@@ -1,8 +1,9 @@
 import mdx from '@mdx-js/rollup';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
+import type { ProseHeading, ProseModule } from '../content/page-row.ts';
 
-/** Characters in a table row from which three or more columns are too narrow for a phone. */
+/** Length of a table row, in characters, from which three or more columns are too narrow for a phone. */
 const LONG_ROW = 80;
 
 /** The part of a syntax tree that this file reads. */
@@ -14,8 +15,8 @@ type Node = {
   children?: Node[];
 };
 
-/** Exports of each page of prose, besides its component. */
-type Facts = { toc: readonly { id: string; text: string; level: number }[]; words: number };
+/** The exports of a page of prose that its author does not write. */
+type Derived = Pick<ProseModule, 'toc' | 'words'>;
 type Mdx = Plugin & {
   transform: (text: string, id: string) => Promise<{ code: string; map: string } | undefined>;
 };
@@ -28,12 +29,12 @@ type Mdx = Plugin & {
  * with it. In legal pages it stays, and the build fails (`checkLinks`): there a person has to read the rest.
  */
 export function prose(leftOut: ReadonlySet<string> = new Set()): Plugin {
-  const facts = new Map<string, Facts>();
+  const derived = new Map<string, Derived>();
   const plugin = mdx({
     remarkPlugins: [remarkGfm],
     rehypePlugins: [
       [removeBlocks, leftOut],
-      [describe, facts],
+      [describe, derived],
     ],
   }) as unknown as Mdx;
   return {
@@ -43,7 +44,7 @@ export function prose(leftOut: ReadonlySet<string> = new Set()): Plugin {
     async transform(text, id) {
       const compiled = await plugin.transform(text, id);
       if (!compiled) return undefined;
-      const { toc, words } = facts.get(id.split('?')[0] ?? id) ?? { toc: [], words: 0 };
+      const { toc, words } = derived.get(id.split('?')[0] ?? id) ?? { toc: [], words: 0 };
       const exported = `export const toc = ${JSON.stringify(toc)};\nexport const words = ${words};\n`;
       return { ...compiled, code: `${compiled.code}\n${exported}` };
     },
@@ -76,10 +77,10 @@ function removeBlocks(leftOut: ReadonlySet<string>) {
   };
 }
 
-/** rehype plugin: gives headings their ids and tables their labels, and notes the facts of each file by its path. */
-function describe(facts: Map<string, Facts>) {
+/** rehype plugin: gives headings their ids and tables their labels, and notes what it derives from each file by its path. */
+function describe(derived: Map<string, Derived>) {
   return (tree: Node, { path }: { path: string }) => {
-    const toc = (tree.children ?? []).filter(isHeading).map((heading) => {
+    const toc = (tree.children ?? []).filter(isHeading).map((heading): ProseHeading => {
       const text = textOf(heading);
       const id = idOf(text);
       heading.properties = { ...heading.properties, id };
@@ -87,7 +88,7 @@ function describe(facts: Map<string, Facts>) {
     });
     nameTables(tree);
     for (const table of tree.children ?? []) if (table.tagName === 'table') stackRows(table);
-    facts.set(path, { toc, words: textOf(tree).split(/\s+/).filter(Boolean).length });
+    derived.set(path, { toc, words: textOf(tree).split(/\s+/).filter(Boolean).length });
   };
 }
 
