@@ -13,15 +13,15 @@ const runInWorker = createWorkerRunner<Uint8ClampedArray<ArrayBuffer>>(
   TIME_LIMIT,
 );
 
-/** The last image in the queue. */
+/** Resolves once the last image in the queue is painted. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Returns an image in a chain's look, at the image's size. Images are painted one after another, each in a task of its
- * own, so that the page responds to input between two. A worker does it, or the main thread if no worker can be started,
+ * Returns an image in a chain's look, at the image's size. Images are painted one after another, with a pause
+ * between two, in which the page responds to input. A worker does it, or the main thread if no worker can be started,
  * its script does not load or it does not respond.
  *
- * @param signal Takes an image that still waits out of the queue.
+ * @param signal Keeps an image that still waits from being painted.
  * @throws {Error} if `bitmap` has been closed, or the signal's reason.
  */
 export function paintLook(
@@ -29,7 +29,7 @@ export function paintLook(
   chain: readonly Look[],
   signal?: AbortSignal,
 ): Promise<ImageData> {
-  const painted = last.then(nextTask).then(() => {
+  const painted = last.then(pause).then(() => {
     signal?.throwIfAborted();
     return paint(bitmap, chain);
   });
@@ -37,7 +37,7 @@ export function paintLook(
   return painted;
 }
 
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function paint(bitmap: ImageBitmap, chain: readonly Look[]): Promise<ImageData> {
   const start = performance.now();

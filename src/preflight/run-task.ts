@@ -38,7 +38,7 @@ function startWorker() {
   return new Worker(new URL('./preflight-worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** The code of a task is loaded when it is needed. */
+/** Runs a task, whose code loads only then. */
 async function runOnMainThread({ name, input }: TaskRequest): Promise<unknown> {
   const { tasks } = await import('./tasks.ts');
   return (tasks[name] as (...input: unknown[]) => Promise<unknown>)(...input).catch(() => null);

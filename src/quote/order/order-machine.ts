@@ -52,7 +52,7 @@ type Draft = Pick<OrderRecord, 'id' | 'seed' | 'uploadSeed' | 'updatedAt' | 'rec
 /** The draft on the screen, and what is going on with it. */
 export type Order = Draft & {
   step: Step;
-  /** Values that the host has set. Alone they are no entry. */
+  /** Values that the host has set. A form that has only these is empty. */
   hostValues: Partial<QuoteFields>;
   /**
    * The order under way. Later changes of the form do not reach it. `mayHaveArrived`: an earlier try of it may have been
@@ -73,9 +73,9 @@ export type Order = Draft & {
   other: { id: string; owner: string; savedAt: number; photos: number; isOpen: boolean } | null;
   /** The draft that "Undo" restores. It has the same id. */
   undoState: Draft | null;
-  /** `none`: nothing can be stored. Of a storage that works, `unstoredKeys` says what it does not hold. */
+  /** `none`: nothing can be stored. If it works, `unstoredKeys` names the files that it does not hold. */
   storage: 'opening' | 'works' | 'none';
-  /** The draft as it was stored last. An empty one of which nothing is stored counts as stored. */
+  /** The draft as it was stored last. A new, empty draft counts as stored. */
   saved: Draft;
   /** Keys of the files that storage does not hold (yet). */
   unstoredKeys: readonly string[];
@@ -97,7 +97,7 @@ export type OrderEvent =
   | (RecordReading & { type: 'opened'; files: ReadonlyMap<string, File>; isBrought: boolean })
   /** Another tab owns the draft now. `number`: that of the order, if that tab has sent it. */
   | { type: 'takenOver'; number: string | null }
-  /** Merges values that follow from no row: storage, other tabs, a repeated request, a closed line. Keeps the step. */
+  /** Merges values that no other event sets: storage, other tabs, a repeated request, a closed notice. Keeps the step. */
   | { type: 'patched'; patch: Partial<Order> }
   | { type: 'submit' | 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey' | 'cancel' }
   | { type: 'allUploaded' | 'recorded' | 'startOver' | 'undo' };
@@ -139,8 +139,8 @@ export const newOrder = (hostValues: Partial<QuoteFields> = {}): Order => ({
 });
 
 const idleSteps: readonly Step[] = ['editing', 'choosingVersion'];
-const stepsBeforeSending: readonly Step[] = [...idleSteps, 'uploading', 'recording'];
-const allSteps: readonly Step[] = [...stepsBeforeSending, 'submitting'];
+const stepsBeforeSubmitting: readonly Step[] = [...idleSteps, 'uploading', 'recording'];
+const allSteps: readonly Step[] = [...stepsBeforeSubmitting, 'submitting'];
 
 /** One row: in these steps, on this event, if the guard holds, to that step. */
 export type Transition = {
@@ -149,7 +149,7 @@ export type Transition = {
   when: keyof typeof guards | '';
   /** `same`: the step stays. */
   to: Step | 'same';
-  /** When the change is stored, if there is one: before the step's work, or a moment after. README.md says what. */
+  /** When storing the change is queued: at once, or a moment later. The table in README.md says what is stored. */
   saves: 'now' | 'later' | '';
 };
 
@@ -177,7 +177,7 @@ export const transitions: readonly Transition[] = [
   row(idleSteps, 'startOver', '', 'editing', 'now'),
   row(idleSteps, 'undo', 'canUndo', 'editing', 'now'),
   row(idleSteps, 'opened', '', 'editing', 'now'),
-  row(stepsBeforeSending, 'takenOver', '', 'editing', 'now'),
+  row(stepsBeforeSubmitting, 'takenOver', '', 'editing', 'now'),
   row(allSteps, 'patched', '', 'same'),
 ];
 
@@ -277,7 +277,7 @@ const changes: {
     const named = record.quote.photos.length + record.quote.references.length;
     return {
       ...emptyDraft(order),
-      // A draft that is restored on load is no new order: the open tab stays open.
+      // A draft that is restored on load is no new order: the form stays on the tab that it shows.
       ...(!isBrought && { formKey: order.formKey }),
       ...draft,
       storage: 'works',
@@ -339,7 +339,7 @@ function startAttempt(order: Order, now: number): Order {
   return {
     ...order,
     receipts,
-    // The old files are uploaded again. The server may know the present key by the other list, whose answer was lost.
+    // Files without a receipt are uploaded again, under new keys for the reason that `uploadSeed` states.
     ...(receipts !== order.receipts && { uploadSeed: newId() }),
     sending: { ...sendingOf(order), mayHaveArrived: outcome === 'unknown' || outcome === 'setAside' },
     stopReason: null,

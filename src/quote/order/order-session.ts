@@ -203,7 +203,7 @@ export function createOrderSession(
     // whose files cannot be read now: shown without its files, it would lose them with the next change.
     if (claimed && files && (isBrought ? !hasUnstoredWork(order()) : isEmpty(order())))
       dispatch({ type: 'opened', ...claimed, files, isBrought });
-    // Not shown. Also after a claim without an answer, which storage may still make.
+    // Not shown. Released also if the claim got no answer, because it may still succeed.
     if (order().id !== id) void drafts?.release(id);
     deps.tabs.announceChange();
     return Boolean(claimed);
@@ -212,7 +212,7 @@ export function createOrderSession(
   async function openDrafts() {
     deps.tabs.listen(refreshFromStorage, (id) => (id === order().id ? handOver(id) : undefined));
     const storage = deps.openStorage();
-    // It may open later: another tab with an older version of the site keeps it closed for as long as it lives.
+    // It may open later: a tab with an older version of the site blocks it until that tab closes.
     void inTime(wait, OPEN_TIMEOUT, storage).then((found) => found ?? patch({ storage: 'none' }));
     drafts = await storage.catch(() => null);
     const found = await drafts?.list(draftKey);
@@ -246,7 +246,7 @@ export function createOrderSession(
   async function refreshFromStorage() {
     const { id: shown } = order();
     const { records } = (await drafts?.list(draftKey)) ?? {};
-    // A draft that was opened meanwhile may have been read before this tab claimed it.
+    // If another draft was opened meanwhile, this list may be older than its claim.
     if (order().id !== shown) return refreshFromStorage();
     if (!records) return;
     const mine = records.find(({ id }) => id === shown);
@@ -264,7 +264,7 @@ export function createOrderSession(
     patch({ other: { id, owner: owner?.tab ?? '', savedAt, photos: quote.photos.length, isOpen } });
   }
 
-  /** Whether everything on the screen could be stored. */
+  /** Stores everything on the screen. Resolves to false if a part of it could not be stored. */
   async function saveAll(): Promise<boolean> {
     await save();
     await fileWrites;
@@ -284,7 +284,7 @@ export function createOrderSession(
     return null;
   }
 
-  /** Brings the other draft into this form. What is here stays stored, as the other one. */
+  /** Opens the other draft in this form. The present one stays stored. Resolves to whether the other one is shown. */
   async function bringHere(): Promise<boolean> {
     const { other } = order();
     if (!other || isSending(order())) return false;
@@ -383,7 +383,7 @@ export function createOrderSession(
       const named = pending.map((file, index) => [file, names[index] ?? ''] as const);
       report({ type: 'uploaded', list, names: new Map(named) });
     } catch (error) {
-      // No browser tells a file that it cannot read from a server that it cannot reach.
+      // Browsers report a file that they cannot read as a server that they cannot reach.
       const isAnswer = error instanceof ApiError || error instanceof ResponseError;
       if (!isAnswer && !signal.aborted) report(await checkFiles(sent, READ_AHEAD));
       throw error;

@@ -4,8 +4,8 @@ import { inTime, wait } from '../../lib/wait.ts';
 
 /**
  * Times, in ms, to wait for the tab that is asked for a draft. `firstReply`: for any reply, which a frozen tab does not
- * send. `closed`: the same, if the owner is closed: another tab may show the draft, but on a full disk not be stored as its
- * owner. `storing`: for the final reply of a tab that stores its photos first.
+ * send. `closed`: the same, if the owner is closed. Another tab may show the draft all the same: on a full disk it could not
+ * be stored as the owner. `storing`: for the final reply of a tab that stores its photos first.
  */
 const HANDOVER_TIMEOUTS = { firstReply: 1500, closed: 100, storing: 60_000 };
 /** Time, in ms, to wait for the browser's locks. The page before a reload may still hold its own. */
@@ -88,7 +88,7 @@ export function createBrowserTabs() {
   const requestShared = <T>(tab: string, options: LockOptions, onAnswer: (lock: Lock | null) => T) =>
     locks?.request(lockOf(tab), { mode: 'shared', ...options }, onAnswer);
 
-  /** Whether a page holds the lock of a tab. Resolves to `null` without Web Locks, or if they do not answer in time. */
+  /** Whether a page holds the lock of a tab. Resolves to `null` if unknown. */
   async function isLocked(tab: string): Promise<boolean | null> {
     const isHeld = requestShared(tab, { ifAvailable: true }, (lock) => lock === null);
     return isHeld ? inTime(wait, LOCK_TIMEOUT, isHeld) : null;
@@ -108,10 +108,10 @@ export function createBrowserTabs() {
 
     /**
      * Whether a tab is open, and not in the bfcache. Resolves to `null` if unknown: without Web Locks (plain http, old
-     * browsers, pages that may not use them), or if they do not answer in time. The page before then counts as closed.
+     * browsers, pages that may not use them), or if they do not answer in time. The previous page then counts as closed.
      */
     async isOpen(tab: string): Promise<boolean | null> {
-      // On a reload its lock is released late. In a duplicated tab it is not released: the page before may be open.
+      // A reload releases the previous page's lock late. In a duplicated tab that page may be open, and keeps it.
       if (tab === previous)
         await requestShared(tab, { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, () => {})?.catch(() => {});
       return (await isLocked(tab)) ?? (tab === previous ? false : null);
