@@ -14,7 +14,7 @@ import { readOrMake } from './read-or-make.ts';
  * Both are made from font files of packages (`subsets`):
  *
  *   from        → only some characters, axes and features → src/styles/fonts/*.woff2
- *   metricsFrom → the width of a text, compared with that in `from`, whose heights it gets → src/styles/fonts/fallbacks.css
+ *   metricsFrom → is scaled to the width that a text has in `from`, and gets its heights → src/styles/fonts/fallbacks.css
  */
 
 const require = createRequire(import.meta.url);
@@ -214,7 +214,7 @@ export function fonts(): Plugin {
   return { name: 'safelight-fonts', enforce: 'pre', config: ensureFonts };
 }
 
-/** Returns the characters of all designs, and those of all strings in `texts`, also in capitals. */
+/** Returns characters that every design needs, and those of all strings in `texts`, also in capitals. */
 export function charactersWith(texts: object): string {
   const text = JSON.stringify(texts);
   const all = range(0x20, 0x7e).join('') + '\u00a0–—‘’“”…·×−→£€é' + text + text.toUpperCase();

@@ -9,7 +9,7 @@ import {
 } from '../../src/pricing/price-table.ts';
 import { brand } from '../brand.ts';
 
-/** Returns the lowest price per image of a service: "$3". Pages without an id of the catalog have the fallback. */
+/** Returns the lowest price per image of a service: "$3". An id that is not in the catalog gets `fallbackTiers`. */
 export const fromPrice = (service: string) => formatMoney(tiersFor(service).basic);
 
 /** Lowest price per image of all services. */

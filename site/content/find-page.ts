@@ -3,7 +3,7 @@ import { paths } from '../routing/paths.ts';
 import type { Page, PageRow, RowWithPhotograph } from './page-row.ts';
 import { leftOut, pages } from './pages.ts';
 
-/** Number of related pages of a page whose row names none. */
+/** Most pages that a page whose row names none is related to. */
 const RELATED = 3;
 
 const byPath = new Map(pages.map((row) => [row.path, row]));

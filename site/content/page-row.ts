@@ -32,7 +32,7 @@ export type PageRow = {
   demonstration?: boolean;
   /** Path of the page that search engines should list instead of this one. Default: its own. */
   canonical?: string;
-  /** The photograph at the top of the page and in listings. */
+  /** The photograph at the top of the page, in listings and on its social card. */
   photo?: PhotoName;
   /** YYYY-MM-DD. */
   published?: string;

@@ -88,5 +88,5 @@ const isLeftOut = ({ path, parent, service }: PageRow): boolean =>
 /** The rows of the pages that the site has. */
 export const pages = rows.filter((row) => !isLeftOut(row));
 
-/** Paths of the other rows. */
+/** Paths of the rows that are left out. */
 export const leftOut: ReadonlySet<string> = new Set(rows.filter(isLeftOut).map(({ path }) => path));
