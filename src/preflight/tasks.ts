@@ -22,9 +22,11 @@ export function runPreflightWorker(loaders: PhotoDecoders = {}): void {
   for (const [kind, load] of Object.entries(loaders)) {
     let loading: Promise<PhotoDecoder> | undefined;
     decoders[kind as keyof PhotoDecoders] = async (file) => {
-      loading ??= load();
-      // After a failure the next photo tries again: the visitor may be back online.
-      loading.catch(() => (loading = undefined));
+      // An error ends this worker. The next photo starts another, because a worker never requests failed code again.
+      loading ??= load().catch((error: unknown) => {
+        reportError(error);
+        throw error;
+      });
       return (await loading)(file);
     };
   }

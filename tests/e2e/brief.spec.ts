@@ -1,4 +1,5 @@
 /** The brief, from the first file to the order: pre-flight, marks and advice, also with hostile files. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { madeHeic, madeJpeg, madeRaw, madeTiffPicture } from '../../stories/photos/photo-fixtures.ts';
@@ -216,4 +217,26 @@ test('the site decodes HEIC and JPEG XL with code that other photos do not load'
     expect(await cornersOf(order, name)).toEqual(['red', 'green', 'blue', 'white']);
   }
   expect(loaded.map((path) => path.replace(/-.*/, ''))).toEqual(['/assets/libheif', '/assets/jxl_dec']);
+});
+
+test('a HEIC photo is drawn after the code of its decoder did not load for the one before', async ({
+  page,
+}) => {
+  const failed = Promise.withResolvers<void>();
+  await page.route(
+    '**/assets/decode-heic*',
+    async (route) => {
+      await route.abort();
+      failed.resolve();
+    },
+    { times: 1 },
+  );
+  const order = await openOrderForm(page);
+  const photo = join(import.meta.dirname, 'corners.heic');
+  await order.photos.setInputFiles(
+    fileOf('first.heic', Buffer.concat([readFileSync(photo), Buffer.from('free')])),
+  );
+  await failed.promise;
+  await order.photos.setInputFiles(photo);
+  expect(await cornersOf(order, 'corners.heic')).toEqual(['red', 'green', 'blue', 'white']);
 });
