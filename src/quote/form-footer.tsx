@@ -1,5 +1,6 @@
 import { useContext, useRef, useSyncExternalStore } from 'react';
 import { formatSize } from '../lib/format-size.ts';
+import { useLocale } from '../lib/locale.tsx';
 import { totalBytes } from '../photos/upload-progress.ts';
 import { Button } from '../ui/button.tsx';
 import { ArrowRightIcon } from '../ui/icons.tsx';
@@ -17,6 +18,7 @@ import { noticeOffersStartOver } from './order-notices.tsx';
 export function FormFooter() {
   const { order, session, tab, walkTo, words } = useQuoteFormContext();
   const { progress, timeLeft } = session;
+  const locale = useLocale();
   const hasTabs = useContext(InTabs);
   const clicked = useRef<Element>(null);
   const { step } = order;
@@ -35,7 +37,9 @@ export function FormFooter() {
       data-print="hide"
     >
       <div className="text-small text-muted flex grow basis-full flex-wrap items-center gap-x-3 sm:basis-auto">
-        {photos.length > 0 && <p>{`${words.photos(photos.length)} · ${formatSize(totalBytes(photos))}`}</p>}
+        {photos.length > 0 && (
+          <p>{`${words.photos(photos.length)} · ${formatSize(totalBytes(photos), locale)}`}</p>
+        )}
         {canStartOver && !isBusy && (
           <p>
             {arePhotosStored && words.draft.kept}{' '}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { formatSize } from '../../../src/lib/format-size.ts';
+
+const MB = 1024 ** 2;
+
+test.each([
+  [0, '0 KB'],
+  [1, '1 KB'],
+  [0.1 * MB - 1, '103 KB'],
+  [84.2 * MB, '84.2 MB'],
+  [1.5 * 1024 * MB, '1.5 GB'],
+])('formatSize writes %i bytes as %s', (bytes, text) => {
+  expect(formatSize(bytes)).toBe(text);
+});
+
+test('formatSize writes the number for a locale', () => {
+  expect(formatSize(84.2 * MB, 'de-DE')).toBe('84,2 MB');
+});
