@@ -89,8 +89,8 @@ export function Lightbox(props: LightboxProps) {
         flush
         size="window"
         messages={words}
-        style={{ maxWidth: MAX_WIDTH }}
         {...rest}
+        style={{ maxWidth: MAX_WIDTH, ...rest.style }}
         onOpenAutoFocus={(event) => {
           rest.onOpenAutoFocus?.(event);
           if (event.defaultPrevented) return;

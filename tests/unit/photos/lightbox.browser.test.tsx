@@ -50,3 +50,10 @@ test('the fault that the edit removed is shown as its recipe states it', async (
   );
   await expect.element(screen.getByText('Before: High ISO, tungsten cast', { exact: true })).toBeVisible();
 });
+
+test('Lightbox keeps its width beside a style of the host', async () => {
+  const host = { open: true, items, index: 0, onIndexChange: () => {}, onOpenChange: () => {} };
+  await render(<Lightbox {...host} style={{ opacity: 0.9 }} />);
+  const { maxWidth, opacity } = getComputedStyle(document.querySelector('[role=dialog]')!);
+  expect([maxWidth, opacity]).toEqual(['1180px', '0.9']);
+});
