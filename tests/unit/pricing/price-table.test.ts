@@ -1,3 +1,7 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import {
   basePrices,
@@ -96,4 +100,14 @@ test('isServiceId, isTurnaround and turnaroundOf reject unknown names, including
   expect(isTurnaround('valueOf')).toBe(false);
   expect(turnaroundOf('rush').hours).toBe('12-24h');
   expect(() => turnaroundOf('never' as never)).toThrow('Unknown turnaround: never');
+});
+
+test('a row with `offered: false` takes its service out of the lists and keeps its figures', async () => {
+  const source = await readFile('src/pricing/price-table.ts', 'utf8');
+  const copy = join(await mkdtemp(join(tmpdir(), 'price-table-')), 'price-table.ts');
+  await writeFile(copy, source.replace('portrait: {', 'portrait: { offered: false,'));
+  const table = (await import(pathToFileURL(copy).href)) as typeof import('../../../src/pricing/price-table.ts');
+  expect(table.serviceIds).toEqual(serviceIds.filter((id) => id !== 'portrait'));
+  expect(table.isServiceId('portrait')).toBe(false);
+  expect(table.basePrices).toEqual(basePrices);
 });

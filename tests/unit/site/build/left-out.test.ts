@@ -29,6 +29,14 @@ test('checkLinks names file and line of each link to a page that is left out', (
   expect(() => checkLinks(pages, new Set(['/blog']))).not.toThrow();
 });
 
+test('checkLinks names no prose whose page does not have the link any more', () => {
+  const pages = [
+    built('company/culture.mdx', '<a href="/careers">Jobs</a>'),
+    built('company/team.mdx', '<a href="/about">About</a>'),
+  ];
+  expect(() => checkLinks(pages, new Set(['/careers']))).toThrow(/^(?!.*team\.mdx)/s);
+});
+
 test('checkLinks names the file of a link whose line it does not find', () => {
   const pages = [built('company/about.mdx', '<a href="/nowhere-else">A</a>')];
   expect(() => checkLinks(pages, new Set(['/nowhere-else']))).toThrow(

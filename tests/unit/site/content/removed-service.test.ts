@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { catalog } from '../../../../src/pricing/catalog.ts';
 import { sampleServices } from '../../../../site/content/account/sample-business.ts';
+import { exampleService } from '../../../../site/content/facts.ts';
 import { questions } from '../../../../site/content/faq.ts';
 import { findPage } from '../../../../site/content/find-page.ts';
 import { footerColumns } from '../../../../site/content/footer-columns.ts';
 import { moreLinks } from '../../../../site/content/header-links.ts';
 import { expertise } from '../../../../site/content/home-expertise.tsx';
+import { shownGroups } from '../../../../site/content/is-shown.ts';
 import { leftOut, pages } from '../../../../site/content/pages.ts';
 import { portfolioFrames } from '../../../../site/content/portfolio.ts';
 
@@ -65,4 +67,19 @@ test('a page that the brand leaves out takes its links in menus and the pages be
   }
   expect(pages.filter(({ path }) => path.startsWith('/careers'))).toEqual([]);
   expect([...leftOut].filter((path) => path.startsWith('/careers/apply/'))).not.toEqual([]);
+});
+
+test('a menu group whose links are all left out leaves with them', () => {
+  const jobs = { label: 'Jobs', href: '/careers' };
+  const about = { label: 'About', href: '/about' };
+  expect(
+    shownGroups([
+      { title: 'Work', links: [jobs] },
+      { title: 'Company', links: [jobs, about] },
+    ]),
+  ).toEqual([{ title: 'Company', links: [about] }]);
+});
+
+test('an example shows another service if its own is not offered', () => {
+  expect([exampleService('wedding'), exampleService('portrait')]).toEqual(['wedding', 'wedding']);
 });

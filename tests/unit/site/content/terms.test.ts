@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { claims } from '../../../../site/brand.ts';
+import { expect, test, vi } from 'vitest';
+import * as brandFile from '../../../../site/brand.ts';
 import { policy } from '../../../../site/content/policy.ts';
 import { changesRule } from '../../../../site/content/terms.ts';
 import { tierFeaturesFor } from '../../../../src/pricing/tiers.ts';
@@ -13,7 +13,18 @@ test('the sentence about changes says what the tier cards say', () => {
 });
 
 test('the footer’s guarantee has the days of the legal pages', () => {
-  expect(claims.recognition.map(({ value, label }) => `${value} ${label}`)).toContain(
+  expect(brandFile.claims.recognition.map(({ value, label }) => `${value} ${label}`)).toContain(
     `${policy.guarantee}-day money-back guarantee`,
   );
+});
+
+test.each([
+  ['America/New_York', 'New York time, EDT in summer'],
+  ['Europe/Paris', 'Paris time'],
+])('opening hours in %s are in %s', async (timeZone, note) => {
+  vi.resetModules();
+  const brand = { ...brandFile.brand, officeHours: { ...brandFile.brand.officeHours, timeZone } };
+  vi.doMock('../../../../site/brand.ts', () => ({ ...brandFile, brand }));
+  const { hoursNote } = await import('../../../../site/content/terms.ts');
+  expect(hoursNote).toBe(note);
 });
