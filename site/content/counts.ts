@@ -9,5 +9,8 @@ const words =
 /** Returns a number as a word at the start of a sentence: "Sixteen". Above twenty it stays a figure. */
 export const inWords = (count: number) => words[count] ?? String(count);
 
-/** Number of services at the start of a sentence: "Sixteen". */
-export const serviceCount = inWords(serviceIds.length);
+/** Returns a number with its noun, at the start of a sentence: "Sixteen services", "One service". */
+export const countOf = (count: number, noun: string) => `${inWords(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Number of services at the start of a sentence: "Sixteen services". */
+export const serviceCount = countOf(serviceIds.length, 'service');

@@ -1,7 +1,7 @@
 import { isServiceId, turnaroundTexts, type ServiceId } from '../../src/pricing/price-table.ts';
 import type { ExpertiseProps } from '../../src/sections/expertise.tsx';
 import { paths } from '../routing/paths.ts';
-import { inWords } from './counts.ts';
+import { countOf } from './counts.ts';
 import { isShown } from './is-shown.ts';
 
 /** Returns an area of work with the turnaround of its service, and a link to the page. */
@@ -64,7 +64,7 @@ export const expertise: ExpertiseProps = {
   label: 'Expertise',
   title: (
     <>
-      {inWords(areas.length)} trades, <br />
+      {countOf(areas.length, 'trade')}, <br />
       each with experts.
     </>
   ),

@@ -1,10 +1,10 @@
-import { isServiceId } from '../../src/pricing/price-table.ts';
+import { isServiceId, serviceIds } from '../../src/pricing/price-table.ts';
 import { brand } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
 import { accountRows } from './account/rows.ts';
 import { blogRows } from './blog/rows.ts';
 import { companyRows } from './company/rows.ts';
-import { serviceCount } from './counts.ts';
+import { countOf, serviceCount } from './counts.ts';
 import { list, lowestPrice, quoteTime } from './facts.ts';
 import { legalRows } from './legal/rows.ts';
 import type { PageRow } from './page-row.ts';
@@ -36,13 +36,13 @@ const rows: readonly PageRow[] = [
     path: paths.services,
     title: 'Photo editing services',
     label: 'Services',
-    description: `${serviceCount} kinds of photo editing by hand, each with its price for one image, three levels of finish and the time it takes.`,
+    description: `${countOf(serviceIds.length, 'kind')} of photo editing by hand, each with its price for one image, three levels of finish and the time it takes.`,
     module: './pages/services.tsx',
   },
   {
     path: paths.pricing,
     title: 'Prices for photo editing',
-    description: `Three levels of finish for each of ${serviceCount.toLowerCase()} services, priced by the image in US dollars, with delivery speeds, changes, bulk orders and capacity.`,
+    description: `${serviceCount} at three levels of finish, priced by the image in US dollars, with delivery speeds, changes, bulk orders and capacity.`,
     keywords: 'cost price fee rate how much cheap discount turnaround rush express priority calculator',
     module: './pages/pricing.tsx',
   },

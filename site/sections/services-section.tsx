@@ -1,7 +1,7 @@
 import { servicePhotos } from '#photos';
 import { catalog } from '../../src/pricing/catalog.ts';
 import { Services } from '../../src/sections/services.tsx';
-import { serviceCount } from '../content/counts.ts';
+import { countOf } from '../content/counts.ts';
 import { guidePath } from '../content/services/guide-path.ts';
 
 /**
@@ -20,7 +20,7 @@ export function Section({ level }: { level?: 1 | 2 }) {
       label="Services"
       title={
         <>
-          {serviceCount} ways to <br />
+          {countOf(catalog.length, 'way')} to <br />
           finish a photograph.
         </>
       }

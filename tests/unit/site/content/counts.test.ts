@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { inWords } from '../../../../site/content/counts.ts';
+import { countOf, inWords } from '../../../../site/content/counts.ts';
 import { fastest } from '../../../../site/content/facts.ts';
 import { questions } from '../../../../site/content/faq.ts';
 import { turnaroundOf } from '../../../../src/pricing/price-table.ts';
@@ -12,6 +12,10 @@ vi.mock('../../../../src/pricing/price-table.ts', async (load) => {
 
 test('inWords writes numbers up to twenty as words', () => {
   expect([0, 5, 16, 20, 21].map(inWords)).toEqual(['No', 'Five', 'Sixteen', 'Twenty', '21']);
+});
+
+test('countOf writes one service in the singular', () => {
+  expect([1, 2].map((count) => countOf(count, 'service'))).toEqual(['One service', 'Two services']);
 });
 
 test('no text names a turnaround that a studio has removed', () => {
