@@ -65,7 +65,7 @@ async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<Or
       ? // Quotes and comments are allowed in an address, but a mail server may read another one in them.
         (['studio', ...(/["()\\]/.test(payload.customerEmail) ? [] : ['customer' as const])] as const)
       : [];
-    if (!(await records.addOrder(order, mails, receipt))) throw taken(payload.uploadedFiles[0] ?? '');
+    if (!(await records.addOrder(order, mails, receipt))) throw taken(payload.uploadedFiles);
   } catch (error) {
     await files.unstage(order.number);
     throw error;
@@ -128,24 +128,36 @@ async function findOwn(payload: OrderPayload, exchange: Exchange) {
       return !upload || (session && !own.includes(upload.visitor));
     }),
   );
-  for (const { name, order } of found.values()) if (order !== null) throw taken(name);
+  const used = names.filter((name) => found.get(name)?.order !== null);
+  if (used.length > 0) throw taken(used);
   refuseMissing(await studio.files.missing(names));
   return found;
 }
 
-/** Refuses an order with missing files. Names all of them: the form uploads again what the answer names. */
+/* Both name all files: the form uploads again what the answer names. */
+
+/** Refuses an order with missing files. */
 function refuseMissing(missing: readonly string[]): void {
   if (missing.length === 0) return;
-  const list = missing.map((name) => `"${name.slice(0, 80)}"`).join(', ');
   const isOne = missing.length === 1;
   throw new Refusal(
     400,
-    isOne ? `The file ${list} was not uploaded.` : `These files were not uploaded: ${list}.`,
+    isOne
+      ? `The file ${listOf(missing)} was not uploaded.`
+      : `These files were not uploaded: ${listOf(missing)}.`,
   );
 }
 
-const taken = (name: string) =>
-  new Refusal(409, `The file "${name}" belongs to another order. Add the photo again.`);
+/** Not 409, which says that the server knows the order's key with other content. */
+function taken(names: readonly string[]): Refusal {
+  const text =
+    names.length === 1
+      ? `The file ${listOf(names)} belongs to another order.`
+      : `These files belong to another order: ${listOf(names)}.`;
+  return new Refusal(400, `${text} Please send the order again.`);
+}
+
+const listOf = (names: readonly string[]) => names.map((name) => `"${name.slice(0, 80)}"`).join(', ');
 
 function toOrder(payload: OrderPayload, uploads: ReadonlyMap<string, Upload>, number: number): Order {
   const originals = (names: readonly string[]) => names.map((name) => uploads.get(name)?.original ?? name);

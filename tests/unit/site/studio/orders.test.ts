@@ -127,10 +127,25 @@ describe('an order', () => {
     expect((await ada.order({ uploadedFiles: [name] })).status).toBe(200);
     const again = await ada.order({ uploadedFiles: [name] });
     expect([again.status, again.message]).toEqual([
-      409,
-      `The file "${name}" belongs to another order. Add the photo again.`,
+      400,
+      `The file "${name}" belongs to another order. Please send the order again.`,
     ]);
     expect(await studio.folders()).toHaveLength(1);
+  });
+
+  test('with several files of another order names all of them, so that one more attempt is enough', async ({
+    studio,
+  }) => {
+    const ada = studio.visitor();
+    const uploadedFiles = await ada.upload([jpeg(), jpeg('second.jpg')]);
+    const [first = '', second = ''] = uploadedFiles;
+    await ada.order({ uploadedFiles }, KEY);
+    const [third = ''] = await ada.upload([jpeg('third.jpg')]);
+    const { status, message } = await ada.order({ uploadedFiles: [first, third], referenceFiles: [second] });
+    expect([status, message]).toEqual([
+      400,
+      `These files belong to another order: "${first}", "${second}". Please send the order again.`,
+    ]);
   });
 
   test('is accepted 90 days after the visitor’s first upload', async ({ studio }) => {
@@ -178,7 +193,7 @@ describe('an order', () => {
     const ada = studio.visitor();
     const uploadedFiles = await ada.upload();
     const responses = await Promise.all([ada.order({ uploadedFiles }), ada.order({ uploadedFiles })]);
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(await studio.folders()).toHaveLength(1);
   });
 
