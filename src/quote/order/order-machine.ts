@@ -207,7 +207,8 @@ const changes: {
   sendSeparately({ attempts }) {
     const setAside = (one: Attempt) =>
       one.outcome === 'unknown' ? { ...one, outcome: 'setAside' as const } : one;
-    return { attempts: attempts.map(setAside) };
+    // The server may have the files in the first order, and use a file for one order only.
+    return { attempts: attempts.map(setAside), receipts: {} };
   },
   resendWithNewKey(order) {
     // The refused key is done with: the same content gets one from a new seed.

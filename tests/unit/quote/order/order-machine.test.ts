@@ -212,6 +212,13 @@ describe('an attempt with an unknown outcome', () => {
     expect(findUnconfirmedAttempt(run(own, { type: 'cancel' }))).toBeUndefined();
   });
 
+  test('uploads the files again on `sendSeparately`, because the first order may have them', () => {
+    const own = run(unknown, say('changed'), submit, { type: 'sendSeparately' });
+    expect(Object.keys(unknown.receipts)).toHaveLength(2);
+    expect(own.receipts).toEqual({});
+    expect(own.attempts[0]?.payload, 'the first version can still be sent').toBeDefined();
+  });
+
   const timedOut = run(unknown, ...leftAgain);
 
   test('asks again once the order that was set aside has been sent again', () => {

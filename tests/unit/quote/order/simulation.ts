@@ -231,6 +231,8 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
     const missing = named.find((name) => !stored.has(name));
     if (missing !== undefined) throw apiError(400, `The file "${missing}" was not uploaded.`);
     if (new Set(named).size < named.length) throw apiError(400, 'A file is named twice in this order.');
+    const used = named.filter((name) => orders.some((order) => namedIn(order.payload).includes(name)));
+    if (used.length > 0) throw apiError(400, `These files belong to another order: ${used.join(', ')}.`);
     const id = `A-${orders.length + 1}`;
     orders.push({
       id,
