@@ -9,13 +9,14 @@ import type { QuoteDefaults } from '../../src/quote/quote-state.ts';
 export function orderFromUrl(search: string): QuoteDefaults {
   const asked = new URLSearchParams(search);
   const [service, tier, turnaround] = ['service', 'tier', 'turnaround'].map((name) => asked.get(name));
+  const rush = asked.get('rush') ?? '';
   const count = Number(/^\d+$/.exec(asked.get('count') ?? '')?.[0] ?? 0);
   return {
     ...(isServiceId(service) && { serviceType: service }),
     ...(isQualityLevel(tier) && { qualityLevel: tier }),
     ...(isTurnaround(turnaround) && { turnaround }),
     ...(count >= 1 && count <= MAX_IMAGE_COUNT && { imageCount: count }),
-    ...(asked.get('rush') === '1' && { rushOrder: true }),
+    ...(/^[01]$/.test(rush) && { rushOrder: rush === '1' }),
   };
 }
 
@@ -26,6 +27,7 @@ export function orderUrl(form: string, order: QuoteDefaults): string {
   if (order.qualityLevel) asked.set('tier', order.qualityLevel);
   if (order.turnaround) asked.set('turnaround', order.turnaround);
   if (order.imageCount) asked.set('count', String(order.imageCount));
-  if (order.rushOrder) asked.set('rush', '1');
+  // Also if it is not ticked: it may be in the draft that the form shows, which a link without it would leave ticked.
+  if (order.rushOrder !== undefined) asked.set('rush', order.rushOrder ? '1' : '0');
   return `${form}?${asked}`;
 }

@@ -27,7 +27,9 @@ test('the calculator’s link passes every choice to the order form', async ({ p
     await expect(order).toHaveAttribute('href', /restoration/, { timeout: 250 });
   }).toPass();
   await order.click();
-  await expect(page).toHaveURL('/orders/new?service=restoration&tier=pro&turnaround=standard&count=12');
+  await expect(page).toHaveURL(
+    '/orders/new?service=restoration&tier=pro&turnaround=standard&count=12&rush=0',
+  );
   await page.getByRole('tab', { name: /Service Details/ }).click();
   await expect(page.getByLabel('Service type')).toHaveValue('restoration');
   await expect(page.getByLabel('Number of images')).toHaveValue('12');

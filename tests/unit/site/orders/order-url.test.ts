@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderUrl, orderFromUrl } from '../../../../site/orders/order-url.ts';
+import { orderFromUrl, orderUrl } from '../../../../site/orders/order-url.ts';
 
 test('orderFromUrl reads service, tier, turnaround, count and rush (ordering 61)', () => {
   expect(orderFromUrl('?service=portrait&tier=premium&turnaround=rush&count=40&rush=1')).toEqual({
@@ -36,4 +36,10 @@ test('orderFromUrl reads the order that orderUrl writes (ordering 61)', () => {
   const url = new URL(orderUrl('/orders/new', order), 'http://site.test');
   expect(url.pathname).toBe('/orders/new');
   expect(orderFromUrl(url.search)).toEqual(order);
+});
+
+test('a link to an order without rush unticks it in a draft that has it', () => {
+  const order = { serviceType: 'portrait', rushOrder: false } as const;
+  expect(orderFromUrl(new URL(orderUrl('/orders/new', order), 'http://site.test').search)).toEqual(order);
+  expect(orderFromUrl('?service=portrait'), 'a link to a service').toEqual({ serviceType: 'portrait' });
 });
