@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { QuotePrintOptions } from '../../src/quote/quote-actions.tsx';
 import { setDecoderWorker } from '../../src/preflight/set-decoder-worker.ts';
-import { QuoteForm, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
-import { orderUrl, orderFromUrl } from './order-url.ts';
+import { useQuoteFormContext } from '../../src/quote/quote-form-context.ts';
+import { QuoteForm, QuoteFormReceipt, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
+import { orderFromUrl, orderUrl, withOrder } from './order-url.ts';
 import { brand, claims } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
 import { useQuery } from '../routing/use-location.ts';
@@ -42,6 +44,27 @@ const printOptions: QuotePrintOptions = {
 };
 
 /**
+ * The estimate. The choices in the URL follow those of the form: a reload and Back apply them to the draft again, and would
+ * change back what the visitor has changed since.
+ */
+function Receipt() {
+  const { fields } = useQuoteFormContext().state;
+  const before = useRef(fields);
+  useEffect(() => {
+    // The first fields are from before the URL was read.
+    if (fields === before.current) return;
+    before.current = fields;
+    const url = withOrder(location.href, fields);
+    try {
+      if (url !== location.href) history.replaceState(history.state, '', url);
+    } catch {
+      // Safari allows 100 changes in 30 s.
+    }
+  }, [fields]);
+  return <QuoteFormReceipt />;
+}
+
+/**
  * The order form with the choices in the URL (`?service=wedding&tier=pro`), now and whenever a
  * link on the page asks for others. What was filled in stays. This device remembers what is sent.
  */
@@ -56,6 +79,7 @@ export function OrderForm() {
       sample={sample}
       messages={messages}
       defaults={orderFromUrl(query)}
+      aside={<Receipt />}
       onSubmitted={(order) => rememberOrder(order, new Date())}
     />
   );

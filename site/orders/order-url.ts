@@ -2,6 +2,9 @@ import { MAX_IMAGE_COUNT } from '../../src/pricing/estimate.ts';
 import { isQualityLevel, isServiceId, isTurnaround } from '../../src/pricing/price-table.ts';
 import type { QuoteDefaults } from '../../src/quote/quote-state.ts';
 
+/** Names of the choices in a URL's query. */
+const choiceNames = ['service', 'tier', 'turnaround', 'count', 'rush'];
+
 /**
  * Returns the choices in a URL's query: `?service=wedding&tier=pro&turnaround=rush&count=40&rush=1`. Skips missing and
  * invalid ones, so that a mangled link still opens the form.
@@ -30,4 +33,16 @@ export function orderUrl(form: string, order: QuoteDefaults): string {
   // Also if it is not ticked: it may be in the draft that the form shows, which a link without it would leave ticked.
   if (order.rushOrder !== undefined) asked.set('rush', order.rushOrder ? '1' : '0');
   return `${form}?${asked}`;
+}
+
+/** Returns a URL with this order in the place of the choices that it has. Other parts of the URL stay. */
+export function withOrder(href: string, order: QuoteDefaults): string {
+  const url = new URL(href);
+  const { searchParams: asked } = new URL(orderUrl('/', order), url);
+  for (const name of [...url.searchParams.keys()].filter((name) => choiceNames.includes(name))) {
+    const value = asked.get(name);
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  return url.href;
 }

@@ -86,6 +86,31 @@ test('choices in the URL override the draft, and its other fields stay', async (
   await expect(order.count).toHaveValue('40');
 });
 
+test('what the visitor changes of the choices in the URL survives a reload and Back', async ({ page }) => {
+  const order = await openOrderForm(page, '/orders/new?service=wedding&tier=premium&count=40');
+  await order.tab('Service Details').click();
+  await expect(order.service).toHaveValue('wedding');
+  await order.service.selectOption('portrait');
+  await order.count.fill('3');
+  await order.requirements.fill('Keep the freckles.');
+  const expectKept = async () => {
+    await expect(restored(page)).toBeVisible();
+    await order.tab('Service Details').click();
+    await expect(order.requirements).toHaveValue('Keep the freckles.');
+    await expect(order.service).toHaveValue('portrait');
+    await expect(order.count).toHaveValue('3');
+    await expect(order.quality('Premium')).toBeChecked();
+  };
+  await expectStored(page);
+  await page.reload();
+  await hydrated(page);
+  await expectKept();
+  await follow(page, '/pricing');
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expectKept();
+});
+
 test('“Start over” empties the form and can be undone (ordering 55)', async ({ page }) => {
   await fillAndWait(page);
   await page.reload();
