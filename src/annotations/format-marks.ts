@@ -25,15 +25,18 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
  * `DSC_0412.NEF: 1 (47 % across, 36 % down): soften under the eyes`.
  *
  * File names may contain any character, and notes line breaks; a line contains neither. If two photos have the same
- * name, each line states the photo's position in the list.
+ * name, each line states the photo's position in the list. Names that differ only in case, or in how a letter is encoded,
+ * count as the same: the studio's disk may give them one name, and a number to the second.
  */
 export function formatMarks(photos: readonly File[], all: PhotoMarks): string[] {
   const names = photos.map(({ name }) => displayName(name, WHOLE_NAME));
+  const plainNames = names.map((name) => name.normalize().toLowerCase());
   return photos.flatMap((file, at) => {
     const marks = marksOf(all, file);
     if (marks.length === 0) return [];
     const name = names[at] ?? '';
-    const isTwice = names.indexOf(name) !== names.lastIndexOf(name);
+    const plainName = plainNames[at] ?? '';
+    const isTwice = plainNames.indexOf(plainName) !== plainNames.lastIndexOf(plainName);
     const title = isTwice ? `${name} (photo ${at + 1})` : name;
     return marks.map(
       (mark, index) => `${title}: ${index + 1} (${formatPosition(mark)}): ${plainLine(mark.note) || NO_NOTE}`,

@@ -52,6 +52,18 @@ describe('formatMarks', () => {
       'a.jpg (photo 3)',
     ]);
   });
+  test('adds it also to names that differ only in case, or in how a letter is encoded', () => {
+    const names = ['DSC_1.JPG', 'DSC_1.jpg', 'b.jpg', 'caf\u00e9.jpg', 'cafe\u0301.jpg'];
+    const files = names.map((name) => fileOf(name));
+    const all = files.reduce((marks, file) => withMarks(marks, file, [pin('x')]), {});
+    expect(formatMarks(files, all).map((line) => line.split(':')[0])).toEqual([
+      'DSC_1.JPG (photo 1)',
+      'DSC_1.jpg (photo 2)',
+      'b.jpg',
+      'caf\u00e9.jpg (photo 4)',
+      'cafe\u0301.jpg (photo 5)',
+    ]);
+  });
   test('removes line breaks and control characters from file names and notes', () => {
     const [line = ''] = linesFor('a\nb.jpg: 1 (0 % across): \u202Egpj.exe', [
       pin('one\r\n\r\ntwo\u2028\u202Ethree'),
