@@ -119,19 +119,6 @@ export const ShowPassword: Story = {
   },
 };
 
-export const SuccessfulSignIn: Story = {
-  name: 'Successful sign-in', // (account 3)
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args }) => {
-    await signIn();
-    await toasted('Login successful', 'Redirecting to your dashboard...');
-    await expect(navigate).toHaveBeenCalledWith('/customer-portal');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
 export const SigningIn: Story = {
   name: 'While signing in', // (account 9)
   play: async () => {
@@ -189,19 +176,6 @@ export const NotFilledIn: Story = {
 const onSignUp = { defaultTab: 'sign-up' } as const;
 
 export const SignUp: Story = { name: 'Sign Up', args: onSignUp };
-
-export const SuccessfulSignUp: Story = {
-  name: 'Successful sign-up', // (account 6, account 7)
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: onSignUp,
-  play: async () => {
-    await signUp();
-    await toasted('Account created', 'Please check your email to verify your account.');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(navigate).not.toHaveBeenCalled();
-  },
-};
 
 export const SigningUp: Story = {
   name: 'While signing up', // (account 9)

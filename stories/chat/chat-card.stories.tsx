@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ChatCard, sampleAgents } from '../../src/index.ts';
 import { chatViews } from '../../src/chat/chat-view.ts';
 import { inArabic } from '../host.tsx';
@@ -20,18 +20,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { initialState: undefined } };
 
 export const Underway: Story = { name: 'A conversation under way' };
-
-export const MinimizeAndClose: Story = {
-  name: 'Minimize and close buttons', // (chat 1)
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Minimize chat' }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith('minimized');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith('closed');
-  },
-};
 
 export const CustomText: Story = {
   name: 'Custom team and text',

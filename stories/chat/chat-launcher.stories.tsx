@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { chatViews } from '../../src/chat/chat-view.ts';
 import { ChatLauncher } from '../../src/index.ts';
 import { inArabic } from '../host.tsx';
@@ -17,16 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const Pressed: Story = {
-  name: 'Pressed',
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
-    await expect(args.onViewChange).toHaveBeenCalledWith('open');
-  },
-};
 
 export const Unread: Story = {
   name: 'New messages',

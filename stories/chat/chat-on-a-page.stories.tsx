@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, ChatWidget, PhotoList } from '../../src/index.ts';
 import { fileOf } from '../photos/sample-files.ts';
-import { anOpenChat, card, connected, field, launcher, log, soon } from './chat-parts.tsx';
+import { anOpenChat, card, launcher } from './chat-parts.tsx';
 import { underway } from './sample-chat.ts';
 
 /** The chat on a page: what opens it, and what it must not cover. */
@@ -106,19 +106,5 @@ export const BesideContactSheet: Story = {
     const sheet = canvas.getByRole('list', { name: 'Photos' });
     await waitFor(() => expect(overlaps(launcher(canvas), sheet)).toBe(false));
     await expect(getComputedStyle(launcher(canvas)).opacity).toBe('1');
-  },
-};
-
-export const NoRequest: Story = {
-  name: 'Conversation without requests', // (chat 9)
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const asked = [spyOn(window, 'fetch'), spyOn(XMLHttpRequest.prototype, 'send')];
-    const beacon = spyOn(navigator, 'sendBeacon');
-    await connected(canvas);
-    await userEvent.type(field(canvas), 'Hello{Enter}');
-    await waitFor(() => expect(log(canvas)).toHaveTextContent('wedding from $3'), soon);
-    for (const spy of [...asked, beacon]) await expect(spy).not.toHaveBeenCalled();
   },
 };

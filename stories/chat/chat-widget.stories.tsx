@@ -18,20 +18,6 @@ type Story = StoryObj<typeof meta>;
 /** Ask it about prices, turnaround, formats or how to order. */
 export const Playground: Story = { args: { defaultView: 'closed' } };
 
-export const Launcher: Story = {
-  name: 'Opened by its button', // (chat 1)
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { defaultView: 'closed' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(launcher(canvas));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith('open');
-    await waitFor(() => expect(card(canvas)).toBeVisible());
-    await expect(card(canvas)).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: /^Open chat/ })).toBeNull();
-  },
-};
-
 export const Connecting: Story = {
   name: 'Connecting', // (chat 2, chat 3)
   play: async ({ canvas }) => {

@@ -72,7 +72,7 @@ export const Mismatch: Story = {
 };
 
 export const SignedUp: Story = {
-  name: '4 Account created',
+  name: '4 Account created', // (account 7)
   play: async (context) => {
     await Mismatch.play!(context);
     await userEvent.clear(screen.getByLabelText('Confirm password'));
@@ -80,6 +80,7 @@ export const SignedUp: Story = {
     await press('Sign Up');
     await expectToast('Account created', 'Please check your email to verify your account.');
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Portal' })).toHaveFocus());
+    await expect(navigate).not.toHaveBeenCalled();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ErrorScreen } from '../../src/index.ts';
 import { getToasts } from '../../src/lib/toast-store.ts';
 import { inHost } from '../host.tsx';
@@ -27,22 +27,6 @@ export const Parts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
-  },
-};
-
-export const Copied: Story = {
-  name: 'Copied ID', // (errors 21)
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: () => {
-    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy ID' }));
-    await waitFor(() =>
-      expect(getToasts()[0]).toMatchObject({ title: 'Copied', description: 'Error ID copied to clipboard' }),
-    );
-    await expect(mocked(navigator.clipboard.writeText)).toHaveBeenCalledWith('7F3K-92QD');
   },
 };
 

@@ -1,7 +1,7 @@
 import { photos } from '#photos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Lightbox, type LightboxProps } from '../../src/photos/lightbox.tsx';
 import { Button } from '../../src/ui/button.tsx';
 
@@ -90,40 +90,6 @@ export const ByButtons: Story = {
     await expect(next).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Previous photograph' }));
     await expect(position()).toHaveTextContent('2 of 4');
-  },
-};
-
-export const BySwipe: Story = {
-  name: 'Swipe navigation',
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async () => {
-    const frame = await screen.findByRole('img');
-    const drag = async (fromX: number, toX: number, toY: number) => {
-      const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true };
-      await fireEvent.pointerDown(frame, { ...finger, clientX: fromX, clientY: 100 });
-      await fireEvent.pointerUp(frame, { ...finger, clientX: toX, clientY: toY });
-    };
-    await drag(200, 120, 110);
-    await expect(position()).toHaveTextContent('2 of 4');
-    await drag(200, 120, 300);
-    await drag(200, 180, 100);
-    await expect(position()).toHaveTextContent('2 of 4');
-  },
-};
-
-export const FocusReturns: Story = {
-  name: 'Focus after closing',
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { open: false },
-  play: async ({ canvas, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Open the lightbox' });
-    await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog', { name: 'Photographs' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { createUploadProgress, PhotoList, type PhotoListProps } from '../../src/index.ts';
 import { inArabic } from '../host.tsx';
 import { drawnFiles, fileOf, shootFiles } from './sample-files.ts';
@@ -49,17 +49,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const FocusAfterRemoving: Story = {
-  name: 'Focus after removing',
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove DSC_0413.JPG' }, SOON));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove DSC_0414.JPG' })).toHaveFocus());
-  },
-};
 
 export const Empty: Story = {
   name: 'Without photos',

@@ -134,21 +134,6 @@ export const NewResults: Story = {
   },
 };
 
-export const Navigates: Story = {
-  name: 'Opened result', // (search 9)
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: findSamples,
-  play: async ({ args }) => {
-    await type('wed');
-    await userEvent.click(await option(/photography/));
-    await expect(navigate).toHaveBeenCalledWith('/services/wedding-photography');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await expect(window.localStorage.getItem('recent-searches')).toBe('["wed"]');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
 export const Recent: Story = {
   name: 'Recent searches',
   args: findSamples,
@@ -177,22 +162,6 @@ export const ScrollsToSection: Story = {
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(50));
     await expect(navigate).not.toHaveBeenCalled();
     window.scrollTo(0, 0);
-  },
-};
-
-export const Hostile: Story = {
-  name: 'Hostile result address', // (search 6, search 9)
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: findSamples,
-  play: async () => {
-    await type('wed');
-    await option(/hostile/);
-    await userEvent.keyboard('{ArrowDown>4/}{Enter}');
-    await expect(navigate).not.toHaveBeenCalled();
-    await expect(status()).toHaveTextContent(
-      'This result was not opened, because it does not lead to a page of this site.',
-    );
   },
 };
 

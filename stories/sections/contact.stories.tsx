@@ -36,18 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The chat's link opens the chat and does not navigate. */
-export const OpenTheChat: Story = {
-  name: 'Chat button',
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Open the chat' }));
-    await expect(args.onChat).toHaveBeenCalledOnce();
-    await expect(navigate).not.toHaveBeenCalled();
-  },
-};
-
 /** Without a chat, the link leads to the page about it. */
 export const WithoutAChat: Story = {
   name: 'Without a chat',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Portfolio } from '../../src/sections/portfolio.tsx';
 import { inHost, rightToLeft } from '../host.tsx';
 import { portfolioItems, portfolioSample } from './portfolio-sample.ts';
@@ -33,22 +33,6 @@ export const Filtered: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^2Portrait/);
     await expect(args.onValueChange).toHaveBeenLastCalledWith('portrait');
-  },
-};
-
-export const Opened: Story = {
-  name: 'Focus after closing',
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Color correction' }));
-    const opener = canvas.getByRole('button', { name: 'Tent among trees' });
-    await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'Photographs' });
-    await expect(dialog.querySelector('[role="status"]')).toHaveTextContent('2 of 3: Tent among trees');
-    await userEvent.keyboard('{ArrowRight}{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
   },
 };
 

@@ -94,20 +94,6 @@ export const CaptionsOff: Story = {
   },
 };
 
-export const FocusReturns: Story = {
-  name: 'Focus after closing',
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { open: false },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Open the player' });
-    await userEvent.click(opener);
-    await screen.findByRole('dialog', { name: roomFilm.title });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
-
 export const OneStill: Story = { name: 'One still', args: { film: films[2] } };
 
 export const ThreeHundred: Story = {

@@ -10,11 +10,11 @@ const items = [photos.car, photos.canal, photos.turtleneck].map((photo, at) => (
   photo,
 }));
 
-/** Moves a finger from 200 px across to `end`. */
-function swipe(element: Element, end: number) {
+/** Moves a finger from 200 px across to `end`, and `down` px down. */
+function swipe(element: Element, end: number, down = 0) {
   const touch = { bubbles: true, pointerType: 'touch', isPrimary: true };
   element.dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientX: 200 }));
-  element.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: end }));
+  element.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: end, clientY: down }));
 }
 
 test.each([
@@ -28,6 +28,16 @@ test.each([
   const photo = document.querySelector('[role=dialog] picture')!;
   swipe(photo, side === 'left' ? 100 : 300);
   await expect.poll(() => onIndexChange.mock.calls).toEqual([[shown]]);
+});
+
+test.each([
+  ['shorter than a swipe', 180, 0],
+  ['steeper than a swipe', 120, 200],
+])('a movement %s shows no other photograph', async (_name, end, down) => {
+  const onIndexChange = vi.fn();
+  await render(<Lightbox open index={1} {...{ items, onIndexChange }} onOpenChange={() => {}} />);
+  swipe(document.querySelector('[role=dialog] picture')!, end, down);
+  expect(onIndexChange).not.toHaveBeenCalled();
 });
 
 test('two fingers zoom the photograph, and a swipe over the zoomed page shows no other one', async () => {
