@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  chatReducer,
-  newChat,
-  replyDelay,
-  type ChatAction,
-  type ChatState,
-} from '../../../src/chat/chat-state.ts';
+import { chatReducer, newChat, type ChatAction, type ChatState } from '../../../src/chat/chat-state.ts';
 import { sampleAgents } from '../../../src/chat/chat-agent.ts';
 
 const connected: ChatAction = {
@@ -59,17 +53,6 @@ test('chatReducer ignores messages while the agent is typing (chat 6)', () => {
   const ready = chatReducer(typing, replied);
   expect(ready.phase).toBe('ready');
   expect(ready.messages).toHaveLength(3);
-});
-
-test('replyDelay returns 2000, 2400, 2800, 3200 and then 2000 ms again (chat 6)', () => {
-  let state = run(connected);
-  const delays = [1, 2, 3, 4, 5].map((number) => {
-    state = chatReducer(state, sent(`${number}`));
-    const delay = replyDelay(state);
-    state = chatReducer(state, replied);
-    return delay;
-  });
-  expect(delays).toEqual([2000, 2400, 2800, 3200, 2000]);
 });
 
 test('chatReducer becomes unavailable without an online agent and can reconnect', () => {
