@@ -114,7 +114,8 @@ export function SignInForm(props: SignInFormProps) {
         {...field('password')}
         label={words.password}
         autoComplete="current-password"
-        toggleMessages={{ show: words.show, showWhat: words.showPassword }}
+        show={words.show}
+        showWhat={words.showPassword}
       />
       <Button type="submit" busy={busy} className="mt-1">
         {busy ? words.signingIn : words.signIn}
@@ -187,13 +188,15 @@ export function SignUpForm(props: SignUpFormProps) {
         {...field('password')}
         label={words.password}
         autoComplete="new-password"
-        toggleMessages={{ show: words.show, showWhat: words.showPassword }}
+        show={words.show}
+        showWhat={words.showPassword}
       />
       <PasswordField
         {...field('confirmPassword')}
         label={words.confirmPassword}
         autoComplete="new-password"
-        toggleMessages={{ show: words.show, showWhat: words.showConfirmPassword }}
+        show={words.show}
+        showWhat={words.showConfirmPassword}
       />
       <Button type="submit" busy={busy} className="mt-1">
         {busy ? words.signingUp : words.signUp}

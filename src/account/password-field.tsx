@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { cn } from '../lib/cn.ts';
-import { withDefaults } from '../lib/with-defaults.ts';
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
 
-const defaultMessages = { show: 'Show', showWhat: ' password' };
-
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'messages'> & {
-  /** `show` is the button's text; `showWhat` completes its accessible name. */
-  toggleMessages?: Partial<typeof defaultMessages>;
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'messages'> & {
+  /** Text of the button. */
+  show: string;
+  /** Completes the accessible name of the button. */
+  showWhat: string;
 };
 
 /**
@@ -15,8 +14,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'messa
  * managers can fill it in (WCAG 3.3.8). The button keeps its name and has a pressed state, so that its state is
  * announced once.
  */
-export function PasswordField({ toggleMessages, ...rest }: PasswordFieldProps) {
-  const words = withDefaults(defaultMessages, toggleMessages);
+export function PasswordField({ show, showWhat, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -36,8 +34,8 @@ export function PasswordField({ toggleMessages, ...rest }: PasswordFieldProps) {
             shown ? 'bg-inverse text-ground' : 'text-ink hover:text-accent-ink underline',
           )}
         >
-          {words.show}
-          <span className="sr-only">{words.showWhat}</span>
+          {show}
+          <span className="sr-only">{showWhat}</span>
         </button>
       }
     />

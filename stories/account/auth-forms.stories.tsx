@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PasswordField } from '../../src/account/password-field.tsx';
 import { SignInForm, SignUpForm, type AuthMessages } from '../../src/index.ts';
 import { inArabic, inHost } from '../host.tsx';
 
@@ -48,17 +47,5 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'إنشاء حساب' }));
     await expect(canvas.getByText('اكتب اسمك.')).toBeVisible();
-  },
-};
-
-export const PasswordFieldAlone: StoryObj = {
-  name: 'Password field alone', // (account 1)
-  render: () => <PasswordField label="New password" autoComplete="new-password" className="max-w-sm" />,
-  play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Show password' });
-    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'password');
-    await userEvent.click(toggle);
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text');
   },
 };

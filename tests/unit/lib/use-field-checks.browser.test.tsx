@@ -17,7 +17,13 @@ function Form({ onFocus, onValid = () => {} }: FormProps) {
   return (
     <form {...form} onFocus={(event) => onFocus?.(event.target)}>
       <TextField {...field('name')} label="Name" />
-      <PasswordField {...field('password')} label="Password" autoComplete="new-password" />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        autoComplete="new-password"
+        show="Show"
+        showWhat=" password"
+      />
       <button type="submit">Send</button>
     </form>
   );
