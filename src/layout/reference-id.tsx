@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { toast } from '../lib/toast-store.ts';
-import { withDefaults } from '../lib/with-defaults.ts';
 import { Button } from '../ui/button.tsx';
 
 export const referenceMessages = {
@@ -14,13 +13,12 @@ export const referenceMessages = {
 type ReferenceIdProps = {
   /** The ID, exactly as in the toast and the error log. */
   value: string;
-  messages?: Partial<typeof referenceMessages>;
-  className?: string;
+  messages: typeof referenceMessages;
+  className: string;
 };
 
 /** An error's reference, and a button that copies it or, if that fails, selects it. */
-export function ReferenceId({ value, messages, className }: ReferenceIdProps) {
-  const words = withDefaults(referenceMessages, messages);
+export function ReferenceId({ value, messages: words, className }: ReferenceIdProps) {
   const reference = useRef<HTMLElement>(null);
   const [selected, setSelected] = useState(false);
 
