@@ -33,9 +33,9 @@ export type ContactProps = SectionProps & {
 
 /** All ways to reach the studio, one line each. It has no contact form: visitors write with the order form. */
 export function Contact(props: ContactProps) {
-  const { channels, onChat, promise, action, level = 2, ...section } = props;
+  const { channels, onChat, promise, action, ...section } = props;
   return (
-    <SectionFrame id="contact" {...section} level={level}>
+    <SectionFrame id="contact" {...section}>
       <ul className="border-line mt-12 border-t lg:mt-14">
         {channels.map((channel, at) => (
           <Channel key={at} {...channel} onChat={onChat} />

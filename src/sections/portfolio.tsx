@@ -89,7 +89,6 @@ export function Portfolio(props: PortfolioProps) {
     messages,
     lightboxMessages,
     beforeAfterMessages,
-    level = 2,
     ...section
   } = props;
   const text = withDefaults(defaultMessages, messages);
@@ -105,7 +104,7 @@ export function Portfolio(props: PortfolioProps) {
   const sheet = useRef<HTMLDivElement>(null);
 
   return (
-    <SectionFrame {...section} level={level}>
+    <SectionFrame {...section}>
       <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mt-14">
         <ChipGroup legend={text.legend} hideLegend value={value} onValueChange={show}>
           <Chip value={ALL}>{text.all}</Chip>

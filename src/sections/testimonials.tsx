@@ -27,11 +27,11 @@ export type TestimonialsProps = SectionProps & {
 
 /** Customer quotes: one large, the others beside it, each signed with initials and a trade. */
 export function Testimonials(props: TestimonialsProps) {
-  const { quotes, note, messages, level = 2, ...section } = props;
+  const { quotes, note, messages, ...section } = props;
   const marks = withDefaults(defaultMessages, messages);
   const [first, ...others] = quotes;
   return (
-    <SectionFrame {...section} level={level}>
+    <SectionFrame {...section}>
       <ul className="border-line mt-12 grid gap-x-16 border-t lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {first && (
           <li
