@@ -33,8 +33,8 @@ export const markMessages = {
   wholeViewHint: 'Show the whole photo',
 
   notes: 'What to do',
-  empty: 'Press on the photo to place a pin, drag to draw a ring around something.',
-  emptyZoomed: 'Press on the photo to place a pin, drag to look around.',
+  empty: 'Tap or click the photo to place a pin. Drag to draw a ring around something.',
+  emptyZoomed: 'Tap or click the photo to place a pin. Drag to look around.',
   note: (number: number) => `Note ${number}`,
   notePlaceholder: 'Soften under the eyes',
   wholePlaceholder: 'Straighten, and crop for a cover',

@@ -44,7 +44,7 @@ export const quoteMessages = {
   },
   marksFailed: {
     title: 'The photo did not open',
-    description: 'Its tools could not be loaded. Check your connection and press the photo again.',
+    description: 'Its tools could not be loaded. Check your connection and select the photo again.',
   },
   inOrder: (count: number) => (count === 1 ? '1 image in the order.' : `${count} images in the order.`),
 

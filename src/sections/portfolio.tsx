@@ -36,7 +36,7 @@ const defaultMessages = {
   /** Text for the pencil mark, for screen readers. */
   marked: 'marked',
   /** Shown if the viewer's code did not load. */
-  failed: 'The photograph did not open. The connection may have dropped; please press again.',
+  failed: 'The photograph did not open. Check your connection and select it again.',
 };
 
 /** One photograph of a portfolio. */

@@ -24,7 +24,7 @@ const defaultMessages = {
   /** Text of the button that opens a transcript, if `transcripts` is set. */
   transcript: 'Transcript',
   /** Shown if the player's code did not load. */
-  failed: 'The player did not open. The connection may have dropped; please press again.',
+  failed: 'The player did not open. Check your connection and select the film again.',
 };
 
 export type VideoShowcaseProps = SectionProps & {
