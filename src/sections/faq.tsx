@@ -66,7 +66,7 @@ export function Faq(props: FaqProps) {
     level = 2,
     ...section
   } = props;
-  const text = withDefaults(defaultMessages, messages);
+  const words = withDefaults(defaultMessages, messages);
   const [typed, setTyped] = useState('');
   const showAll = () => flushSync(() => setTyped(''));
   const [openIds, setOpenIds, list] = useOpenAnswers({ items, value, defaultValue, onValueChange, showAll });
@@ -84,8 +84,8 @@ export function Faq(props: FaqProps) {
     search('');
     field.current?.focus();
   };
-  const count = text.count(shown.length, items.length);
-  const [announced] = useAnnouncement(shown.length > 0 ? count : text.none(query));
+  const count = words.count(shown.length, items.length);
+  const [announced] = useAnnouncement(shown.length > 0 ? count : words.none(query));
 
   return (
     <SectionFrame {...section} level={level}>
@@ -96,7 +96,7 @@ export function Faq(props: FaqProps) {
             <TextField
               ref={field}
               type="search"
-              label={text.search}
+              label={words.search}
               value={typed}
               autoComplete="off"
               enterKeyHint="search"
@@ -108,7 +108,7 @@ export function Faq(props: FaqProps) {
                     onClick={clear}
                     className="text-ink min-h-11 font-semibold underline underline-offset-4"
                   >
-                    {text.clear}
+                    {words.clear}
                   </button>
                 )
               }
@@ -137,18 +137,18 @@ export function Faq(props: FaqProps) {
                   onNamed={() => openIds.includes(item.id) || setOpenIds([...openIds, item.id])}
                   query={query}
                   headingLevel={level === 1 ? 2 : 3}
-                  linkLabel={text.link}
+                  linkLabel={words.link}
                 />
               ))}
             </Accordion.Root>
           ) : (
             <div className="border-line rounded-card flex flex-col items-start border border-dashed px-6 py-12 sm:px-10">
-              <p className="display text-display-sm max-w-full">{query ? text.none(query) : text.empty}</p>
+              <p className="display text-display-sm max-w-full">{query ? words.none(query) : words.empty}</p>
               {query && (
                 <>
-                  <p className="text-small text-muted mt-2">{text.noneHint}</p>
+                  <p className="text-small text-muted mt-2">{words.noneHint}</p>
                   <Button variant="secondary" size="sm" className="mt-6" onClick={clear}>
-                    {text.showAll}
+                    {words.showAll}
                   </Button>
                 </>
               )}

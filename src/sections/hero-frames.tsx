@@ -62,7 +62,7 @@ export type HeroFramesContent = {
 
 /** A strip of film: one large frame with before and after, and thumbnails of all frames. It rotates by itself. */
 export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }: HeroFramesContent) {
-  const text = withDefaults(defaultMessages, messages);
+  const words = withDefaults(defaultMessages, messages);
   const { ref, isSeen, index, playing, select, toggle, holdHandlers } = useRotation(
     frames.length,
     HERO_INTERVAL,
@@ -78,7 +78,7 @@ export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }:
       ref={ref}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a minimum width of its own
       role="group"
-      aria-label={text.label}
+      aria-label={words.label}
       // The film is dark on both surfaces, and the labels on its edge have colors for that.
       data-surface="darkroom"
       data-state={playing ? 'playing' : 'paused'}
@@ -107,7 +107,7 @@ export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }:
               sizes={frameSizes}
               priority={at === 0}
               inert={!shown}
-              messages={{ ...sliderMessages, label: text.slider(label) }}
+              messages={{ ...sliderMessages, label: words.slider(label) }}
               className={cn(
                 'aspect-4/3 w-full transition-opacity duration-(--motion-fade) [grid-area:1/1]',
                 shown ? 'z-(--z-raised) opacity-100' : 'opacity-0',
@@ -118,12 +118,12 @@ export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }:
       </div>
       {frames.length > 1 && (
         <div className="mt-2.5 flex gap-2.5">
-          <ul {...holdHandlers} aria-label={text.thumbnails} className="flex min-w-0 grow gap-2.5">
+          <ul {...holdHandlers} aria-label={words.thumbnails} className="flex min-w-0 grow gap-2.5">
             {frames.map(({ photo, thumbnail = photo, label }, at) => (
               <li key={at} className="min-w-0 flex-1">
                 <Thumbnail
                   photo={thumbnail}
-                  label={text.thumbnail(label, at + 1)}
+                  label={words.thumbnail(label, at + 1)}
                   shown={at === index}
                   onPress={() => select(at)}
                 />
@@ -132,7 +132,7 @@ export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }:
           </ul>
           <button
             type="button"
-            aria-label={playing ? text.pause : text.play}
+            aria-label={playing ? words.pause : words.play}
             onClick={toggle}
             className="border-line-strong text-ink hover:border-ink rounded-print flex w-[52px] shrink-0 items-center justify-center border transition-colors duration-(--motion-fast)"
           >

@@ -91,7 +91,7 @@ export function Portfolio(props: PortfolioProps) {
     beforeAfterMessages,
     ...section
   } = props;
-  const text = withDefaults(defaultMessages, messages);
+  const words = withDefaults(defaultMessages, messages);
   const [value, show] = useControllable({
     prop: controlledValue,
     defaultProp: defaultValue,
@@ -106,8 +106,8 @@ export function Portfolio(props: PortfolioProps) {
   return (
     <SectionFrame {...section}>
       <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mt-14">
-        <ChipGroup legend={text.legend} hideLegend value={value} onValueChange={show}>
-          <Chip value={ALL}>{text.all}</Chip>
+        <ChipGroup legend={words.legend} hideLegend value={value} onValueChange={show}>
+          <Chip value={ALL}>{words.all}</Chip>
           {categories.map((category) => (
             <Chip key={category.value} value={category.value}>
               {category.label}
@@ -115,7 +115,7 @@ export function Portfolio(props: PortfolioProps) {
           ))}
         </ChipGroup>
         <p role="status" className="label-mono text-muted pb-1">
-          {text.count(shown.length, items.length)}
+          {words.count(shown.length, items.length)}
         </p>
       </div>
       <div
@@ -136,15 +136,15 @@ export function Portfolio(props: PortfolioProps) {
                 photo={item.thumbnail ?? item.photo}
                 number={frame}
                 label={labels.get(item.category)}
-                mark={item.marked ? text.marked : undefined}
+                mark={item.marked ? words.marked : undefined}
                 onOpen={(event) => viewer.open(at, event)}
               />
             ))}
           </ul>
         ) : (
           <div className="flex flex-col items-start gap-2 px-5 py-14 sm:items-center sm:px-8 sm:py-20 sm:text-center">
-            <p className="display text-display-sm">{text.empty}</p>
-            <p className="text-small text-muted">{text.emptyHint}</p>
+            <p className="display text-display-sm">{words.empty}</p>
+            <p className="text-small text-muted">{words.emptyHint}</p>
             {value !== ALL && items.length > 0 && (
               <Button
                 variant="secondary"
@@ -156,13 +156,13 @@ export function Portfolio(props: PortfolioProps) {
                   focusOn(sheet.current);
                 }}
               >
-                {text.showAll}
+                {words.showAll}
               </Button>
             )}
           </div>
         )}
       </div>
-      <div aria-live="assertive">{viewer.failed && <p className="text-small mt-4">{text.failed}</p>}</div>
+      <div aria-live="assertive">{viewer.failed && <p className="text-small mt-4">{words.failed}</p>}</div>
       {(note || action) && (
         <div className="mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
           {note && <p className="text-small text-muted max-w-[52em]">{note}</p>}

@@ -38,7 +38,7 @@ export type ServicesProps = SectionProps & {
 /** The catalog as a contact sheet: one card per service, with its turnaround and lowest price. */
 export function Services(props: ServicesProps) {
   const { services, photos, hrefFor, messages, level = 2, ...section } = props;
-  const text = withDefaults(defaultMessages, messages);
+  const words = withDefaults(defaultMessages, messages);
   return (
     <SectionFrame id="services" {...section} level={level}>
       {/* Every card spans five rows of this grid, so that the images, titles and prices of a row are aligned. */}
@@ -51,7 +51,7 @@ export function Services(props: ServicesProps) {
             href={hrefFor(service.id)}
             number={String(at + 1).padStart(2, '0')}
             level={level}
-            text={text}
+            words={words}
           />
         ))}
       </ul>
@@ -66,11 +66,11 @@ type ServiceCardProps = {
   number: string;
   /** Level of the section's heading. That of the cards is one lower. */
   level: 1 | 2;
-  text: typeof defaultMessages;
+  words: typeof defaultMessages;
 };
 
 /** The whole card is one link, named by the service's title alone. */
-function ServiceCard({ service, photo, href, number, level, text }: ServiceCardProps) {
+function ServiceCard({ service, photo, href, number, level, words }: ServiceCardProps) {
   const { title, description, pricing, turnaround, popular } = service;
   const Heading = level === 1 ? 'h2' : 'h3';
   const frame = photo ? (
@@ -105,13 +105,15 @@ function ServiceCard({ service, photo, href, number, level, text }: ServiceCardP
         >
           {title}
         </Link>
-        {popular && <span className={photo ? 'sr-only' : 'label-mono text-faint block'}>{text.popular}</span>}
+        {popular && (
+          <span className={photo ? 'sr-only' : 'label-mono text-faint block'}>{words.popular}</span>
+        )}
       </Heading>
       <p className="text-small text-muted mt-0.5">{description}</p>
       <p className="border-line text-small text-faint mt-3.5 flex flex-wrap items-baseline justify-between gap-x-2 border-t pt-3">
-        {text.from}
-        <bdi className={text.from ? 'text-ink font-semibold' : 'text-ink ms-auto font-semibold'}>
-          {text.price(<Money usd={pricing.basic} />)}
+        {words.from}
+        <bdi className={words.from ? 'text-ink font-semibold' : 'text-ink ms-auto font-semibold'}>
+          {words.price(<Money usd={pricing.basic} />)}
         </bdi>
       </p>
     </li>

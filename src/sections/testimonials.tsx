@@ -28,7 +28,7 @@ export type TestimonialsProps = SectionProps & {
 /** Customer quotes: one large, the others beside it, each signed with initials and a trade. */
 export function Testimonials(props: TestimonialsProps) {
   const { quotes, note, messages, ...section } = props;
-  const marks = withDefaults(defaultMessages, messages);
+  const words = withDefaults(defaultMessages, messages);
   const [first, ...others] = quotes;
   return (
     <SectionFrame {...section}>
@@ -39,12 +39,12 @@ export function Testimonials(props: TestimonialsProps) {
             // As high as all the other quotes together.
             style={{ gridRow: `span ${Math.max(others.length, 1)}` }}
           >
-            <Quote {...first} marks={marks} large />
+            <Quote {...first} words={words} large />
           </li>
         )}
         {others.map((quote) => (
           <li key={quote.id} className="border-line border-b py-8 last:border-b-0 lg:last:pb-0">
-            <Quote {...quote} marks={marks} />
+            <Quote {...quote} words={words} />
           </li>
         ))}
       </ul>
@@ -53,17 +53,17 @@ export function Testimonials(props: TestimonialsProps) {
   );
 }
 
-type QuoteProps = Testimonial & { marks: typeof defaultMessages; large?: boolean };
+type QuoteProps = Testimonial & { words: typeof defaultMessages; large?: boolean };
 
-function Quote({ quote, initials, trade, marks, large = false }: QuoteProps) {
+function Quote({ quote, initials, trade, words, large = false }: QuoteProps) {
   return (
     <figure className={large ? 'flex h-full flex-col justify-between gap-10' : undefined}>
       <blockquote
         className={cn('text-balance', large ? 'display text-display-lg -indent-[0.42em]' : 'text-lead')}
       >
-        {marks.open}
+        {words.open}
         {quote}
-        {marks.close}
+        {words.close}
       </blockquote>
       <figcaption className={cn('flex items-center gap-3.5', !large && 'mt-4')}>
         <span className="border-line-strong text-mono rounded-print flex h-9 min-w-9 items-center justify-center border px-2 font-mono">

@@ -51,27 +51,27 @@ export type VideoPlayerProps = Omit<
  * below. With reduced motion it waits for Play, and cuts instead of wiping.
  */
 export function VideoPlayer({ open, onOpenChange, film, autoPlay, messages, ...rest }: VideoPlayerProps) {
-  const text = withDefaults(defaultMessages, messages);
+  const words = withDefaults(defaultMessages, messages);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title={film.title}
-        description={text.silent}
+        description={words.silent}
         size="lg"
-        messages={text}
+        messages={words}
         {...rest}
         data-surface="darkroom"
       >
         {/* The key makes another film start from its beginning. */}
-        <Player key={film.id} {...{ film, autoPlay, text }} />
+        <Player key={film.id} {...{ film, autoPlay, words }} />
       </DialogContent>
     </Dialog>
   );
 }
 
-type PlayerProps = Pick<VideoPlayerProps, 'film' | 'autoPlay'> & { text: VideoPlayerMessages };
+type PlayerProps = Pick<VideoPlayerProps, 'film' | 'autoPlay'> & { words: VideoPlayerMessages };
 
-function Player({ film, autoPlay, text }: PlayerProps) {
+function Player({ film, autoPlay, words }: PlayerProps) {
   const lessMotion = useLessMotion();
   const length = lengthOf(film);
   const { time, playing, ended, toggle, seek } = usePlayback(length, autoPlay ?? !lessMotion);
@@ -79,7 +79,7 @@ function Player({ film, autoPlay, text }: PlayerProps) {
   const { index } = stillAt(film, time);
   const caption = film.stills[index]?.caption;
   const seconds = Math.floor(time);
-  const action = playing ? text.pause : ended ? text.again : text.play;
+  const action = playing ? words.pause : ended ? words.again : words.play;
 
   return (
     <>
@@ -107,8 +107,8 @@ function Player({ film, autoPlay, text }: PlayerProps) {
         </button>
         <input
           type="range"
-          aria-label={text.seek}
-          aria-valuetext={text.position(formatTime(time), formatTime(length))}
+          aria-label={words.seek}
+          aria-valuetext={words.position(formatTime(time), formatTime(length))}
           min={0}
           max={length}
           step={1}
@@ -126,10 +126,10 @@ function Player({ film, autoPlay, text }: PlayerProps) {
           {formatTime(time)} / {formatTime(length)}
         </p>
         <Toggle pressed={captions} onPressedChange={setCaptions} className="max-sm:ms-auto">
-          {text.captions}
+          {words.captions}
         </Toggle>
       </div>
-      <Transcript {...{ film, text, current: index }} onSeek={seek} />
+      <Transcript {...{ film, words, current: index }} onSeek={seek} />
     </>
   );
 }
@@ -185,17 +185,17 @@ function Layers({ still, shown }: { still: Still; shown: number }) {
 
 type TranscriptProps = {
   film: StillFilm;
-  text: VideoPlayerMessages;
+  words: VideoPlayerMessages;
   current: number;
   onSeek: (time: number) => void;
 };
 
-function Transcript({ film, text, current, onSeek }: TranscriptProps) {
+function Transcript({ film, words, current, onSeek }: TranscriptProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-line mt-6 border-t pt-5">
       <h3 id={id} className="label-mono text-muted">
-        {text.transcript}
+        {words.transcript}
       </h3>
       <ol className="mt-2">
         {film.stills.map((still, at) => {
@@ -210,7 +210,7 @@ function Transcript({ film, text, current, onSeek }: TranscriptProps) {
             >
               <button
                 type="button"
-                aria-label={text.goTo(formatTime(start))}
+                aria-label={words.goTo(formatTime(start))}
                 onClick={() => onSeek(start)}
                 className="text-accent-ink text-mono rounded-field min-h-11 shrink-0 font-mono [font-variant-numeric:tabular-nums] underline underline-offset-4 hover:decoration-2"
               >

@@ -46,7 +46,7 @@ export type VideoShowcaseProps = SectionProps & {
  */
 export function VideoShowcase(props: VideoShowcaseProps) {
   const { films, transcripts = false, action, messages, playerMessages, level = 2, ...section } = props;
-  const text = withDefaults(defaultMessages, messages);
+  const words = withDefaults(defaultMessages, messages);
   const player = useViewer<StillFilm>(VideoPlayer);
   return (
     <SectionFrame {...section} level={level}>
@@ -72,17 +72,17 @@ export function VideoShowcase(props: VideoShowcaseProps) {
                 level={level}
                 onOpen={player.open}
               />
-              {transcripts && <Transcript film={film} summary={text.transcript} />}
+              {transcripts && <Transcript film={film} summary={words.transcript} />}
             </li>
           ))}
         </ul>
       ) : (
         <div className="border-line rounded-card mt-12 border border-dashed px-6 py-16 text-center lg:mt-14">
-          <p className="display text-display-sm">{text.empty}</p>
-          <p className="text-small text-muted mt-2">{text.emptyHint}</p>
+          <p className="display text-display-sm">{words.empty}</p>
+          <p className="text-small text-muted mt-2">{words.emptyHint}</p>
         </div>
       )}
-      <div aria-live="assertive">{player.failed && <p className="text-small mt-6">{text.failed}</p>}</div>
+      <div aria-live="assertive">{player.failed && <p className="text-small mt-6">{words.failed}</p>}</div>
       {action && <ActionLink {...action} className="mt-10" />}
       {player.item && (
         <VideoPlayer
