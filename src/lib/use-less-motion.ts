@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-const lessMotionQuery = '(prefers-reduced-motion: reduce)';
+const findQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Outside of the hook, because React subscribes again in each render to a new function. */
+function subscribe(onChange: () => void) {
+  const query = findQuery();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
 
 /** Whether the visitor's system asks for reduced motion. False in the prerendered page. */
-export function useLessMotion(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(lessMotionQuery);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(lessMotionQuery).matches,
+export const useLessMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => findQuery().matches,
     () => false,
   );
-}
