@@ -37,8 +37,7 @@ export type NewsletterFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'
  */
 export function NewsletterForm({ onSubscribe, messages, className, ...rest }: NewsletterFormProps) {
   const words = withDefaults(defaultMessages, messages);
-  const [isMalformed, setMalformed] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [state, setState] = useState<'idle' | 'malformed' | 'failed' | 'subscribed'>('idle');
   const [announced, setAnnounced] = useState('');
   const isSending = useRef(false);
   const field = useRef<HTMLInputElement>(null);
@@ -46,6 +45,10 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const show = (next: typeof state, sentence = '') => {
+    setState(next);
+    setAnnounced((shown) => spoken(sentence, shown));
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const input = field.current;
@@ -53,31 +56,27 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
     input?.focus();
     if (!input || !email || isSending.current) return;
     clearTimeout(timer.current);
-    const isValid = isEmail(email);
-    setMalformed(!isValid);
-    if (!isValid) return setAnnounced('');
-    let failed = false;
+    if (!isEmail(email)) return show('malformed');
     isSending.current = true;
     try {
       await onSubscribe?.(email);
+      // The visitor may have typed another one meanwhile.
+      if (input.value.trim() === email) input.value = '';
+      show('subscribed', words.subscribed);
+      timer.current = setTimeout(() => show('idle'), SUBSCRIBED_FOR);
     } catch (error) {
       logUnexpected(error, undefined);
-      failed = true;
+      show('failed', words.failed);
     }
     isSending.current = false;
-    setFailed(failed);
-    setAnnounced((shown) => spoken(failed ? words.failed : words.subscribed, shown));
-    if (failed) return;
-    // The visitor may have typed another one meanwhile.
-    if (input.value.trim() === email) input.value = '';
-    timer.current = setTimeout(() => setAnnounced(''), SUBSCRIBED_FOR);
   };
 
+  const isMalformed = state === 'malformed';
   return (
     <form
       {...formProps}
       {...rest}
-      data-state={isMalformed ? 'malformed' : !announced ? 'idle' : hasFailed ? 'failed' : 'subscribed'}
+      data-state={state}
       onSubmit={submit}
       className={cn('noscript:hidden', className)}
     >
@@ -95,7 +94,7 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
           placeholder={words.placeholder}
           aria-invalid={isMalformed || undefined}
           aria-describedby={isMalformed ? `${id}-error` : undefined}
-          onChange={() => setMalformed(false)}
+          onChange={() => isMalformed && show('idle')}
           className="min-h-10 min-w-0 flex-1 rounded-pill bg-transparent ps-3.5 pe-2 text-small text-ink max-sm:min-h-11 pointer-coarse:min-h-11"
         />
         <Button type="submit" size="sm">
@@ -105,7 +104,7 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
       <div className="mt-2.5 min-h-6 ps-[19px]">
         {isMalformed && <FieldError id={`${id}-error`}>{words.malformed}</FieldError>}
         <div role="status" className="text-small font-medium text-success">
-          {hasFailed ? <FieldError>{announced}</FieldError> : announced}
+          {state === 'failed' ? <FieldError>{announced}</FieldError> : announced}
         </div>
       </div>
     </form>
