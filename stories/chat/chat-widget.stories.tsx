@@ -95,20 +95,6 @@ export const Minimized: Story = {
   },
 };
 
-export const Escape: Story = {
-  name: 'Minimized by Escape',
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { initialState: underway },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(field(canvas), 'Half a thought{Escape}');
-    await expect(args.onViewChange).toHaveBeenLastCalledWith('minimized');
-    await expect(launcher(canvas)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(field(canvas)).toHaveValue('Half a thought');
-  },
-};
-
 export const Closed: Story = {
   name: 'Opened again after closing', // (chat 1, chat 9)
   tags: ['!dev', '!autodocs'],
