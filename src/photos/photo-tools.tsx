@@ -41,7 +41,7 @@ export function PhotoTools(props: PhotoToolsProps) {
         <SelectionToolbar
           {...{ ...selecting, selection, words }}
           onRemove={() => {
-            onRemove([...visibleSelected]);
+            onRemove(visibleSelected);
             end();
           }}
         />

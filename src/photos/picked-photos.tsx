@@ -148,6 +148,7 @@ function useRemoval(length: number, onRemove: (files: File[]) => () => void) {
       setRemoval({ count: files.length, remaining: length - files.length, undo: onRemove(files) }),
     [length, onRemove],
   );
+  // The next change of the list ends the offer. A later one might lead back to the same length.
   useEffect(() => () => setRemoval((last) => (last?.remaining === length ? null : last)), [length]);
   return { removal: removal?.remaining === length ? removal : null, remove };
 }

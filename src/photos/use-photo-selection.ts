@@ -34,7 +34,7 @@ export function usePhotoSelection(
   const end = useCallback(() => setState(idle), []);
 
   /** Without the photos that the filter hides, which must not be removed. */
-  const visibleSelected = useMemo(() => shown.filter((file) => selected?.has(file)), [shown, selected]);
+  const visibleSelected = shown.filter((file) => selected?.has(file));
   const selection = useMemo((): PhotoSelection | null => {
     if (!selected) return null;
     const onSelectAll = () => setState((before) => ({ ...before, selected: new Set(shown), first: null }));
