@@ -26,7 +26,7 @@ export type ChatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'rol
    * not sent is kept. Default: `open`.
    */
   view?: ChatView;
-  /** Called when the visitor minimizes or closes it. */
+  /** Called when the visitor minimizes or closes it, and when it would cover the focused element of the page. */
   onViewChange?: (view: ChatView) => void;
   /** Called with the number of replies that arrived while minimized; 0 again once they are seen. */
   onUnreadChange?: (unread: number) => void;

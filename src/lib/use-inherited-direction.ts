@@ -4,7 +4,9 @@ type Direction = 'ltr' | 'rtl';
 
 /**
  * Returns the text direction of an element, and the ref that detects it. Radix needs it as a prop, or its arrow keys and
- * menus run left to right. It is `undefined` until the element is in a browser, where its styles are known.
+ * menus run left to right. It is `undefined` for left-to-right text, and until the element is in a browser.
+ *
+ * @param own The direction that the host has set, which counts more.
  */
 export function useInheritedDirection(own?: Direction) {
   const [inherited, setInherited] = useState<Direction>();
