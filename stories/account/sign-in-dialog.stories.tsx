@@ -141,14 +141,6 @@ export const RefusedSignIn: Story = {
   },
 };
 
-export const RefusedWithoutMessage: Story = {
-  name: 'Refused without message', // (account 4)
-  play: async () => {
-    await signIn('silent@example.com');
-    await toasted('Login failed', 'Invalid credentials');
-  },
-};
-
 /** Uses a network of the toolbar. Every story can be shown with each of them. */
 export const SignInOffline: Story = {
   name: 'Offline sign-in',
