@@ -11,9 +11,12 @@ export type FaqItem = {
   link?: { href: string; label: string };
 };
 
-/** Whether every word of the query occurs in a question or its answer, in any order; none is in everything. */
-export const faqMatches = ({ question, answer }: FaqItem, query: string): boolean =>
-  hasWords([question, ...answer].join(' '), query);
+/**
+ * Whether every word of the query occurs in a question, its answer or the label of its link, in any order; none is in
+ * everything.
+ */
+export const faqMatches = ({ question, answer, link }: FaqItem, query: string): boolean =>
+  hasWords([question, ...answer, link?.label].join(' '), query);
 
 /** Whether the query matches only the answer and not the question, so that the answer should be open. */
 export const faqHidesMatch = (item: FaqItem, query: string): boolean =>
