@@ -157,7 +157,8 @@ export function DialogContent(props: DialogContentProps) {
     const target = findFocusable(opener.current);
     if (event.defaultPrevented || !target || target === document.body) return;
     event.preventDefault();
-    focusOn(target);
+    // The host may have moved the focus meanwhile, such as to the heading of a new page.
+    if (focusedElement() === document.body) focusOn(target);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event);

@@ -45,6 +45,24 @@ test('a search opened over the sign-in dialog returns the focus to that dialogâ€
   await expect(opener).toBeFocused();
 });
 
+test('going forward with an open dialog focuses the heading of the page (pages 7)', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(heading).toBeFocused();
+  await portalButton(page).click();
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeFocused();
+  // The code of the page has loaded, so the page is shown before the dialog has closed.
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // Radix returns the focus in a task after the dialog has closed.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await expect(heading).toBeFocused();
+});
+
 /** Viewport of a 1280 Ã— 1024 px window at 400 % zoom (WCAG 1.4.10). */
 const fourTimesAsLarge = { width: 320, height: 256 };
 

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
 import { SignInDialog } from '../../../src/account/sign-in-dialog.tsx';
+import { focusOn } from '../../../src/lib/focus.ts';
 import { clearToasts, toast } from '../../../src/lib/toast-store.ts';
 import { Dialog, DialogContent } from '../../../src/ui/dialog.tsx';
 import {
@@ -113,6 +114,14 @@ test('a dialog without a trigger returns the focus unless onCloseAutoFocus preve
   await expect.element(page.getByLabelText('Email')).toHaveFocus();
   await rerender({ open: false });
   await expect.poll(() => document.activeElement, { timeout: 20_000 }).toBe(document.body);
+});
+
+test('a dialog leaves the focus on an element that the host has focused meanwhile', async () => {
+  const region = page.getByRole('region', { name: 'Account' });
+  const rerender = await openFromButton(() => focusOn(region.element() as HTMLElement));
+  await rerender({ open: false });
+  await frames(2);
+  await expect.element(region).toHaveFocus();
 });
 
 test.each([{ disabled: true }, { hidden: true }])(
