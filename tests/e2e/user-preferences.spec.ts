@@ -1,10 +1,17 @@
 /** Preferences of visitors: larger text, forced colors, reduced motion. pages.spec.ts covers light, dark and 320 px. */
+import type { Page } from '@playwright/test';
 import { edgelessControls } from '../forced-colors.ts';
 import { axeFindings, stickingOut } from './page-checks.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { openOrderForm } from './order-form-page.ts';
 
 const pages = ['/', '/services/architectural', '/pricing', '/blog/culling-a-wedding', '/orders/new'];
+
+/** Sets the font size of the browser, which also moves the breakpoints, because they are in rem. */
+async function setFontSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard * 0.8125 } });
+}
 
 for (const path of pages) {
   test(`${path} keeps its edges in forced colors, and text at 200 % is not cut off`, async ({ page }) => {
@@ -15,9 +22,7 @@ for (const path of pages) {
     expect.soft(await page.evaluate(edgelessControls, 'main'), 'without an edge').toEqual([]);
 
     await page.emulateMedia({ forcedColors: 'none' });
-    // The font size setting of the browser also moves the breakpoints, which are in rem.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await setFontSize(page, 32);
     await page.reload();
     await hydrated(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
@@ -39,6 +44,22 @@ for (const path of pages) {
     expect(await stickingOut(page), 'sticks out at 390 px').toEqual([]);
   });
 }
+
+test.describe('on a phone with text at 200 %', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.beforeEach(({ page }) => setFontSize(page, 32));
+
+  test('the chat shows who answers, and all of its controls', async ({ page }) => {
+    await page.goto('/live-chat');
+    await hydrated(page);
+    await page.getByRole('button', { name: /^Open chat/ }).click();
+    const card = page.getByRole('dialog', { name: /^Chat/ });
+    await expect(card.getByRole('textbox', { name: 'Message' })).toBeEnabled();
+    await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    for (const button of await card.getByRole('button').all())
+      await expect(button).toBeInViewport({ ratio: 1 });
+  });
+});
 
 test('forced colors mark the selected tab by more than its color', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
