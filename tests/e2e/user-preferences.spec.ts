@@ -59,6 +59,16 @@ test.describe('on a phone with text at 200 %', () => {
     for (const button of await card.getByRole('button').all())
       await expect(button).toBeInViewport({ ratio: 1 });
   });
+
+  test('a search result shows its whole title', async ({ page }) => {
+    await page.goto('/live-chat');
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('wedding');
+    const title = page.getByRole('option', { name: 'Wedding photo editing' }).getByText('photo editing');
+    await expect(title).toBeVisible();
+    expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
 });
 
 test('forced colors mark the selected tab by more than its color', async ({ page }) => {
