@@ -22,7 +22,7 @@ export function MarkTools({ marks, view, isReady, onAdd, words }: MarkToolsProps
   const canAdd = isReady && !marks.isFull;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
           size="sm"
@@ -38,7 +38,7 @@ export function MarkTools({ marks, view, isReady, onAdd, words }: MarkToolsProps
           {words.addRing}
         </Button>
       </div>
-      <div className="flex grow items-center">
+      <div className="flex grow flex-wrap items-center">
         <Tool label={words.undo} disabled={!marks.canUndo} onPress={marks.undo}>
           <UndoIcon className="rtl:-scale-x-100" />
         </Tool>

@@ -81,9 +81,11 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
       }}
       className={cn(
         'grid gap-3',
+        // With text at 200 % on a phone, a control would cover a narrower thumbnail.
         size === 'small'
-          ? 'grid-cols-4 sm:grid-cols-[repeat(auto-fill,minmax(84px,1fr))]'
-          : 'grid-cols-3 sm:grid-cols-[repeat(auto-fill,minmax(112px,1fr))]',
+          ? 'grid-cols-4 sm:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]'
+          : 'grid-cols-3 sm:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]',
+        'max-[18rem]:grid-cols-1',
         // The padding leaves room for focus rings, which a scrolling box would cut.
         photos.length > SCROLL_ABOVE && 'max-h-[min(28rem,75dvh)] overflow-y-auto overscroll-contain p-1',
         className,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { edgelessControls } from '../forced-colors.ts';
 import { axeFindings, stickingOut } from './page-checks.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { openOrderForm } from './order-form-page.ts';
+import { openOrderForm, photographs } from './order-form-page.ts';
 
 const pages = ['/', '/services/architectural', '/pricing', '/blog/culling-a-wedding', '/orders/new'];
 
@@ -68,6 +68,19 @@ test.describe('on a phone with text at 200 %', () => {
     const title = page.getByRole('option', { name: 'Wedding photo editing' }).getByText('photo editing');
     await expect(title).toBeVisible();
     expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
+  test('a tap in the middle of a photo opens it', async ({ page }) => {
+    const order = await openOrderForm(page);
+    await order.photos.setInputFiles(await photographs());
+    await order.form.getByRole('button', { name: 'Open DSC_0412.jpg' }).click();
+    const editor = page.getByRole('dialog', { name: 'Marks on the photo' });
+    for (const name of ['Previous photo', 'Next photo', 'Zoom in']) {
+      const button = editor.getByRole('button', { name });
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    }
   });
 });
 
