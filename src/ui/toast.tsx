@@ -193,7 +193,7 @@ export function ToastCard({ toast, words, viewport }: CardProps) {
         </div>
         <RadixToast.Close
           aria-label={words.close}
-          className="rounded-pill -my-2.5 grid size-11 shrink-0 place-items-center transition-opacity duration-(--motion-fast) hover:opacity-70"
+          className="rounded-pill -my-2.5 grid size-[44px] shrink-0 place-items-center transition-opacity duration-(--motion-fast) hover:opacity-70"
         >
           <CloseIcon className="size-4" />
         </RadixToast.Close>
@@ -208,7 +208,7 @@ function Disc({ urgent }: { urgent: boolean }) {
     <span
       aria-hidden="true"
       className={cn(
-        'text-on-accent mt-px grid size-5 shrink-0 place-items-center rounded-pill',
+        'text-on-accent mt-px grid size-5 shrink-0 place-items-center rounded-pill max-[18rem]:hidden',
         urgent ? 'bg-accent' : 'bg-success',
       )}
     >
