@@ -104,12 +104,16 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
   }
 }
 
-/** Files that were added since remain, at the end. The count grows by as much as the removal lowered it. */
+/**
+ * Files that were added since remain, at the end. A file that has replaced an unreadable one since keeps its place. The count
+ * grows by as much as the removal lowered it.
+ */
 function restore(
   state: QuoteState,
   { list, files, before }: Extract<QuoteAction, { type: 'restore' }>,
 ): QuoteState {
-  const { present } = splitPresent([...state[list], ...files], before[list]);
+  const current = new Map([...files, ...state[list]].map((file) => [photoKey(file), file]));
+  const present = before[list].flatMap((file) => current.get(photoKey(file)) ?? []);
   const restored = { ...state, [list]: joined(present, state[list]) };
   if (list === 'references') return restored;
   const { imageCount } = before.fields;

@@ -129,6 +129,20 @@ describe('quoteReducer', () => {
     expect(after.fields.imageCount).toBe(2);
   });
 
+  test('restores a removed photo beside the files that have replaced unreadable ones since', () => {
+    const [unreadable, removed] = filesOf(2) as [File, File];
+    const [chosenAgain] = filesOf(1) as [File];
+    const full = run({ type: 'add', list: 'photos', files: [unreadable, removed] });
+    const after = [
+      { type: 'remove', list: 'photos', files: [removed] },
+      { type: 'replaceFile', file: unreadable, by: chosenAgain },
+      { type: 'restore', list: 'photos', files: [removed], before: full },
+    ].reduce((state, action) => quoteReducer(state, action as QuoteAction), full);
+    expect(after.photos[0]).toBe(chosenAgain);
+    expect(after.photos[1]).toBe(removed);
+    expect(after.photos).toHaveLength(2);
+  });
+
   test('restores removed references at their positions and keeps the marks of photos', () => {
     const references = filesOf(3);
     const [photo] = references as [File];
