@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { getToasts, toast, toastVariants, type ToastOptions } from '../../src/lib/toast-store.ts';
+import { expect, screen, waitFor } from 'storybook/test';
+import { toast, toastVariants, type ToastOptions } from '../../src/lib/toast-store.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Toaster } from '../../src/ui/toast.tsx';
 import { StateGrid } from '../docs/state-grid.tsx';
@@ -73,36 +73,6 @@ export const OnAPhone: Story = {
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: 'phone' } },
-};
-
-export const ReplacedByNewToast: Story = {
-  name: 'Replaced by a new toast',
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async () => {
-    toast({
-      title: 'Network error (503)',
-      description: 'Request failed: /api/orders',
-      variant: 'destructive',
-    });
-    await screen.findByText('Network error (503)');
-    toast(submitted);
-    await screen.findByText('Order Submitted Successfully!');
-    await expect(screen.queryByText('Network error (503)')).toBeNull();
-    await expect(screen.getAllByRole('button', { name: 'Close notification' })).toHaveLength(1);
-  },
-};
-
-export const Closing: Story = {
-  name: 'Closed by its button',
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async () => {
-    toast(photosRequired);
-    await userEvent.click(await screen.findByRole('button', { name: 'Close notification' }));
-    await expect(screen.queryByText('Photos Required')).toBeNull();
-    await expect(getToasts()).toMatchObject([{ title: 'Photos Required', open: false }]);
-  },
 };
 
 export const LongText: Story = {
