@@ -7,7 +7,7 @@ export type SectionProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'chi
   SectionHeadingContent & {
     /** Lead of one or two sentences, rendered in a `<p>`. */
     lead?: ReactNode;
-    /** Level of the heading: 1 if the section is the whole page. Headings inside it are one level lower. */
+    /** Level of the heading: 1 if the section is the whole page. Headings inside it are one level lower. Default: 2. */
     level?: 1 | 2;
   };
 
