@@ -88,7 +88,7 @@ for (const { name, viewport } of [
     await page.keyboard.press('Enter');
     await expect(email).toBeFocused();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await expect(dialog.getByText('Enter your email address.')).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText('Enter your email address.')).toBeInViewport({ ratio: 0.9 });
     await page.keyboard.type('ada@example.com');
     await tabTo(page, dialog.getByLabel('Password', { exact: true }));
     await page.keyboard.type('red pencil');
