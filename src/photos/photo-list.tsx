@@ -80,7 +80,8 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
         if (selection && !event.defaultPrevented) handleSelectionKey(event, photos, selection);
       }}
       className={cn(
-        'grid gap-3',
+        // In Firefox, rows that may shrink would all fit into the height of a scrolling list, one over the other.
+        'grid auto-rows-max gap-3',
         // With text at 200 % on a phone, a control would cover a narrower thumbnail.
         size === 'small'
           ? 'grid-cols-4 sm:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]'

@@ -203,6 +203,23 @@ test('a shoot with RAW files is checked, marked and sent', async ({ page }) => {
   await expect(order.number).toBeVisible();
 });
 
+test('a long list of photos scrolls, and its rows do not overlap', async ({ page }) => {
+  const order = await openForm(page);
+  // Chosen by script: an installed WebKit loses the page when it is handed many files.
+  await order.photos.evaluate((input: HTMLInputElement) => {
+    const chosen = new DataTransfer();
+    for (let at = 0; at < 60; at++) chosen.items.add(new File([`${at}`], `DSC_${at}.nef`));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  const items = order.form.locator('li', { has: page.locator('[data-remove]') });
+  await expect(items).toHaveCount(60);
+  const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect()));
+  const first = boxes[0]!;
+  const below = boxes.find(({ top }) => top > first.top)!;
+  expect(below.top).toBeGreaterThan(first.bottom);
+});
+
 test('the site decodes photos that the browser cannot decode', async ({ page }) => {
   const order = await openForm(page);
   const files = ['corners.heic', 'corners.jxl'].map((name) => ({
