@@ -106,7 +106,9 @@ test('a row with `offered: false` takes its service out of the lists and keeps i
   const source = await readFile('src/pricing/price-table.ts', 'utf8');
   const copy = join(await mkdtemp(join(tmpdir(), 'price-table-')), 'price-table.ts');
   await writeFile(copy, source.replace('portrait: {', 'portrait: { offered: false,'));
-  const table = (await import(pathToFileURL(copy).href)) as typeof import('../../../src/pricing/price-table.ts');
+  const table = (await import(
+    pathToFileURL(copy).href
+  )) as typeof import('../../../src/pricing/price-table.ts');
   expect(table.serviceIds).toEqual(serviceIds.filter((id) => id !== 'portrait'));
   expect(table.isServiceId('portrait')).toBe(false);
   expect(table.basePrices).toEqual(basePrices);
