@@ -10,7 +10,7 @@ type Props = {
 /** An agent's initial or image, with a dot for the status. Decorative: the status is stated in words beside it. */
 export function AgentAvatar({ agent }: Props) {
   return (
-    <span aria-hidden="true" className="relative shrink-0 max-[18rem]:hidden">
+    <span aria-hidden="true" className="relative shrink-0 max-xs:hidden">
       <span className="bg-raised border-line rounded-pill display grid size-10 place-items-center overflow-hidden border text-lead">
         <AvatarContent avatar={agent?.avatar} />
       </span>

@@ -86,7 +86,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
         size === 'small'
           ? 'grid-cols-4 sm:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]'
           : 'grid-cols-3 sm:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]',
-        'max-[18rem]:grid-cols-1',
+        'max-xs:grid-cols-1',
         // The padding leaves room for focus rings, which a scrolling box would cut.
         photos.length > SCROLL_ABOVE && 'max-h-[min(28rem,75dvh)] overflow-y-auto overscroll-contain p-1',
         className,

@@ -173,7 +173,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
         />
         <DialogClose
           aria-label={words.close}
-          className="grid min-h-[32px] min-w-11 place-items-center rounded-print border border-line-strong font-mono text-mono text-muted transition-colors hover:border-ink hover:text-ink pointer-coarse:min-h-[44px]"
+          className="grid min-h-8 min-w-11 place-items-center rounded-print border border-line-strong font-mono text-mono text-muted transition-colors hover:border-ink hover:text-ink pointer-coarse:min-h-11"
         >
           {words.closeKey}
         </DialogClose>

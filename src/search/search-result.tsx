@@ -30,7 +30,7 @@ export function SearchResultOption({ result, query, selected, ...rest }: SearchR
     >
       <Thumbnail result={result} />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-small font-semibold text-ink max-[18rem]:whitespace-normal">
+        <p className="truncate text-small font-semibold text-ink max-xs:whitespace-normal">
           <HighlightedText text={result.title} query={query} />
         </p>
         <p className="line-clamp-2 text-small text-muted">
@@ -46,7 +46,7 @@ export function SearchResultOption({ result, query, selected, ...rest }: SearchR
 }
 
 function Thumbnail({ result: { image, url } }: Pick<SearchResultOptionProps, 'result'>) {
-  const imageClass = 'h-11 w-16 shrink-0 rounded-print bg-sunken max-[18rem]:hidden';
+  const imageClass = 'h-11 w-16 shrink-0 rounded-print bg-sunken max-xs:hidden';
   if (image && isHttpUrl(image)) {
     // `no-referrer`: the image's server does not learn which page requested it. An image that fails leaves an empty box.
     return <img src={image} alt="" referrerPolicy="no-referrer" className={cn(imageClass, 'object-cover')} />;

@@ -208,7 +208,7 @@ function Disc({ urgent }: { urgent: boolean }) {
     <span
       aria-hidden="true"
       className={cn(
-        'text-on-accent mt-px grid size-5 shrink-0 place-items-center rounded-pill max-[18rem]:hidden',
+        'text-on-accent mt-px grid size-5 shrink-0 place-items-center rounded-pill max-xs:hidden',
         urgent ? 'bg-accent' : 'bg-success',
       )}
     >
