@@ -54,8 +54,8 @@ test.describe('on a phone with text at 200 %', () => {
     await hydrated(page);
     await page.getByRole('button', { name: /^Open chat/ }).click();
     const card = page.getByRole('dialog', { name: /^Chat/ });
-    await expect(card.getByRole('textbox', { name: 'Message' })).toBeEnabled();
     await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(card.getByRole('textbox', { name: 'Message' })).toBeEnabled();
     for (const button of await card.getByRole('button').all())
       await expect(button).toBeInViewport({ ratio: 1 });
   });
