@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { QuotePrintOptions } from '../../src/quote/quote-actions.tsx';
+import type { QuoteDefaults } from '../../src/quote/quote-state.ts';
 import { setDecoderWorker } from '../../src/preflight/set-decoder-worker.ts';
-import { useQuoteFormContext } from '../../src/quote/quote-form-context.ts';
-import { QuoteForm, QuoteFormReceipt, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
+import { QuoteForm, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
 import { orderFromUrl, orderUrl, withOrder } from './order-url.ts';
 import { brand, claims } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
@@ -44,24 +43,16 @@ const printOptions: QuotePrintOptions = {
 };
 
 /**
- * The estimate. The choices in the URL follow those of the form: a reload and Back apply them to the draft again, and would
- * change back what the visitor has changed since.
+ * Lets the choices in the URL follow those of the form. A reload and Back apply them to the draft again, and would change back
+ * what the visitor has changed since.
  */
-function Receipt() {
-  const { fields } = useQuoteFormContext().state;
-  const before = useRef(fields);
-  useEffect(() => {
-    // The first fields are from before the URL was read.
-    if (fields === before.current) return;
-    before.current = fields;
-    const url = withOrder(location.href, fields);
-    try {
-      if (url !== location.href) history.replaceState(history.state, '', url);
-    } catch {
-      // Safari allows 100 changes in 30 s.
-    }
-  }, [fields]);
-  return <QuoteFormReceipt />;
+function showInUrl(fields: QuoteDefaults) {
+  const url = withOrder(location.href, fields);
+  try {
+    if (url !== location.href) history.replaceState(history.state, '', url);
+  } catch {
+    // Safari allows 100 changes in 30 s.
+  }
 }
 
 /**
@@ -79,7 +70,7 @@ export function OrderForm() {
       sample={sample}
       messages={messages}
       defaults={orderFromUrl(query)}
-      aside={<Receipt />}
+      onFieldsChange={showInUrl}
       onSubmitted={(order) => rememberOrder(order, new Date())}
     />
   );

@@ -14,6 +14,7 @@ import {
 import type { MarkList } from '../annotations/photo-mark.ts';
 import { focusedElement, focusOn } from '../lib/focus.ts';
 import { useAfterLoad } from '../lib/after-load.ts';
+import { callHost } from '../lib/call-host.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
 import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
 import type { Service } from '../pricing/catalog.ts';
@@ -59,6 +60,8 @@ export type QuoteFormOptions = {
    * answer, the order may have arrived, which the form states. Default: the call `createOrder`. Read on mount; later changes are ignored.
    */
   createOrder?: CreateOrder;
+  /** Called with all fields after one has changed, also by a restored draft or by `defaults`. Not called on mount. */
+  onFieldsChange?: (fields: QuoteFields) => void;
   /** Called once for each order that the server has accepted, after its toast. */
   onSubmitted?: (order: SentOrder) => void;
   /** Overrides for the default text. Omitted keys keep their default. */
@@ -279,10 +282,17 @@ function definedOf(defaults: QuoteDefaults = {}, before: QuoteDefaults = {}): Qu
  */
 export function QuoteFormRoot(props: QuoteFormRootProps) {
   const { services = allServices, officeHours, defaults, draftKey, upload, createOrder, ...others } = props;
-  const { onSubmitted, messages, pickerMessages, ...rest } = others;
+  const { onFieldsChange, onSubmitted, messages, pickerMessages, ...rest } = others;
   const options = { services, officeHours, defaults, draftKey, upload, createOrder };
   // Renders again when the order changes, as all parts do. Parts that grow with the photos are memoized.
   const form = useQuoteForm({ ...options, onSubmitted, messages, pickerMessages });
+  const { fields } = form.state;
+  const reportedFields = useRef(fields);
+  useEffect(() => {
+    if (fields === reportedFields.current) return;
+    reportedFields.current = fields;
+    callHost(() => onFieldsChange?.(fields));
+  }, [fields, onFieldsChange]);
   return (
     <QuoteFormContext value={form}>
       <div {...rest} />

@@ -14,6 +14,7 @@ import {
 import { QuoteFormRoot, type QuoteFormOptions } from '../../../src/quote/quote-form-root.tsx';
 import { openIndexedStore } from '../../../src/quote/order/indexed-store.ts';
 import type { OrderRecord } from '../../../src/quote/order/order-record.ts';
+import type { QuoteFields } from '../../../src/quote/quote-state.ts';
 import { fileOf } from './file-of.ts';
 
 /** Renders a form without tabs, with two photos and a contact, which is ready to be sent. */
@@ -173,4 +174,18 @@ test('the hint about the image count passes the focus to the field beside it', a
   await setCountIn('Service Details').click();
   await expect.element(count).toHaveFocus();
   await expect.element(count).toHaveValue(2);
+});
+
+test('QuoteForm reports all fields after each change, and keeps the form if the host throws', async () => {
+  const onFieldsChange = vi.fn((_fields: QuoteFields) => {
+    throw new Error('The host failed.');
+  });
+  const reportError = vi.spyOn(globalThis, 'reportError').mockReturnValue();
+  onTestFinished(() => reportError.mockRestore());
+  await renderOnePage({ onFieldsChange });
+  await expect
+    .poll(() => onFieldsChange.mock.lastCall?.[0])
+    .toMatchObject({ serviceType: 'portrait', clientName: 'Ana', clientEmail: 'ana@studio.example' });
+  expect(reportError).toHaveBeenCalled();
+  await expect.element(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('ana@studio.example');
 });
