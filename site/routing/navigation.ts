@@ -144,8 +144,7 @@ async function arrive(isSamePage: boolean) {
   if ('top' in arrival) {
     scrollTo({ top: arrival.top, behavior: 'instant' });
     // An open dialog keeps the focus until its own `popstate` listener has closed it.
-    await new Promise((done) => setTimeout(done));
-    if (!isSamePage) focusOn(findHeading());
+    if (!isSamePage) setTimeout(() => focusOn(findHeading()));
   } else if (arrival.hash.length > 1) {
     if (!isSamePage) scrollTo({ top: 0, behavior: 'instant' });
     const id = idIn(arrival.hash);
