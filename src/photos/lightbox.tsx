@@ -13,8 +13,8 @@ import { useSwipe } from './use-swipe.ts';
 
 const sizes = '(min-width: 80rem) 1100px, 100vw';
 
-/** Maximum width of the dialog, in px. In a wider one a 3:2 photograph would be higher than most windows. */
-const MAX_WIDTH = 1180;
+/** Maximum width of the dialog. In a wider one a 3:2 photograph would be higher than most windows. */
+const MAX_WIDTH = '1180px';
 
 const defaultMessages = {
   /** The dialog's name. */
@@ -90,7 +90,8 @@ export function Lightbox(props: LightboxProps) {
         size="window"
         messages={words}
         {...rest}
-        style={{ maxWidth: MAX_WIDTH, ...rest.style }}
+        // Not `maxWidth`, which would win over a class of the host.
+        style={{ '--window-width': MAX_WIDTH, ...rest.style } as CSSProperties}
         onOpenAutoFocus={(event) => {
           rest.onOpenAutoFocus?.(event);
           if (event.defaultPrevented) return;

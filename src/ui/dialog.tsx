@@ -86,7 +86,7 @@ const content = cva(
         md: 'rounded-card w-[calc(100%-24px)] max-w-[560px]',
         lg: 'rounded-card w-[calc(100%-24px)] max-w-[832px]',
         window: [
-          'h-[calc(100dvh-24px)] w-[calc(100%-24px)] max-w-[1320px] sm:rounded-card',
+          'h-[calc(100dvh-24px)] w-[calc(100%-24px)] max-w-(--window-width,1320px) sm:rounded-card',
           'max-sm:h-dvh max-sm:w-full max-sm:border-0',
         ],
       } satisfies Record<DialogSize, string | string[]>,
