@@ -94,7 +94,7 @@ function Conversation(props: ConversationProps) {
   const note = useId();
   useChatFocus({ card, field }, phase, isOpen);
   useMinimizeWhenCovering(card, isOpen, minimize);
-  useObstacle(card, isOpen, { inCorner: true });
+  useObstacle(card, isOpen, { corner: 'end' });
   const unread = useUnread(state, isOpen, onUnreadChange);
 
   return (

@@ -39,7 +39,7 @@ export function UpdateNotice(props: UpdateNoticeProps) {
   const words = withDefaults(defaultMessages, messages);
   const notice = useRef<HTMLElement>(null);
   const focusedBefore = useRef<EventTarget>(null);
-  useObstacle(notice, open);
+  useObstacle(notice, open, { corner: 'start' });
   const text = held ? words.held : words.text;
   const [announced, say] = useAnnouncement('');
   useEffect(() => say(open ? `${words.title} ${text}` : ''), [open, words.title, text, say]);

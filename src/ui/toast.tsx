@@ -53,7 +53,8 @@ export function Toaster({ messages }: ToasterProps) {
  */
 function LiveRegion({ shown, region, ...rest }: { shown: Toast | undefined; region: Region }) {
   const urgent = shown?.variant === 'destructive';
-  const isCornerTaken = useStore(obstacles).some(({ inCorner }) => inCorner);
+  const corners = new Set(useStore(obstacles).map(({ corner }) => corner));
+  const isEndTaken = corners.has('end');
   const isCovering = useCoversFocus(region, shown);
   return (
     <div
@@ -65,8 +66,8 @@ function LiveRegion({ shown, region, ...rest }: { shown: Toast | undefined; regi
         // As wide as its toast, so that both have the same center.
         'pointer-events-none fixed inset-x-0 z-(--z-toast) mx-auto max-w-[472px] p-3 outline-none sm:p-6',
         // The chat's card is in the end corner while visitors type in it.
-        isCornerTaken ? 'sm:ms-0' : 'sm:me-0',
-        isCovering ? 'top-0' : isCornerTaken ? 'max-sm:top-0 sm:bottom-0' : 'bottom-0',
+        isEndTaken ? 'sm:ms-0' : 'sm:me-0',
+        isCovering ? 'top-0' : isEndTaken || corners.has('start') ? 'max-sm:top-0 sm:bottom-0' : 'bottom-0',
       )}
     />
   );

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
 import { clearToasts, toast } from '../../../src/lib/toast-store.ts';
+import { UpdateNotice } from '../../../src/layout/update-notice.tsx';
 import { TOAST_DURATION, Toaster } from '../../../src/ui/toast.tsx';
 import { frames } from '../frames.ts';
 
@@ -94,4 +95,20 @@ test('a toast does not take the focus, and F8 and Tab reach its close button (er
   expect(document.activeElement).toBe(document.body);
   await userEvent.keyboard('{F8}{Tab}{Tab}');
   await expect.element(page.getByRole('button', { name: 'Close notification' })).toHaveFocus();
+});
+
+test('a toast covers no notice at the lower edge, on a phone and on desktop', async () => {
+  await render(<UpdateNotice open onReload={() => {}} />);
+  const title = await show({ title: 'That did not load', variant: 'destructive' });
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.viewport(width, height);
+    await frames();
+    const text = boxOf(title.element());
+    const notice = boxOf(page.getByRole('button', { name: 'Reload' }).element().closest('section')!);
+    expect(text.bottom < notice.top || text.left > notice.right).toBe(true);
+  }
 });
