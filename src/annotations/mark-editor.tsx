@@ -180,7 +180,7 @@ function Editor(props: EditorProps) {
       <div className="border-line bg-raised sticky bottom-0 z-(--z-raised) mt-auto flex shrink-0 items-center gap-2 border-t px-4 py-2.5 sm:px-6 lg:absolute lg:end-0 lg:top-0 lg:bottom-auto lg:h-[68px] lg:border-0 lg:bg-transparent">
         {photos.length > 1 && <TurnButtons previous={words.previous} next={words.next} onTurn={turn} />}
         <DialogClose asChild>
-          <Button size="sm" className="ms-auto min-w-[112px] lg:ms-2">
+          <Button size="sm" className="ms-auto min-w-28 max-xs:min-w-0 lg:ms-2">
             {words.done}
           </Button>
         </DialogClose>

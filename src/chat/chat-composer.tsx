@@ -58,7 +58,7 @@ export function ChatComposer({ field, disabled, placeholder, text, onTextChange,
           type="submit"
           aria-label={words.send}
           disabled={disabled}
-          className="bg-accent text-on-accent not-disabled:hover:bg-accent-strong disabled:bg-accent/65 rounded-field grid size-[48px] shrink-0 place-items-center border border-transparent transition-colors"
+          className="bg-accent text-on-accent not-disabled:hover:bg-accent-strong disabled:bg-accent/65 rounded-field grid size-12 max-xs:size-target shrink-0 place-items-center border border-transparent transition-colors"
         >
           <SendIcon className="rtl:-scale-x-100" />
         </button>

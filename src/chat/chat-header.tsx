@@ -47,7 +47,7 @@ function HeaderButton({ label, onPress, children }: HeaderButtonProps) {
       aria-label={label}
       title={label}
       onClick={onPress}
-      className="border-line-strong text-muted hover:border-ink hover:text-ink rounded-print grid size-8 place-items-center border transition-colors max-sm:size-[44px] pointer-coarse:size-[44px]"
+      className="border-line-strong text-muted hover:border-ink hover:text-ink rounded-print grid size-8 place-items-center border transition-colors max-sm:size-target pointer-coarse:size-target"
     >
       {children}
     </button>

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { createStore } from './store.ts';
 
 /*
- * Registry of elements that floating parts of the page must not cover. The chat's button moves up above them, and a toast
- * appears in the other corner, or at the top of a phone. They register here, so that nothing searches for them by a selector.
+ * Registry of elements that floating parts of the page must not cover. The chat's button moves up above all of them. A
+ * toast avoids those that are fixed in a bottom corner: it takes the other one or, on a phone or if both are taken, the top.
  */
 
 type Obstacle = {

@@ -82,7 +82,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
       className={cn(
         // In Firefox, rows that may shrink would all fit into the height of a scrolling list, one over the other.
         'grid auto-rows-max gap-3',
-        // With text at 200 % on a phone, a control would cover a narrower thumbnail.
+        // Thumbnails grow with the text, because their controls do, and would cover them.
         size === 'small'
           ? 'grid-cols-4 sm:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]'
           : 'grid-cols-3 sm:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]',

@@ -53,8 +53,7 @@ export function Toaster({ messages }: ToasterProps) {
  */
 function LiveRegion({ shown, region, ...rest }: { shown: Toast | undefined; region: Region }) {
   const urgent = shown?.variant === 'destructive';
-  const corners = new Set(useStore(obstacles).map(({ corner }) => corner));
-  const isEndTaken = corners.has('end');
+  const takenCorners = new Set(useStore(obstacles).flatMap(({ corner }) => corner ?? []));
   const isCovering = useCoversFocus(region, shown);
   return (
     <div
@@ -66,8 +65,12 @@ function LiveRegion({ shown, region, ...rest }: { shown: Toast | undefined; regi
         // As wide as its toast, so that both have the same center.
         'pointer-events-none fixed inset-x-0 z-(--z-toast) mx-auto max-w-[472px] p-3 outline-none sm:p-6',
         // The chat's card is in the end corner while visitors type in it.
-        isEndTaken ? 'sm:ms-0' : 'sm:me-0',
-        isCovering ? 'top-0' : isEndTaken || corners.has('start') ? 'max-sm:top-0 sm:bottom-0' : 'bottom-0',
+        takenCorners.has('end') ? 'sm:ms-0' : 'sm:me-0',
+        isCovering || takenCorners.size > 1
+          ? 'top-0'
+          : takenCorners.size > 0
+            ? 'max-sm:top-0 sm:bottom-0'
+            : 'bottom-0',
       )}
     />
   );
@@ -194,7 +197,7 @@ export function ToastCard({ toast, words, viewport }: CardProps) {
         </div>
         <RadixToast.Close
           aria-label={words.close}
-          className="rounded-pill -my-2.5 grid size-[44px] shrink-0 place-items-center transition-opacity duration-(--motion-fast) hover:opacity-70"
+          className="rounded-pill -my-2.5 grid size-target shrink-0 place-items-center transition-opacity duration-(--motion-fast) hover:opacity-70"
         >
           <CloseIcon className="size-4" />
         </RadixToast.Close>

@@ -22,7 +22,7 @@ export function TurnButtons({ previous, next, onTurn }: TurnButtonsProps) {
       aria-label={label}
       title={label}
       onClick={() => onTurn(step)}
-      className="border-line-strong text-ink hover:border-ink rounded-pill grid size-[44px] shrink-0 place-items-center border transition-colors duration-(--motion-fast)"
+      className="border-line-strong text-ink hover:border-ink rounded-pill grid size-target shrink-0 place-items-center border transition-colors duration-(--motion-fast)"
     >
       <Icon className="rtl:-scale-x-100" />
     </button>

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
+import { useObstacle } from '../../../src/lib/obstacles.ts';
 import { clearToasts, toast } from '../../../src/lib/toast-store.ts';
 import { UpdateNotice } from '../../../src/layout/update-notice.tsx';
 import { TOAST_DURATION, Toaster } from '../../../src/ui/toast.tsx';
@@ -97,8 +99,19 @@ test('a toast does not take the focus, and F8 and Tab reach its close button (er
   await expect.element(page.getByRole('button', { name: 'Close notification' })).toHaveFocus();
 });
 
-test('a toast covers no notice at the lower edge, on a phone and on desktop', async () => {
-  await render(<UpdateNotice open onReload={() => {}} />);
+function TakenCorner() {
+  const ref = useRef(null);
+  useObstacle(ref, true, { corner: 'end' });
+  return <div ref={ref} />;
+}
+
+test.each([false, true])('a toast covers no notice, while the other corner is taken: %s', async (isTaken) => {
+  await render(
+    <>
+      <UpdateNotice open onReload={() => {}} />
+      {isTaken && <TakenCorner />}
+    </>,
+  );
   const title = await show({ title: 'That did not load', variant: 'destructive' });
   const boxOf = (element: Element) => element.getBoundingClientRect();
   for (const [width, height] of [
