@@ -43,21 +43,21 @@ const printOptions: QuotePrintOptions = {
 };
 
 /**
- * Lets the choices in the URL follow those of the form. A reload and Back apply them to the draft again, and would change back
- * what the visitor has changed since.
+ * Keeps the choices in the URL in step with the form. A reload or Back applies them again, and old ones would undo what the
+ * visitor has changed.
  */
-function showInUrl(fields: QuoteDefaults) {
+function updateUrl(fields: QuoteDefaults) {
   const url = withOrder(location.href, fields);
   try {
     if (url !== location.href) history.replaceState(history.state, '', url);
   } catch {
-    // Safari allows 100 changes in 30 s.
+    // Browsers limit how often a page may change its URL.
   }
 }
 
 /**
- * The order form with the choices in the URL (`?service=wedding&tier=pro`), now and whenever a
- * link on the page asks for others. What was filled in stays. This device remembers what is sent.
+ * The order form with the choices in the URL (`?service=wedding&tier=pro`), now and whenever a link, Back or Forward brings
+ * others. Other fields stay. A record of each sent order is stored on this device.
  */
 export function OrderForm() {
   const query = useQuery();
@@ -70,7 +70,7 @@ export function OrderForm() {
       sample={sample}
       messages={messages}
       defaults={orderFromUrl(query)}
-      onFieldsChange={showInUrl}
+      onFieldsChange={updateUrl}
       onSubmitted={(order) => rememberOrder(order, new Date())}
     />
   );

@@ -2,9 +2,6 @@ import { MAX_IMAGE_COUNT } from '../../src/pricing/estimate.ts';
 import { isQualityLevel, isServiceId, isTurnaround } from '../../src/pricing/price-table.ts';
 import type { QuoteDefaults } from '../../src/quote/quote-state.ts';
 
-/** Names of the choices in a URL's query. */
-const choiceNames = ['service', 'tier', 'turnaround', 'count', 'rush'];
-
 /**
  * Returns the choices in a URL's query: `?service=wedding&tier=pro&turnaround=rush&count=40&rush=1`. Skips missing and
  * invalid ones, so that a mangled link still opens the form.
@@ -23,24 +20,27 @@ export function orderFromUrl(search: string): QuoteDefaults {
   };
 }
 
-/** Returns the URL of the full-page form with an order filled in. `orderFromUrl` reads it. */
-export function orderUrl(form: string, order: QuoteDefaults): string {
-  const asked = new URLSearchParams();
-  if (order.serviceType) asked.set('service', order.serviceType);
-  if (order.qualityLevel) asked.set('tier', order.qualityLevel);
-  if (order.turnaround) asked.set('turnaround', order.turnaround);
-  if (order.imageCount) asked.set('count', String(order.imageCount));
-  // Also if it is not ticked: it may be in the draft that the form shows, which a link without it would leave ticked.
-  if (order.rushOrder !== undefined) asked.set('rush', order.rushOrder ? '1' : '0');
-  return `${form}?${asked}`;
+/** Returns an order's choices as a query. `orderFromUrl` reads them. */
+function choicesOf(order: QuoteDefaults): URLSearchParams {
+  const params = new URLSearchParams();
+  if (order.serviceType) params.set('service', order.serviceType);
+  if (order.qualityLevel) params.set('tier', order.qualityLevel);
+  if (order.turnaround) params.set('turnaround', order.turnaround);
+  if (order.imageCount) params.set('count', String(order.imageCount));
+  // Also `0`: without it, a ticked box in the visitor's draft would stay ticked.
+  if (order.rushOrder !== undefined) params.set('rush', order.rushOrder ? '1' : '0');
+  return params;
 }
 
-/** Returns a URL with this order in the place of the choices that it has. Other parts of the URL stay. */
+/** Returns the URL of the full-page form with an order filled in. */
+export const orderUrl = (form: string, order: QuoteDefaults): string => `${form}?${choicesOf(order)}`;
+
+/** Updates the choices that a URL has to those of an order. Returns the URL, of which nothing else changes. */
 export function withOrder(href: string, order: QuoteDefaults): string {
   const url = new URL(href);
-  const { searchParams: asked } = new URL(orderUrl('/', order), url);
-  for (const name of [...url.searchParams.keys()].filter((name) => choiceNames.includes(name))) {
-    const value = asked.get(name);
+  const wanted = choicesOf(order);
+  for (const name of choicesOf(orderFromUrl(url.search)).keys()) {
+    const value = wanted.get(name);
     if (value === null) url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   }

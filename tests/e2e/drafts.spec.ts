@@ -86,7 +86,9 @@ test('choices in the URL override the draft, and its other fields stay', async (
   await expect(order.count).toHaveValue('40');
 });
 
-test('what the visitor changes of the choices in the URL survives a reload and Back', async ({ page }) => {
+test('what the visitor changes of the choices in the URL survives a reload and Back (ordering 61)', async ({
+  page,
+}) => {
   const order = await openOrderForm(page, '/orders/new?service=wedding&tier=premium&count=40');
   await order.tab('Service Details').click();
   await expect(order.service).toHaveValue('wedding');
