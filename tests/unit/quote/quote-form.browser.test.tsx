@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ResponseError } from '../../../src/api/errors.ts';
+import { LocaleProvider } from '../../../src/lib/locale.tsx';
 import {
   QuoteForm,
   QuoteFormBody,
@@ -188,4 +189,15 @@ test('QuoteForm reports all fields after each change, and keeps the form if the 
     .toMatchObject({ serviceType: 'portrait', clientName: 'Ana', clientEmail: 'ana@studio.example' });
   expect(reportError).toHaveBeenCalled();
   await expect.element(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('ana@studio.example');
+});
+
+test('QuoteForm writes the size of its photos for the locale of its LocaleProvider', async () => {
+  await render(
+    <LocaleProvider locale="de-DE">
+      <QuoteForm />
+    </LocaleProvider>,
+  );
+  const photo = new File([new Uint8Array(1.5 * 1024 ** 2)], '1.jpg', { type: 'image/jpeg' });
+  await page.getByLabelText(/Drop photos here/).upload(photo);
+  await expect.element(page.getByText(/1,5 MB/)).toBeVisible();
 });
