@@ -37,7 +37,7 @@ export function useFieldChecks(words: FieldCheckWords, onValid: (form: HTMLFormE
         const first = fieldsOf(form).find(({ name }) => found[name]);
         first?.blur();
         first?.focus();
-        // In a low window, the message below the field would be outside.
+        // In a short window, as at high zoom, the message below the field would be outside.
         first?.closest('[data-state=invalid]')?.scrollIntoView({ block: 'nearest' });
         if (Object.keys(found).length === 0) onValid(form);
       },

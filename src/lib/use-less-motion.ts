@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const findQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Outside of the hook, because React subscribes again in each render to a new function. */
+/** Not inside the hook, where it would be a new function in each render: React would subscribe again to each. */
 function subscribe(onChange: () => void) {
   const query = findQuery();
   query.addEventListener('change', onChange);

@@ -9,10 +9,10 @@ export type WorkerMessage<Output = unknown> = { output: Output } | 'ready';
  * rejects if no worker can be started, its script cannot be loaded, or the task cannot be sent. The next task tries again.
  *
  * Tasks that run at the same time have a worker each, so that one that hangs or crashes does no harm to another. Workers
- * are reused, and terminated when they were idle for a while.
+ * are reused, and terminated once they are idle for `IDLE_LIMIT`.
  *
  * @param start Starts a worker. It gets each task as a message, and answers with a `WorkerMessage`.
- * @param limit Time limit of a task, in ms, with the loading of the script. After it the worker counts as hung, and is
+ * @param limit Time limit of a task, in ms, including the loading of the script. After it the worker counts as hung, and is
  *   terminated.
  */
 export function createWorkerRunner<Output>(
@@ -63,7 +63,7 @@ export function createWorkerRunner<Output>(
       try {
         worker.postMessage(task, []);
       } catch (error) {
-        // The task cannot be sent, such as one with a closed bitmap. A new worker may still fail to load.
+        // The task cannot be sent, such as one with a closed bitmap. A new worker is not kept: its script may not load.
         clearTimeout(timeout);
         if (hasLoaded) keepIdle(worker);
         else worker.terminate();

@@ -13,7 +13,7 @@ import { useSwipe } from './use-swipe.ts';
 
 const sizes = '(min-width: 80rem) 1100px, 100vw';
 
-/** Maximum width of the dialog. In a wider one a 3:2 photograph would be higher than most windows. */
+/** Maximum width of the dialog. A wider one would only add space beside a 3:2 photograph in most windows. */
 const MAX_WIDTH = '1180px';
 
 const defaultMessages = {
@@ -90,7 +90,7 @@ export function Lightbox(props: LightboxProps) {
         size="window"
         messages={words}
         {...rest}
-        // Not `maxWidth`, which would win over a class of the host.
+        // An inline `maxWidth` would override a class of the host.
         style={{ '--window-width': MAX_WIDTH, ...rest.style } as CSSProperties}
         onOpenAutoFocus={(event) => {
           rest.onOpenAutoFocus?.(event);

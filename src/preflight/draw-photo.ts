@@ -8,8 +8,8 @@ let decode: RunTask | undefined;
 let decoding: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a thumbnail in the pre-flight's worker. If this browser cannot decode the format, the host's decoders make it,
- * in a worker of their own: decoding blocks it for seconds, in which no other photo could be read.
+ * Makes a thumbnail in the pre-flight's worker. If that gives none, or only a rough one, the host's decoders try it in a
+ * worker of their own, because decoding blocks a worker for seconds.
  */
 export async function drawPhoto(
   run: RunTask,

@@ -11,7 +11,7 @@ export type TaskName = keyof Tasks;
 
 export type TaskRequest = { name: TaskName; input: unknown[] };
 
-/** Posts the output of a task, which is `null` for a failed one, or `ready`. */
+/** Posts `ready`, or the output of a task: `null` if it failed. */
 const post = (message: WorkerMessage) => postMessage(message);
 
 /**
@@ -22,7 +22,8 @@ export function runPreflightWorker(loaders: PhotoDecoders = {}): void {
   for (const [kind, load] of Object.entries(loaders)) {
     let loading: Promise<PhotoDecoder> | undefined;
     decoders[kind as keyof PhotoDecoders] = async (file) => {
-      // An error ends this worker. The next photo starts another, because a worker never requests failed code again.
+      // Reported, so that the page ends this worker and starts another for the next photo: a worker never requests failed
+      // code again.
       loading ??= load().catch((error: unknown) => {
         reportError(error);
         throw error;

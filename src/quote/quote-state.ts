@@ -105,8 +105,8 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
 }
 
 /**
- * Files that were added since remain, at the end. A file that has replaced an unreadable one since keeps its place. The count
- * grows by as much as the removal lowered it.
+ * Undoes a removal. Files that were added since go to the end. A file that was chosen again since, to replace an unreadable one
+ * of the same key, keeps its place. The count grows by as much as the removal lowered it.
  */
 function restore(
   state: QuoteState,

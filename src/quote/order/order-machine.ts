@@ -97,7 +97,7 @@ export type OrderEvent =
   | (RecordReading & { type: 'opened'; files: ReadonlyMap<string, File>; isBrought: boolean })
   /** Another tab owns the draft now. `number`: that of the order, if that tab has sent it. */
   | { type: 'takenOver'; number: string | null }
-  /** Merges values that no other event sets: storage, other tabs, a repeated request, a closed notice. Keeps the step. */
+  /** Merges values from the session: of storage, other tabs, a repeated request, a closed notice. Keeps the step. */
   | { type: 'patched'; patch: Partial<Order> }
   | { type: 'submit' | 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey' | 'cancel' }
   | { type: 'allUploaded' | 'recorded' | 'startOver' | 'undo' };
@@ -207,7 +207,7 @@ const changes: {
   sendSeparately({ attempts }) {
     const setAside = (one: Attempt) =>
       one.outcome === 'unknown' ? { ...one, outcome: 'setAside' as const } : one;
-    // The server may have the files in the first order, and use a file for one order only.
+    // The first order may have taken the uploaded files, and a server may accept a file only once.
     return { attempts: attempts.map(setAside), receipts: {} };
   },
   resendWithNewKey(order) {
@@ -340,7 +340,7 @@ function startAttempt(order: Order, now: number): Order {
   return {
     ...order,
     receipts,
-    // Files without a receipt are uploaded again, under new keys for the reason that `uploadSeed` states.
+    // Files without a receipt are uploaded again, under new keys, so that the server does not repeat an old answer.
     ...(receipts !== order.receipts && { uploadSeed: newId() }),
     sending: { ...sendingOf(order), mayHaveArrived: outcome === 'unknown' || outcome === 'setAside' },
     stopReason: null,
