@@ -173,7 +173,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
         />
         <DialogClose
           aria-label={words.close}
-          className="grid min-h-8 min-w-11 place-items-center rounded-print border border-line-strong font-mono text-mono text-muted transition-colors hover:border-ink hover:text-ink pointer-coarse:min-h-11"
+          className="grid min-h-8 min-w-target place-items-center rounded-print border border-line-strong font-mono text-mono text-muted transition-colors hover:border-ink hover:text-ink pointer-coarse:min-h-target"
         >
           {words.closeKey}
         </DialogClose>
