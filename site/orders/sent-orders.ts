@@ -6,8 +6,8 @@ import type { SentOrder } from '../../src/quote/order/order-machine.ts';
 /** Key of the list in local storage. */
 const KEY = 'orders:sent';
 
-/** Maximum number of stored orders, newest first: more than a visitor reads, and far below the quota of local storage. */
-const MAX_ORDERS = 50;
+/** Maximum number of stored orders, newest first, far below the quota of local storage. The portal says so. */
+export const MAX_ORDERS = 50;
 /** Days for which an order is kept. The portal says so. */
 export const DAYS_KEPT = 90;
 const DAY = 24 * 60 * 60 * 1000;
@@ -38,9 +38,13 @@ export type SentOrderRecord = {
   total: number;
 };
 
-/** Stores a record of an order that the server has accepted. `now`: the time of its answer. */
+/**
+ * Stores a record of an order that the server has accepted. An order that was sent again has the same number, and is
+ * listed once. `now`: the time of its answer.
+ */
 export function rememberOrder(order: SentOrder, now: Date): void {
-  writeStored(KEY, [recordOf(order, now), ...readStored(KEY, toRecords)].slice(0, MAX_ORDERS));
+  const others = readStored(KEY, toRecords).filter(({ id }) => id !== order.id);
+  writeStored(KEY, [recordOf(order, now), ...others].slice(0, MAX_ORDERS));
 }
 
 /**

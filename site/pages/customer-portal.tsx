@@ -6,7 +6,13 @@ import { PageFrame } from '../templates/page-frame.tsx';
 import { sampleOrder } from '../content/account/sample-order.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
-import { DAYS_KEPT, forgetOrders, useSentOrders, type SentOrderRecord } from '../orders/sent-orders.ts';
+import {
+  DAYS_KEPT,
+  forgetOrders,
+  MAX_ORDERS,
+  useSentOrders,
+  type SentOrderRecord,
+} from '../orders/sent-orders.ts';
 import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
 
 /** The orders sent from this device. None of the seven calls reads orders, so the page shows no status. */
@@ -22,7 +28,7 @@ export default function CustomerPortal({ page }: PageProps) {
     <PageFrame
       page={page}
       heading="Your orders"
-      lead={`Every order sent from this browser in the last ${DAYS_KEPT} days, with its choices and its estimate.`}
+      lead={`Up to ${MAX_ORDERS} orders sent from this browser in the last ${DAYS_KEPT} days, each with its choices and its estimate.`}
       action={<ActionLink href={paths.newOrder} label="New order" variant="primary" />}
     >
       <div className="mt-12 lg:mt-16">

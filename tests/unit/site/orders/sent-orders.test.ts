@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { expireOrders, recordOf, toRecords } from '../../../../site/orders/sent-orders.ts';
+import { expireOrders, recordOf, rememberOrder, toRecords } from '../../../../site/orders/sent-orders.ts';
 import { estimate } from '../../../../src/pricing/estimate.ts';
 import { assertPresent } from '../../assert-present.ts';
 
@@ -26,9 +26,20 @@ const sent = {
 } as const;
 const now = new Date('2026-11-21T10:00:00Z');
 // The contract's arrays are mutable.
-const record = assertPresent(
-  recordOf(structuredClone(sent) as unknown as Parameters<typeof recordOf>[0], now),
-);
+const sentOrder = structuredClone(sent) as unknown as Parameters<typeof recordOf>[0];
+const record = assertPresent(recordOf(sentOrder, now));
+
+/** Replaces local storage until the test ends. Returns the function that reads the stored orders. */
+function storeOrders(records: readonly unknown[]) {
+  let stored = JSON.stringify(records);
+  const localStorage = {
+    getItem: () => stored,
+    setItem: (_key: string, text: string) => (stored = text),
+  };
+  vi.stubGlobal('window', { localStorage });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return () => JSON.parse(stored);
+}
 
 test('recordOf stores the options, the time and the estimate of an order (ordering 60)', () => {
   expect(record).toEqual({
@@ -78,15 +89,16 @@ test('expireOrders deletes orders older than 90 days, and none because a clock o
     { ...record, id: 'SL-1043', service: 'withdrawn' },
     { ...record, id: 'SL-1044', time: '2027-11-21T10:00:00.000Z' },
   ];
-  let stored = JSON.stringify([...kept, { ...record, id: 'SL-1', time: '2026-08-20T10:00:00.000Z' }]);
-  const localStorage = {
-    getItem: () => stored,
-    setItem: (_key: string, text: string) => (stored = text),
-  };
-  vi.stubGlobal('window', { localStorage });
-  onTestFinished(() => void vi.unstubAllGlobals());
+  const stored = storeOrders([...kept, { ...record, id: 'SL-1', time: '2026-08-20T10:00:00.000Z' }]);
   // A flat battery puts the clock to 2015. The next visit has the right time again.
   expireOrders(new Date('2015-01-01T00:00:00Z'));
   expireOrders(now);
-  expect(JSON.parse(stored)).toEqual(kept);
+  expect(stored()).toEqual(kept);
+});
+
+test('rememberOrder lists an order once that was sent again and got the same number (ordering 60)', () => {
+  const other = { ...record, id: 'SL-1041' };
+  const stored = storeOrders([other, { ...record, time: '2026-11-20T10:00:00.000Z' }]);
+  rememberOrder(sentOrder, now);
+  expect(stored()).toEqual([record, other]);
 });
