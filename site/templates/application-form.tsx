@@ -7,12 +7,6 @@ import { brand } from '../brand.ts';
 import { NeedsScripts } from '../sections/needs-scripts.tsx';
 import { keepText } from './keep-text.ts';
 
-/**
- * Maximum length of a letter, in characters. Some mail programs cut a mailto URL at 2,000. In English the URL stays below
- * that; a Cyrillic letter takes six characters of it, so the whole text is also shown below the form.
- */
-const LETTER_LIMIT = 1200;
-
 const words = {
   missing: {
     name: 'Enter your name.',
@@ -26,7 +20,8 @@ const words = {
 
 /**
  * An application to the job of this title. None of the site's calls takes one, so the form writes an email: it
- * opens in the visitor's own mail program, and is shown below for those who have none.
+ * opens in the visitor's own mail program, and is shown below for those who have none. Some programs cut a mailto URL at
+ * 2,000 characters, so the text below is the whole letter.
  */
 export function ApplicationForm({ job, className }: { job: string; className?: string }) {
   const [letter, setLetter] = useState<string>();
@@ -69,8 +64,7 @@ export function ApplicationForm({ job, className }: { job: string; className?: s
         <TextArea
           {...checks.field('letter')}
           label="Your letter"
-          hint={`Up to ${LETTER_LIMIT.toLocaleString('en-US')} characters. Attach files in your mail program.`}
-          maxLength={LETTER_LIMIT}
+          hint="Attach files in your mail program."
           rows={7}
         />
         <Button type="submit" className="justify-self-start">

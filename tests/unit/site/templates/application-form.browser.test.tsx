@@ -43,7 +43,7 @@ test('ApplicationForm explains invalid values, keeps the text and clears an erro
   await expect.element(field('Link to your work')).toHaveAccessibleDescription(/https:\/\//);
   await expect
     .element(field('Your letter'))
-    .toHaveAccessibleDescription(/^Write a few sentences .* Up to 1,200/);
+    .toHaveAccessibleDescription(/^Write a few sentences .* Attach files/);
   await expect.element(field('Name')).not.toHaveAttribute('aria-invalid');
   await expect.element(field('Name')).toHaveValue('Ana');
   await expect.element(field('Email')).toHaveValue('ana@');
@@ -66,6 +66,14 @@ test('ApplicationForm shows a complete application as the email that it writes',
   expect(screen.container.querySelector('pre')?.textContent).toBe(
     'Application: Retoucher\n\nTwo years of skin.\n\nWork: https://ana.example\n\nAna\nana@studio.example',
   );
+});
+
+test('ApplicationForm takes the whole of a long letter that is pasted', async () => {
+  const { field } = await form();
+  await field('Your letter').click();
+  const letter = 'Two years of skin. '.repeat(200);
+  document.execCommand('insertText', false, letter);
+  await expect.element(field('Your letter')).toHaveValue(letter);
 });
 
 test('ApplicationForm stores the text and restores it after navigation, for the same job only', async () => {
