@@ -38,11 +38,9 @@ export function OrderCard({ order, isSample = false, defaultOpen = false }: Orde
         <div>
           <Brief order={order} />
           <div className="mt-8 flex flex-wrap gap-3">
-            <ActionLink
-              href={orderUrl(paths.newOrder, choices ?? {})}
-              label="Order the same again"
-              size="sm"
-            />
+            {choices && (
+              <ActionLink href={orderUrl(paths.newOrder, choices)} label="Order the same again" size="sm" />
+            )}
             <ActionLink href={paths.payment} label="How payment works" variant="quiet" size="sm" />
           </div>
         </div>
