@@ -120,12 +120,12 @@ export function Lightbox(props: LightboxProps) {
         </div>
         <div
           {...(isComparing && canCompare ? {} : swipe)}
-          className="relative flex min-h-40 flex-1 [touch-action:pan-y_pinch-zoom] items-center justify-center px-0 sm:px-7"
+          className="relative flex min-h-48 flex-1 [touch-action:pan-y_pinch-zoom] items-center justify-center px-0 sm:px-7"
         >
           <Frame {...{ item, isComparing, beforeAfterMessages }} key={item.id} />
         </div>
-        <div className="relative flex shrink-0 items-end justify-between gap-x-8 gap-y-4 max-sm:flex-wrap px-5 pt-4 pb-5 sm:min-h-32 sm:px-7 sm:pb-7">
-          <div className="max-w-[44em] max-sm:w-full">
+        <div className="relative flex shrink-0 flex-wrap items-end justify-between gap-x-8 gap-y-4 px-5 pt-4 pb-5 sm:min-h-32 sm:px-7 sm:pb-7">
+          <div className="max-w-[44em] grow basis-64 max-sm:basis-full">
             <h3 className="text-large font-semibold">{item.title}</h3>
             {item.text && <p className="text-small text-muted mt-1">{item.text}</p>}
             {item.recipe && (

@@ -1,6 +1,7 @@
 import { photos } from '#photos';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import '../../../src/styles/index.css';
 import { Lightbox } from '../../../src/photos/lightbox.tsx';
 
@@ -66,4 +67,18 @@ test('Lightbox keeps its width beside a style of the host', async () => {
   await render(<Lightbox {...host} style={{ opacity: 0.9 }} />);
   const { maxWidth, opacity } = getComputedStyle(document.querySelector('[role=dialog]')!);
   expect([maxWidth, opacity]).toEqual(['1180px', '0.9']);
+});
+
+test('on a phone on its side the photograph overlaps nothing, and the switch keeps its label on one line', async () => {
+  await page.viewport(667, 375);
+  const text = 'Flat paint gets its color back. The wall stays as rough as it is.';
+  const item = { id: 'car', title: 'Ochre paint', text, photo: photos.car, recipe: 'event' } as const;
+  const screen = await render(
+    <Lightbox open items={[item, ...items]} index={0} onIndexChange={() => {}} onOpenChange={() => {}} />,
+  );
+  const photo = document.querySelector('[role=dialog] picture')!;
+  expect(photo.clientHeight).toBeLessThanOrEqual(photo.parentElement!.clientHeight);
+  const turn = screen.getByRole('button', { name: 'Next photograph' }).element();
+  const compare = screen.getByRole('button', { name: 'Before and after' }).element();
+  expect(compare.clientHeight).toBeLessThanOrEqual(turn.clientHeight);
 });
