@@ -96,10 +96,7 @@ const content = cva(
       } satisfies Record<DialogAlignment, string>,
       flush: { true: 'p-0', false: 'p-6 sm:p-8' },
     },
-    compoundVariants: [
-      { size: ['sm', 'md', 'lg'], align: 'center', className: 'max-h-[calc(100dvh-24px)]' },
-      { size: 'window', align: 'center', className: 'max-h-dvh sm:max-h-[calc(100dvh-24px)]' },
-    ],
+    compoundVariants: [{ size: ['sm', 'md', 'lg'], align: 'center', className: 'max-h-[calc(100dvh-24px)]' }],
   },
 );
 
