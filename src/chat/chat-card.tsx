@@ -125,7 +125,7 @@ function Conversation(props: ConversationProps) {
         className={cn(
           'bg-ground text-ink border-line rounded-card shadow-raised fixed z-(--z-chat) flex flex-col overflow-x-hidden overflow-y-auto border',
           // It grows with the text.
-          'inset-x-3 bottom-[max(12px,env(safe-area-inset-bottom))] h-[min(35rem,calc(100dvh-24px))]',
+          'inset-x-3 bottom-[max(12px,env(safe-area-inset-bottom))] h-[min(35rem,calc(100dvh-36px))]',
           'sm:start-auto sm:end-6 sm:bottom-6 sm:w-[clamp(420px,26.25rem,50vw)]',
           'transition-[opacity,translate] duration-(--motion-slow) starting:translate-y-2 starting:opacity-0',
           className,
