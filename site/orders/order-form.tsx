@@ -12,7 +12,7 @@ import { quoteTime } from '../content/facts.ts';
 setDecoderWorker(() => new Worker(new URL('./decoder-worker.ts', import.meta.url), { type: 'module' }));
 
 /** Shown in the form if JavaScript is off. */
-const byMail = (
+const orderByEmail = (
   <p className="border-b border-line p-6">
     The form needs JavaScript. Without it, write to{' '}
     <a href={`mailto:${brand.email}`} className="underline">
@@ -63,7 +63,7 @@ export function OrderForm() {
   const query = useQuery();
   return (
     <QuoteForm
-      noscript={byMail}
+      noscript={orderByEmail}
       draftKey="order"
       officeHours={brand.officeHours}
       printOptions={printOptions}

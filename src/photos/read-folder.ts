@@ -35,11 +35,11 @@ export async function photosAmong(files: readonly File[]): Promise<Received> {
   });
   const arePhotos = await Promise.all(candidates.map(isPhotoInFolder));
   const photos = candidates.filter((_file, index) => arePhotos[index]);
-  const taken = photos
+  const chosen = photos
     .filter((file) => foldersOf(file).length <= MAX_DEPTH)
     .toSorted((a, b) => byName.compare(a.webkitRelativePath, b.webkitRelativePath))
     .slice(0, MAX_PHOTOS);
-  return { files: taken, isPartial: taken.length < photos.length };
+  return { files: chosen, isPartial: chosen.length < photos.length };
 }
 
 /**

@@ -4,8 +4,9 @@ import { createTaskRunner, type RunTask } from './run-task.ts';
 import type { Tasks } from './tasks.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
-let decode: RunTask | undefined;
-let decoding: Promise<unknown> = Promise.resolve();
+/** Runs a task in the worker with the host's decoders. */
+let runWithDecoders: RunTask | undefined;
+let lastDecode: Promise<unknown> = Promise.resolve();
 
 /**
  * Makes a thumbnail in the pre-flight's worker. If that gives none, or only a rough one, the host's decoders try it in a
@@ -20,10 +21,9 @@ export async function drawPhoto(
   const start = isPhotoKind(kind) && photoKinds[kind].shown === 'somewhere' ? getDecoderStart() : undefined;
   if (!start || (thumbnail && (quick || !thumbnail.isRough))) return thumbnail;
   // The main thread has no decoders.
-  decode ??= createTaskRunner(start, () => Promise.resolve(null));
+  runWithDecoders ??= createTaskRunner(start, () => Promise.resolve(null));
   // One at a time: a decoder can take hundreds of megabytes of memory.
-  const isFree = decoding;
-  const decoded = isFree.then(() => decode?.('thumbnail', ...input));
-  decoding = decoded.catch(() => undefined);
-  return (await decoded) ?? thumbnail;
+  const decode = lastDecode.then(() => runWithDecoders?.('thumbnail', ...input));
+  lastDecode = decode.catch(() => undefined);
+  return (await decode) ?? thumbnail;
 }
