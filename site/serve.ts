@@ -11,6 +11,7 @@ import {
   type RequestListener,
 } from 'node:http';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { DIST } from './build/dist.ts';
 import { headersFor, parseHeaders } from './build/headers.ts';
@@ -66,6 +67,11 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
       if (isDocument || !FOR_DOCUMENTS.includes(name)) response.setHeader(name, value);
     const type = types[file.slice(file.lastIndexOf('.') + 1)];
     if (type) response.setHeader('Content-Type', type);
+    // sirv would keep the file open if the visitor leaves, and end the process if a build has just deleted the file.
+    response.once('pipe', (content: Readable) => {
+      content.once('error', () => response.destroy());
+      response.once('close', () => content.destroy());
+    });
     sendFile(
       Object.create(request, { url: { value: encodeURI(file) }, headers: { value: acceptHeaders(request) } }),
       response,

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, request, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatHeaders, headerRules, headersFor, parseHeaders } from '../../../site/build/headers.ts';
@@ -102,6 +105,29 @@ test('serveStatic sends a Content-Security-Policy for worker scripts, but not fo
   const policyOf = async (path: string) => (await send(path)).headers['content-security-policy'];
   expect(await policyOf('/assets/workers/look-abc.js')).toContain("default-src 'none'");
   expect(await policyOf('/assets/entry-abc.js')).toBeUndefined();
+});
+
+/** Calls `listener` with the file that the next response sends, before anything has been read of it. */
+function onNextFile(listener: (content: Readable) => void) {
+  server.prependOnceListener('request', (_, response: ServerResponse) => response.once('pipe', listener));
+}
+
+test('serveStatic closes the file of a download that is broken off', async () => {
+  // More than the buffers of the connection hold.
+  await writeFile(join(folder, 'site/assets/decoder-abc.wasm'), Buffer.alloc(20_000_000));
+  const closed = new Promise((resolve) => onNextFile((content) => content.once('close', resolve)));
+  const download = request({ host: '127.0.0.1', port, path: '/assets/decoder-abc.wasm' });
+  download.end();
+  await once(download, 'response');
+  download.destroy();
+  await expect(closed).resolves.toBeUndefined();
+});
+
+test('serveStatic ends the response if its file has just been deleted', async () => {
+  const file = join(folder, 'site/assets/old-abc.js');
+  await writeFile(file, 'export {}');
+  onNextFile(() => rmSync(file));
+  await expect(send('/assets/old-abc.js')).rejects.toThrow('socket hang up');
 });
 
 test('serveStatic marks hashed files as immutable for a year', async () => {
