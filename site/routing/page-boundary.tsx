@@ -20,38 +20,30 @@ async function report(failure: unknown, componentStack: string): Promise<string>
   return reportCaught(failure, componentStack);
 }
 
-/** Puts the error screen in place of a page that failed to load or to render. Header and footer stay. */
-export function PageBoundary({ children }: { children: ReactNode }) {
-  return (
-    <CatchErrors onCatch={report} renderFallback={(caught) => <PageFailure {...caught} />}>
-      {children}
-    </CatchErrors>
-  );
+/** Makes a boundary that reports what it catches, and renders this in place of its children. */
+function createBoundary(renderFallback: (caught: Caught) => ReactNode) {
+  return function Boundary({ children }: { children: ReactNode }) {
+    return (
+      <CatchErrors onCatch={report} renderFallback={renderFallback}>
+        {children}
+      </CatchErrors>
+    );
+  };
 }
+
+/** Puts the error screen in place of a page that failed to load or to render. Header and footer stay. */
+export const PageBoundary = createBoundary((caught) => <PageFailure {...caught} />);
 
 /**
  * Puts the error screen in place of the whole site if a part fails that is in no other boundary, such as the toasts. React
  * would leave an empty page.
  */
-export function RootBoundary({ children }: { children: ReactNode }) {
-  return (
-    <CatchErrors onCatch={report} renderFallback={(caught) => <RootFailure {...caught} />}>
-      {children}
-    </CatchErrors>
-  );
-}
+export const RootBoundary = createBoundary((caught) => <RootFailure {...caught} />);
 
 /** Keeps a section that fails to render from taking the page with it. */
-export function SectionBoundary({ children }: { children: ReactNode }) {
-  return (
-    <CatchErrors
-      onCatch={report}
-      renderFallback={({ id, reset }) => <SectionError errorId={id} onRetry={reset} />}
-    >
-      {children}
-    </CatchErrors>
-  );
-}
+export const SectionBoundary = createBoundary(({ id, reset }) => (
+  <SectionError errorId={id} onRetry={reset} />
+));
 
 /** Catches errors of the header or the footer, and renders the main links as plain text instead. */
 export function ShellBoundary({ label, children }: { label: string; children: ReactNode }) {
