@@ -127,7 +127,7 @@ async function settled(page: Page): Promise<'sent' | 'failed' | 'unreadable'> {
 
 /** Runs in the page: makes the browser refuse every write. */
 function fillDisk() {
-  // oxlint-disable-next-line no-extend-native -- the browser's own disk cannot be filled
+  // The browser's own disk cannot be filled.
   IDBObjectStore.prototype.put = () => {
     throw new DOMException('The disk is full.', 'QuotaExceededError');
   };

@@ -84,7 +84,6 @@ function dropDocumentData() {
  */
 export function useArrival(shown: unknown): void {
   // The effect does not read what is shown. It runs once for each new page or error.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useLayoutEffect(() => void arrive(false), [shown]);
 }
 

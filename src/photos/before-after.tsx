@@ -68,7 +68,7 @@ export function BeforeAfter({
   });
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a minimum width of its own
+      // A fieldset has a minimum width of its own.
       role="group"
       aria-label={words.label}
       {...rest}

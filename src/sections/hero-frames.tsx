@@ -76,7 +76,7 @@ export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }:
   return (
     <div
       ref={ref}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a minimum width of its own
+      // A fieldset has a minimum width of its own.
       role="group"
       aria-label={words.label}
       // The film is dark on both surfaces, and the labels on its edge have colors for that.

@@ -151,7 +151,6 @@ function Stage({ film, time, lessMotion }: StageProps) {
     return (
       <div
         // A film's stills never change their places.
-        // oxlint-disable-next-line react/no-array-index-key
         key={at}
         aria-hidden={!current}
         data-state={current ? 'current' : 'waiting'}
@@ -203,7 +202,6 @@ function Transcript({ film, words, current, onSeek }: TranscriptProps) {
           return (
             <li
               // A film's stills never change their places.
-              // oxlint-disable-next-line react/no-array-index-key
               key={at}
               aria-current={at === current}
               className="aria-[current=true]:bg-accent-wash rounded-field aria-[current=true]:text-ink forced-colors:aria-[current=true]:outline-2 forced-colors:-outline-offset-2 text-muted -mx-2 flex items-baseline gap-3 px-2"

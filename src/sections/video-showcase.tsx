@@ -167,7 +167,6 @@ function Transcript({ film, summary }: { film: StillFilm; summary: string }) {
       <ol className="text-muted grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 pb-3">
         {film.stills.map((still, at) => (
           // A film's stills never change their places.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className="col-span-2 grid grid-cols-subgrid items-baseline">
             <span className="text-mono text-faint font-mono [font-variant-numeric:tabular-nums]">
               {formatTime(startOf(film, at))}

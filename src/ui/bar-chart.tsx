@@ -45,7 +45,7 @@ export function BarChart(props: BarChartProps) {
           className="text-mono grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 font-mono"
         >
           {points.map((point, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two points may have the same label
+            // Two points may have the same label.
             <Bar key={at} {...point} text={format(point.value)} most={most.value} />
           ))}
         </div>

@@ -4,7 +4,6 @@ export function HighlightedText({ text, query }: { text: string; query: string }
   return splitMatches(text, query).map(({ text: part, isMatch }, at) =>
     isMatch ? (
       // The same text cut the same way has its parts in the same places.
-      // oxlint-disable-next-line react/no-array-index-key
       <mark
         key={at}
         className="text-accent-ink bg-transparent underline decoration-2 underline-offset-[3px] forced-colors:text-[Highlight]"

@@ -13,7 +13,6 @@ export function Spinner({ label, hideLabel = false, className, ...rest }: Spinne
   return (
     <div
       // An <output> would be a form's; waiting has nothing to do with one.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="status"
       {...rest}
       className={cn('text-small text-muted inline-flex items-center gap-3', className)}

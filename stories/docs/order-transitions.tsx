@@ -22,7 +22,6 @@ export function OrderTransitions() {
       {rowsOf(readme).map(([from, ...cells]) => (
         <Row key={[from, ...cells].join()} head={from}>
           {cells.map((cell, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the columns of one row
             <Cell key={at}>{cell}</Cell>
           ))}
         </Row>

@@ -10,7 +10,6 @@ import { orderForm } from './order-form-page.ts';
  */
 test.use({
   // Playwright reads the fixtures to set up from this pattern.
-  // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(originOf('live')),
   expectedConsoleErrors:
     /Failed to load resource|Broken on purpose|dynamically imported module|React error #422/,

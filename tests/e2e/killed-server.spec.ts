@@ -24,13 +24,11 @@ type KillableServer = Awaited<ReturnType<typeof startKillableServer>>;
 
 const test = base.extend<{ studio: KillableServer; profile: string }>({
   // Playwright reads the fixtures to set up from this pattern.
-  // oxlint-disable-next-line no-empty-pattern
   studio: async ({}, use) => {
     const studio = await startKillableServer();
     await use(studio);
     await studio.close();
   },
-  // oxlint-disable-next-line no-empty-pattern
   profile: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'plug-'));
     await use(folder);

@@ -4,7 +4,6 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 /** Playwright's test with the live build and a studio server of its own. */
 export const test = base.extend<{ studio: TestServer }>({
   // Playwright reads the fixtures to set up from this pattern.
-  // oxlint-disable-next-line no-empty-pattern
   studio: async ({}, use) => {
     const studio = await startTestServer();
     await use(studio);

@@ -14,7 +14,6 @@ type Rest = { send: () => void; isSent: Promise<void> };
 /** Playwright's test, with a server that sends the first half of a page, and the second one after `rest.send()`. */
 const test = base.extend<{ rest: Rest }>({
   // Playwright reads the fixtures to set up from this pattern.
-  // oxlint-disable-next-line no-empty-pattern
   rest: async ({}, use) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await use({ send: resolve, isSent: promise });

@@ -45,7 +45,6 @@ const hasScreenshots = ({ title, tags }: Entry) =>
   !tags.includes(LEFT_OUT) && !(tags.includes(OWN_PLAY) && STEPS.some((step) => title.startsWith(step)));
 
 // Playwright reads the fixtures to set up from this pattern.
-// oxlint-disable-next-line no-empty-pattern
 test('every committed story screenshot belongs to a story', ({}, info) => {
   const folder = join(import.meta.dirname, 'baselines/stories');
   mkdirSync(folder, { recursive: true });
