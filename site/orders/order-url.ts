@@ -21,7 +21,7 @@ export function orderFromUrl(search: string): QuoteDefaults {
 }
 
 /** Returns an order's choices as a query. `orderFromUrl` reads them. */
-function choicesOf(order: QuoteDefaults): URLSearchParams {
+function toParams(order: QuoteDefaults): URLSearchParams {
   const params = new URLSearchParams();
   if (order.serviceType) params.set('service', order.serviceType);
   if (order.qualityLevel) params.set('tier', order.qualityLevel);
@@ -33,13 +33,13 @@ function choicesOf(order: QuoteDefaults): URLSearchParams {
 }
 
 /** Returns the URL of the full-page form with an order filled in. */
-export const orderUrl = (form: string, order: QuoteDefaults): string => `${form}?${choicesOf(order)}`;
+export const orderUrl = (form: string, order: QuoteDefaults): string => `${form}?${toParams(order)}`;
 
 /** Updates the choices that a URL has to those of an order. Returns the URL, of which nothing else changes. */
 export function withOrder(href: string, order: QuoteDefaults): string {
   const url = new URL(href);
-  const wanted = choicesOf(order);
-  for (const name of choicesOf(orderFromUrl(url.search)).keys()) {
+  const wanted = toParams(order);
+  for (const name of toParams(orderFromUrl(url.search)).keys()) {
     const value = wanted.get(name);
     if (value === null) url.searchParams.delete(name);
     else url.searchParams.set(name, value);
