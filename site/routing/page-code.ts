@@ -8,8 +8,8 @@ import type { Page, PageProps } from '../content/page-row.ts';
  */
 export type PageModule = { default: ComponentType<PageProps>; prepare?: () => Promise<unknown> };
 
-/** How each file is loaded that a row names as its module or content. */
-const loads = new Map(
+/** The loader of each file that a row names as its module or content. */
+const loaders = new Map(
   Object.entries(
     import.meta.glob([
       '../pages/*.tsx',
@@ -17,7 +17,7 @@ const loads = new Map(
       '../content/**/*.mdx',
       '../content/services/{guides,sheets}/*.ts',
     ]),
-  ).map(([file, load]) => [file, createRetryingLoader(load).load]),
+  ).map(([file, load]) => [file, createRetryingLoader(load)]),
 );
 
 /** Loads a page's module and its row's `content`. Throws if the row names a file that does not exist. */
@@ -25,9 +25,9 @@ export async function importPage({ path, module, content }: Page): Promise<unkno
   const files = [`.${module}`, ...(content ? [`../content/${content}`] : [])];
   return Promise.all(
     files.map((file) => {
-      const load = loads.get(file);
-      if (!load) throw new Error(`${path} names ${file}, which does not exist`);
-      return load();
+      const loader = loaders.get(file);
+      if (!loader) throw new Error(`${path} names ${file}, which does not exist`);
+      return loader.load();
     }),
   );
 }
