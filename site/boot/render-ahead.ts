@@ -32,8 +32,8 @@ function enqueue(element: HTMLElement): void {
 }
 
 /**
- * Renders one element in each idle period, because several hold a slow phone up for longer than a frame. An element near
- * the window waits, too, because the change paints it a second time.
+ * Renders one element in each idle period, because several hold a slow phone up for longer than a frame. A photograph in
+ * the window waits, too: unlike the parts of a page it is not contained, so the change paints it a second time.
  */
 function renderNext(): void {
   whenIdle(() => {
