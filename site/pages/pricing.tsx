@@ -13,6 +13,7 @@ const hrefFor: PricingCardsProps['hrefFor'] = ({ service, quality }) => paths.or
 
 const TierComparison = lazyComponent(() => import('../sections/tier-comparison.tsx'), 'TierComparison', {
   when: 'near',
+  hydrates: false,
   height: '50rem',
 });
 

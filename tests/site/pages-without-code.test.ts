@@ -1,9 +1,9 @@
 /**
  * The code of pages with text only runs late on a direct visit, and never if the page has no controls (`textModules` in
- * site/build/prerender.ts). So it must have no effects. The same holds for the home page's sections that have only
- * links (site/sections/lazy-sections.tsx).
+ * site/build/prerender.ts). So it must have no effects. The same holds for parts of a page that have only links
+ * (`hydrates: false`).
  */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtPages, rowOf } from './built.ts';
@@ -12,13 +12,10 @@ const root = join(import.meta.dirname, '../..');
 /** Hooks with state or effects, handlers and refs. */
 const CODE =
   /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|ActionState|Optimistic|ImperativeHandle)\(|\bon[A-Z]\w*=|\bref=/;
+/** A module whose code a page needs only where its HTML has the slider. */
+const SLIDER = 'src/photos/before-after.tsx';
 /** Modules that only serve buttons, inputs and lazy components. A page with one of these in its HTML runs its code. */
-const ofControls = [
-  'src/lib/lazy-component.tsx',
-  'src/lib/use-event-replay.ts',
-  'src/photos/before-after.tsx',
-  'src/ui/button.tsx',
-];
+const ofControls = ['src/lib/lazy-component.tsx', 'src/lib/use-event-replay.ts', SLIDER, 'src/ui/button.tsx'];
 
 /** Pages whose code has none of these, but is not left out: their slider is on the first screen. */
 const LOADED_AT_ONCE = ['./templates/service.tsx'];
@@ -52,12 +49,22 @@ test('the code of a page is left out of its first load if, and only if, it has n
   expect(deferred).toContain('./templates/legal.tsx');
 });
 
-test('a home section is declared as links only if, and only if, its modules have no code to run', () => {
+test('a part of a page that loads late hydrates if, and only if, its modules have code to run', () => {
   const list = 'site/sections/lazy-sections.tsx';
-  const sections = [...read(list).matchAll(/= (link|lazy)Section\(\s*\(\) => import\('([^']+)'\)/g)];
-  expect(sections.length).toBeGreaterThan(10);
-  const wrong = sections.filter(
-    ([, kind, file = '']) => (kind === 'link') !== (withCode(join(list, '..', file)).length === 0),
+  const sections = [...read(list).matchAll(/= (link|lazy)Section\(\s*\(\) => import\('([^']+)'\)/g)].map(
+    ([, kind, file = '']) => ({ module: join(list, '..', file), hydrates: kind === 'lazy' }),
   );
-  expect(wrong.map(([, , file]) => file)).toEqual([]);
+  expect(sections.length).toBeGreaterThan(10);
+  const others = globSync('site/{orders,pages,templates}/*.tsx', { cwd: root }).flatMap((source) =>
+    [...read(source).matchAll(/ lazyComponent\(\(\) => import\('([^']+)'\)([^;]*)\);/g)].map(
+      ([, file = '', options = '']) => ({
+        module: join(source, '..', file),
+        hydrates: !options.includes('hydrates: false'),
+      }),
+    ),
+  );
+  expect(others.length).toBeGreaterThan(3);
+  const needsCode = (module: string) => withCode(module).length > 0 || withImports(module).has(SLIDER);
+  const wrong = [...sections, ...others].filter(({ module, hydrates }) => hydrates !== needsCode(module));
+  expect(wrong.map(({ module }) => module)).toEqual([]);
 });
