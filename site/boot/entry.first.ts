@@ -24,7 +24,7 @@ const MAX_FRAME_WAIT = 1000;
  * a shorter pause is common on a weak connection, and a longer one keeps a visitor from using what is there.
  */
 const STALL_CHECK = 5000;
-/** Failed tries after which the page says so. */
+/** Failed tries of one file after which the page says so. */
 const TRIES_BEFORE_NOTICE = 3;
 /**
  * Events that other listeners of the page need: shortcuts, menus that close on an outside click, links, dropped and pasted
@@ -62,9 +62,7 @@ function start(): void {
  */
 async function load(attempt: number): Promise<void> {
   try {
-    // A host may say that an answer for a missing file is to be kept, so a further try goes past the browser’s cache.
-    const cache = attempt > 1 ? 'reload' : 'default';
-    await Promise.all([documentEnd, ...files.map((file) => fetchFile(file, cache))]);
+    await Promise.all([documentEnd, ...files.map((file) => fetchFile(file, attempt))]);
     // Ends the parser, which would add the rest of a stalled document below what React renders.
     if (document.readyState === 'loading') stop();
     // `showNotStarted` has stopped the capture. The code has arrived now, so input is captured again until hydration.
@@ -72,16 +70,31 @@ async function load(attempt: number): Promise<void> {
     await import(/* @vite-ignore */ files[0] ?? '');
     document.getElementById('not-started')?.setAttribute('hidden', '');
   } catch (error) {
-    if (attempt === TRIES_BEFORE_NOTICE) showNotStarted(error);
-    setTimeout(load, backoff(attempt - 1), attempt + 1);
+    await waitAfterFailure(error, attempt);
+    void load(attempt + 1);
   }
 }
 
-/** Low priority: the page can be read without its code, and the fonts and the first image are more urgent. */
-async function fetchFile(file: string, cache: RequestCache): Promise<void> {
-  const response = await fetch(file, { priority: 'low', cache });
-  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
-  await response.arrayBuffer();
+/**
+ * Fetches one file until it arrives. Each file repeats its own request: over a weak connection all of them rarely arrive in
+ * one attempt. Low priority: the page can be read without its code, and the fonts and the first image are more urgent.
+ */
+async function fetchFile(file: string, attempt: number): Promise<void> {
+  try {
+    // A host may say that an answer for a missing file is to be kept, so a further try goes past the browser’s cache.
+    const response = await fetch(file, { priority: 'low', cache: attempt > 1 ? 'reload' : 'default' });
+    if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+    await response.arrayBuffer();
+  } catch (error) {
+    await waitAfterFailure(error, attempt);
+    await fetchFile(file, attempt + 1);
+  }
+}
+
+/** Resolves when a failed try is to be repeated. Shows the notice after `TRIES_BEFORE_NOTICE`. */
+async function waitAfterFailure(error: unknown, attempt: number): Promise<void> {
+  if (attempt === TRIES_BEFORE_NOTICE) showNotStarted(error);
+  await new Promise((resolve) => setTimeout(resolve, backoff(attempt - 1)));
 }
 
 /**

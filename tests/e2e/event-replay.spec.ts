@@ -395,6 +395,21 @@ test.describe('a connection that drops while the code is loaded', () => {
     await expect(page.getByRole('link', { name: 'Reload' })).toBeHidden();
   });
 
+  test('twice: the page requests again only the file that failed', async ({ page }) => {
+    const requests: string[] = [];
+    await page.route(/\/assets\/[^/]+\.js$/, (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (route.request().resourceType() === 'fetch') requests.push(pathname);
+      const isBroken = isEntry.test(pathname) && requests.filter((path) => path === pathname).length < 3;
+      return isBroken ? route.abort() : route.continue();
+    });
+    await page.goto('/contact');
+    await hydrated(page);
+    const again = requests.filter((path, at) => requests.indexOf(path) < at);
+    expect(again.filter((path) => !isEntry.test(path))).toEqual([]);
+    expect(again).toHaveLength(2);
+  });
+
   test('for good: the page offers a reload, and its links work', async ({ page }) => {
     await page.route(isEntry, (route) => route.abort());
     await page.goto('/contact');
