@@ -83,7 +83,10 @@ async function fetchFile(file: string, attempt: number): Promise<void> {
   try {
     // A host may say that an answer for a missing file is to be kept, so a further try goes past the browser’s cache.
     const response = await fetch(file, { priority: 'low', cache: attempt > 1 ? 'reload' : 'default' });
-    if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+    const { ok, status, headers } = response;
+    // Some hosts and networks send a page with status 200 in the place of a file. Imported, it would fail until a reload.
+    if (!ok || headers.get('Content-Type')?.startsWith('text/html'))
+      throw new Error(`${file} answered ${status}`);
     await response.arrayBuffer();
   } catch (error) {
     await waitAfterFailure(error, attempt);

@@ -257,20 +257,23 @@ test.describe('a missing file', () => {
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('code that a host says to be missing for a year loads as soon as the host has it (offline 8)', async ({
-    page,
-  }) => {
-    const server = await startTestServer();
-    const html = await (await page.request.get(`${server.origin}/pricing`)).text();
-    const entry = /\/assets\/entry-[\w-]+\.js/.exec(html)?.[0] ?? '';
-    server.fail(entry, (_request, response) => {
-      response.writeHead(404, { 'Cache-Control': 'max-age=31536000, immutable' }).end();
-      server.fail(entry);
+  for (const [name, status] of [
+    ['that a host says to be missing', 404],
+    ['that a host answers with a page', 200],
+  ] as const)
+    test(`code ${name}, for a year, loads as soon as the host has it (offline 8)`, async ({ page }) => {
+      const server = await startTestServer();
+      const html = await (await page.request.get(`${server.origin}/pricing`)).text();
+      const entry = /\/assets\/entry-[\w-]+\.js/.exec(html)?.[0] ?? '';
+      server.fail(entry, (_request, response) => {
+        const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'max-age=31536000, immutable' };
+        response.writeHead(status, headers).end('<p>Home</p>');
+        server.fail(entry);
+      });
+      await page.goto(`${server.origin}/pricing`);
+      await hydrated(page);
+      await server.close();
     });
-    await page.goto(`${server.origin}/pricing`);
-    await hydrated(page);
-    await server.close();
-  });
 });
 
 test('one worker controls the page, and the mocks answer after a reload (offline 6)', async ({ page }) => {
