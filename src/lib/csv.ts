@@ -1,8 +1,9 @@
 /**
- * Matches a character that begins a formula in a spreadsheet, also in full width, and the spaces before it. It matches at
- * the start of a cell and after `;`, a tab or a line break, because many spreadsheets take these for the end of a cell.
+ * Matches a character that begins a formula in a spreadsheet, also in full width, and the spaces and quotes before it. It
+ * matches at the start of a cell and after `;`, a tab or a line break, because many spreadsheets take these for the end of
+ * a cell. There, they read two quotes as an empty text and what follows as the rest of the cell.
  */
-const FORMULA = /(^|[;\t\r\n]+)( *[=+\-@＝＋－＠])/g;
+const FORMULA = /(^|[;\t\r\n]+)([ "]*[=+\-@＝＋－＠])/g;
 
 /** Byte order mark. Without it Excel does not read a file as UTF-8. */
 const BOM = '\uFEFF';

@@ -27,6 +27,8 @@ test.each([
   ['ok;=1+1', "ok;'=1+1"],
   ['ok; -1', "ok;' -1"],
   ['two lines\r\n@SUM(A1)', "two lines\r\n'@SUM(A1)"],
+  // A reader that takes `;` for the end of a cell reads `""=1+1` as the next one, which is `=1+1`.
+  ['ok;"=1+1;', `ok;'""=1+1;`],
 ])('toCsv escapes the formula in %j', (text, escaped) => {
   expect(toCsv([[text]])).toBe(`${BOM}"${escaped}"\r\n`);
 });
