@@ -53,7 +53,7 @@ function nginx(rules: HeaderRules): string {
     '  client_max_body_size 0;',
     '  gzip_static on;',
     '',
-    '  location /api/ {',
+    '  location ^~ /api/ {',
     `    proxy_pass ${BACKEND};`,
     '    proxy_set_header Host $host;',
     '    proxy_set_header X-Forwarded-For $remote_addr;',

@@ -32,6 +32,11 @@ describe('deployRecipes', () => {
     expect(recipes[file]).toMatch(/\/api\//);
   });
 
+  test('passes every path below /api/ on in nginx.conf, also one that the redirect of pages matches', () => {
+    // A plain prefix loses to a regular expression.
+    expect(recipes['nginx.conf']).toMatch(/location \^~ \/api\/ \{\s+proxy_pass/);
+  });
+
   // `try_files` finds 404.html for it, and would send the page with status 200.
   test.each([
     ['nginx.conf', /location = \/404 \{\s+return 404;/],
