@@ -120,7 +120,7 @@ export function Lightbox(props: LightboxProps) {
         </div>
         <div
           {...(isComparing && canCompare ? {} : swipe)}
-          className="relative flex min-h-48 flex-1 [touch-action:pan-y_pinch-zoom] items-center justify-center px-0 sm:px-7"
+          className="relative flex flex-1 [touch-action:pan-y_pinch-zoom] items-center justify-center px-0 sm:px-7"
         >
           <Frame {...{ item, isComparing, beforeAfterMessages }} key={item.id} />
         </div>
