@@ -66,7 +66,9 @@ export function createDraftStorage(
   function isOwn(record: OrderRecord | undefined): boolean {
     if (!record || record.taken !== null) return false;
     const seen = unclaimed.get(record.id);
-    const isUnclaimed = isSameOwner(seen, record) && seen?.updatedAt === record.updatedAt;
+    // Each write renews the lease, also one that changes nothing.
+    const isUnclaimed =
+      seen !== undefined && isSameOwner(seen, record) && seen.owner?.at === record.owner?.at;
     return record.owner?.tab === tabs.me || isUnclaimed;
   }
 

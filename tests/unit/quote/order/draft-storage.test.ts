@@ -149,17 +149,24 @@ test('write() returns null if the storage does not respond in time', async () =>
   expect(await orders.write('draft', record)).toBeNull();
 });
 
-test('a draft that was opened on a full disk is this tab’s own until its former owner writes it', async () => {
-  const { store, other } = await stored({ owner: { tab: 'other', at: NOW - DAY }, updatedAt: NOW - DAY });
-  let isFull = true;
-  const mine = ordersOf({
-    ...store,
-    change: (id, work) => (isFull ? Promise.reject(new Error('QuotaExceededError')) : store.change(id, work)),
-  });
-  const [seen] = (await mine.list('order'))!.records;
-  expect(await mine.claim('draft', seen)).toMatchObject({ record: { owner: { tab: 'other' } } });
-  expect((await mine.list('order'))!.records).toMatchObject([{ isOwn: true }]);
-  isFull = false;
-  await other.write('draft', { ...record, updatedAt: NOW });
-  expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', number: null });
-});
+test.each([
+  ['a change', NOW],
+  ['only its lease and its photos', NOW - DAY],
+])(
+  'a draft that was opened on a full disk is this tab’s own until its former owner writes %s',
+  async (_what, updatedAt) => {
+    const { store, other } = await stored({ owner: { tab: 'other', at: NOW - DAY }, updatedAt: NOW - DAY });
+    let isFull = true;
+    const mine = ordersOf({
+      ...store,
+      change: (id, work) =>
+        isFull ? Promise.reject(new Error('QuotaExceededError')) : store.change(id, work),
+    });
+    const [seen] = (await mine.list('order'))!.records;
+    expect(await mine.claim('draft', seen)).toMatchObject({ record: { owner: { tab: 'other' } } });
+    expect((await mine.list('order'))!.records).toMatchObject([{ isOwn: true }]);
+    isFull = false;
+    await other.write('draft', { ...record, updatedAt });
+    expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', number: null });
+  },
+);
