@@ -24,7 +24,7 @@ const MAX_FRAME_WAIT = 1000;
  * a shorter pause is common on a weak connection, and a longer one keeps a visitor from using what is there.
  */
 const STALL_CHECK = 5000;
-/** Failed tries of one file after which the page says so. */
+/** Failed requests of a file after which the page says so. */
 const TRIES_BEFORE_NOTICE = 3;
 /**
  * Events that other listeners of the page need: shortcuts, menus that close on an outside click, links, dropped and pasted
@@ -52,7 +52,7 @@ let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  void load(1);
+  void load();
 }
 
 /**
@@ -60,44 +60,36 @@ function start(): void {
  * import, but it can repeat a failed fetch. Waits for the whole document: React hydrates only complete HTML, and replaces
  * HTML of which a part is missing.
  */
-async function load(attempt: number): Promise<void> {
+async function load(): Promise<void> {
+  // Each file repeats its own request: over a weak connection all of them rarely arrive in one attempt.
+  await Promise.all([documentEnd, ...files.map((file) => repeat((cache) => fetchFile(file, cache)))]);
+  // Ends the parser, which would add the rest of a stalled document below what React renders.
+  if (document.readyState === 'loading') stop();
+  // `showNotStarted` has stopped the capture. The code has arrived now, so input is captured again until hydration.
+  if (!window.earlyInput) captureInput();
+  await repeat(() => import(/* @vite-ignore */ files[0] ?? ''));
+  document.getElementById('not-started')?.setAttribute('hidden', '');
+}
+
+/** Runs a task again until it succeeds. A host may say that an answer for a missing file is to be kept: `cache` skips it. */
+async function repeat(task: (cache: RequestCache) => Promise<unknown>, failures = 0): Promise<void> {
   try {
-    await Promise.all([documentEnd, ...files.map((file) => fetchFile(file, attempt))]);
-    // Ends the parser, which would add the rest of a stalled document below what React renders.
-    if (document.readyState === 'loading') stop();
-    // `showNotStarted` has stopped the capture. The code has arrived now, so input is captured again until hydration.
-    if (!window.earlyInput) captureInput();
-    await import(/* @vite-ignore */ files[0] ?? '');
-    document.getElementById('not-started')?.setAttribute('hidden', '');
+    await task(failures ? 'reload' : 'default');
   } catch (error) {
-    await waitAfterFailure(error, attempt);
-    void load(attempt + 1);
+    if (failures + 1 === TRIES_BEFORE_NOTICE) showNotStarted(error);
+    await new Promise((resolve) => setTimeout(resolve, backoff(failures)));
+    await repeat(task, failures + 1);
   }
 }
 
 /**
- * Fetches one file until it arrives. Each file repeats its own request: over a weak connection all of them rarely arrive in
- * one attempt. Low priority: the page can be read without its code, and the fonts and the first image are more urgent.
+ * Low priority: the page can be read without its code, and the fonts and the first image are more urgent. Some hosts and
+ * networks send a page with status 200 in the place of a file. Imported, it would fail until a reload.
  */
-async function fetchFile(file: string, attempt: number): Promise<void> {
-  try {
-    // A host may say that an answer for a missing file is to be kept, so a further try goes past the browser’s cache.
-    const response = await fetch(file, { priority: 'low', cache: attempt > 1 ? 'reload' : 'default' });
-    const { ok, status, headers } = response;
-    // Some hosts and networks send a page with status 200 in the place of a file. Imported, it would fail until a reload.
-    if (!ok || headers.get('Content-Type')?.startsWith('text/html'))
-      throw new Error(`${file} answered ${status}`);
-    await response.arrayBuffer();
-  } catch (error) {
-    await waitAfterFailure(error, attempt);
-    await fetchFile(file, attempt + 1);
-  }
-}
-
-/** Resolves when a failed try is to be repeated. Shows the notice after `TRIES_BEFORE_NOTICE`. */
-async function waitAfterFailure(error: unknown, attempt: number): Promise<void> {
-  if (attempt === TRIES_BEFORE_NOTICE) showNotStarted(error);
-  await new Promise((resolve) => setTimeout(resolve, backoff(attempt - 1)));
+async function fetchFile(file: string, cache: RequestCache): Promise<void> {
+  const response = await fetch(file, { priority: 'low', cache });
+  const { type } = await response.blob();
+  if (!response.ok || /html/.test(type)) throw new Error(`${file} answered ${response.status}`);
 }
 
 /**
