@@ -14,6 +14,7 @@ import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useControllable } from '../lib/use-controllable.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
 import { useViewer } from './use-viewer.ts';
+import { ViewerFailure } from './viewer-failure.tsx';
 
 /** `sizes` of a frame: a quarter of 1240 px on desktop, half of the width on a phone. */
 const sizes = '(min-width: 80rem) 296px, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 48vw';
@@ -162,7 +163,7 @@ export function Portfolio(props: PortfolioProps) {
           </div>
         )}
       </div>
-      <div aria-live="assertive">{viewer.failed && <p className="text-small mt-4">{words.failed}</p>}</div>
+      <ViewerFailure failed={viewer.failed}>{words.failed}</ViewerFailure>
       {(note || action) && (
         <div className="mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
           {note && <p className="text-small text-muted max-w-[52em]">{note}</p>}

@@ -9,6 +9,7 @@ import { formatTime, isoDuration, lengthOf, startOf, type StillFilm } from './st
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { withDefaults } from '../lib/with-defaults.ts';
 import { useViewer } from './use-viewer.ts';
+import { ViewerFailure } from './viewer-failure.tsx';
 import type { VideoPlayerMessages } from './video-player.tsx';
 
 /** `sizes` of a card: on desktop the first film has two thirds of 1240 px, the others one third. */
@@ -82,7 +83,7 @@ export function VideoShowcase(props: VideoShowcaseProps) {
           <p className="text-small text-muted mt-2">{words.emptyHint}</p>
         </div>
       )}
-      <div aria-live="assertive">{player.failed && <p className="text-small mt-6">{words.failed}</p>}</div>
+      <ViewerFailure failed={player.failed}>{words.failed}</ViewerFailure>
       {action && <ActionLink {...action} className="mt-10" />}
       {player.item && (
         <VideoPlayer
