@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { useAfterLoad } from '../lib/after-load.ts';
 import { useQuoteFormContext } from './quote-form-context.ts';
 
 /* Lazy parts of the form, whose code is loaded when they are first rendered. */
@@ -9,7 +9,11 @@ const REPORT_AFTER = 2000;
 
 function FieldsStillLoading() {
   const { words } = useQuoteFormContext();
-  const isReported = useAfterLoad(REPORT_AFTER);
+  const [isReported, setReported] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setReported, REPORT_AFTER, true);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <p role="status" className="text-muted">
       {isReported && words.stillLoading}

@@ -67,6 +67,19 @@ test('a tab whose fields do not load shows a notice until they have loaded (erro
   await expect(notice).toHaveCount(0);
 });
 
+test('a tab whose fields do not load shows the notice although the page is still loading (errors 27)', async ({
+  page,
+}) => {
+  await page.route('**/assets/contact-fields-*.js*', (route) => route.abort());
+  // A font that does not come holds up the window's `load` event.
+  await page.route('**/*.woff2', () => {});
+  await page.goto('/orders/new', { waitUntil: 'commit' });
+  const order = orderForm(page);
+  await order.tab('Contact & Delivery').click();
+  await expect(order.form.getByText(/^These fields have not loaded yet\./)).toBeVisible();
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+});
+
 test('a failed check focuses its field, even if the tab’s fields load later (ordering 21)', async ({
   page,
 }) => {
