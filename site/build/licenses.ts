@@ -11,8 +11,19 @@ export const NOTICES = 'third-party-notices.txt';
 /** Packages whose code is part of the stylesheet: Tailwind's reset and the definitions of its classes. */
 export const IN_STYLESHEET = ['tailwindcss'];
 
-/** Packages that only a worker loads, so that Vite does not list them (site/orders/decoder-worker.ts). */
-export const IN_WORKERS = ['libheif-js', '@jsquash/jxl'];
+/** Packages of the site's files that Vite does not list: its own helpers, and what only a worker loads. */
+export const NOT_LISTED = ['vite', 'rolldown', 'libheif-js', '@jsquash/jxl'];
+
+/**
+ * Licenses of the libraries that are compiled into a package, whose own license file lacks them. The LGPL of libheif also
+ * asks for the text of the GPL and for the place of the source code.
+ */
+const compiledIn: Readonly<Record<string, () => Promise<string>>> = {
+  'libheif-js': async () =>
+    'libheif.wasm contains libheif and libde265. Their source code is at https://github.com/strukturag/libheif and ' +
+    `https://github.com/strukturag/libde265.\n\n${await readFile(require.resolve('libheif-js/libheif-wasm/LICENSE'), 'utf8')}`,
+  '@jsquash/jxl': () => readFile(join(import.meta.dirname, 'jxl-licenses.txt'), 'utf8'),
+};
 
 /** Returns the text of OFL.txt, published beside the fonts: the license of each, with its copyright notice. */
 export async function fontLicenses(): Promise<string> {
@@ -49,6 +60,9 @@ async function licenseOf(name: string) {
     version: string;
     license: string;
   };
-  const text = (await readFile(join(dirname(manifest), 'LICENSE'), 'utf8')).trim();
+  const file = join(dirname(manifest), name === 'vite' ? 'LICENSE.md' : 'LICENSE');
+  // Vite's is followed by those of all packages that Vite itself is built from.
+  const [own] = (await readFile(file, 'utf8')).split('\n# Licenses of bundled dependencies');
+  const text = `${own}\n${(await compiledIn[name]?.()) ?? ''}`.trim();
   return { name, version, license, text };
 }

@@ -13,7 +13,7 @@ import { checkLinks, sentencesToRead, sourceOf, type Built } from './left-out.ts
 import { compressFolder } from './compress.ts';
 import { DIST } from './dist.ts';
 import { feedLink, THEME_COLOR, writeExtras } from './extras.ts';
-import { completeNotices, fontLicenses, IN_STYLESHEET, IN_WORKERS, NOTICES, noticesOf } from './licenses.ts';
+import { completeNotices, fontLicenses, IN_STYLESHEET, NOT_LISTED, NOTICES, noticesOf } from './licenses.ts';
 import { buildServiceWorker, versionOf } from './build-service-worker.ts';
 import { writeSocialImages } from './social-images.ts';
 
@@ -118,7 +118,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   await write('_headers', formatHeaders(rules));
   await write('assets/OFL.txt', await fontLicenses());
   const listedByVite = await readFile(join(SITE, NOTICES), 'utf8');
-  const otherNotices = await noticesOf([...IN_STYLESHEET, ...IN_WORKERS]);
+  const otherNotices = await noticesOf([...IN_STYLESHEET, ...NOT_LISTED]);
   await write(NOTICES, completeNotices(`${listedByVite}\n${otherNotices}`));
 
   // Beside the site, not for visitors: recipes for hosts, and data for `npm run studio` and `npm run bench`.

@@ -28,10 +28,17 @@ test('the notices of third-party code have their license texts, and the fonts th
     .split(/^## (?=\S+ - \S+ \()/m);
   expect(notices.length).toBeGreaterThan(50);
   const packages = notices.map((notice) => notice.slice(0, notice.indexOf(' - ')));
-  // Of the scripts, the stylesheet and the workers.
-  expect(packages).toEqual(expect.arrayContaining(['react', 'tailwindcss', 'libheif-js']));
+  // Of the scripts, of Vite's helpers in them, of the stylesheet and of the workers.
+  const some = ['react', 'vite', 'rolldown', 'tailwindcss', 'libheif-js'];
+  expect(packages).toEqual(expect.arrayContaining(some));
   // The shortest license text has 0.5 KB. A heading alone is not a license.
   expect(notices.filter((notice) => notice.length < 500).map((notice) => notice.trim())).toEqual([]);
+  // The libraries that are compiled into the decoders.
+  const noticeOf = (name: string) => notices.find((notice) => notice.startsWith(`${name} - `));
+  expect(noticeOf('libheif-js')).toMatch(/github\.com\/strukturag\/libheif[\s\S]*GNU GENERAL PUBLIC LICENSE/);
+  expect(noticeOf('@jsquash/jxl')).toMatch(
+    /libjxl: Copyright[\s\S]*skcms: Copyright[\s\S]*Brotli: Copyright/,
+  );
   for (const name of ['Newsreader', 'Instrument Sans', 'DM Mono'])
     expect(read('/assets/OFL.txt').toString()).toMatch(new RegExp(`Copyright .*${name}`));
 });
