@@ -42,11 +42,10 @@ function hasSharedMemory(): boolean {
 }
 
 /**
- * Returns the absolute path of the browser for the tests. The first call on Linux x64 unpacks it. Where there is none, the
- * path is the one where Playwright would install its own: starting it fails with the command that installs it, and
- * tests that need no browser run.
+ * Returns the absolute path of the browser for the tests. The first call on Linux x64 unpacks it. Where there is none, it
+ * returns `undefined`: tests that need no browser run, and for others Playwright names the command that installs its own.
  */
-export async function browserPath(): Promise<string> {
+export async function browserPath(): Promise<string | undefined> {
   return hasPinnedBrowser ? unpackedBrowser() : installedBrowser();
 }
 
@@ -105,8 +104,7 @@ export XDG_CACHE_HOME="$home/cache"
 exec "$home/chromium" "$@"
 `;
 
-async function installedBrowser(): Promise<string> {
+async function installedBrowser(): Promise<string | undefined> {
   const { chromium } = await import('playwright-core');
-  const own = chromium.executablePath();
-  return [own, ...installedChromes].find((path) => existsSync(path)) ?? own;
+  return [chromium.executablePath(), ...installedChromes].find((path) => existsSync(path));
 }
