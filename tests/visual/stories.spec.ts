@@ -49,7 +49,7 @@ test('every committed story screenshot belongs to a story', ({}, info) => {
   const folder = join(import.meta.dirname, 'baselines/stories');
   mkdirSync(folder, { recursive: true });
   const compared = new Map(stories.filter(hasScreenshots).map(({ id, tags }) => [id, tags]));
-  const files = readdirSync(folder);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.webp'));
   const left = files.filter((file) => {
     const [id = ''] = file.split('.');
     const hasOthers = () => files.filter((other) => other.startsWith(`${id}.`)).length > 1;
