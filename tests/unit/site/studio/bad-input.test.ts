@@ -205,19 +205,23 @@ test('the server disconnects a client that does not read the response for 60 s',
   const spy = vi.spyOn(Server.prototype, 'setTimeout').mockImplementation(function (this: Server) {
     return (original as (this: Server, ms: number) => Server).call(this, 100);
   });
-  const { promise: isSent, resolve } = Promise.withResolvers<boolean>();
+  const { promise: isClosed, resolve } = Promise.withResolvers<void>();
   const studio = await openTestStudio({
     data,
     site(_request, response) {
-      response.on('close', () => resolve(response.writableFinished));
+      response.on('close', resolve);
       response.end(Buffer.alloc(64 * MB));
     },
   });
   const socket = connect(Number(new URL(studio.origin).port), '127.0.0.1').on('error', () => {});
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  expect(await isSent).toBe(false);
+  await isClosed;
   expect(spy.mock.calls.flat()).toEqual([60_000]);
-  socket.destroy();
+  // Counted by the client, because older Node, such as 24.18, calls a response finished that was cut off.
+  let received = 0;
+  socket.on('data', ({ length }) => (received += length));
+  await new Promise((done) => socket.on('close', done));
+  expect(received).toBeLessThan(64 * MB);
   await studio.close();
 });
 
