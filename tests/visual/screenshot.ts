@@ -40,6 +40,9 @@ const TALLEST = 16_000;
 
 const baselines = join(import.meta.dirname, 'baselines');
 
+// Playwright's short report counts skipped tests and does not say why. Printed by the first worker only.
+if (!hasPinnedBrowser && process.env['TEST_PARALLEL_INDEX'] === '0') console.warn(noScreenshots);
+
 /**
  * Holds the page against `baselines/<name>.webp`. With `--update-snapshots` writes that file instead.
  * A difference is attached as expected, actual and diff, which the HTML report shows on top of each other.
