@@ -511,7 +511,7 @@ function expectOrders(ledger: Ledger, real: Simulation) {
     if (!isDenied) count.set(visitor, (count.get(visitor) ?? 0) + 1);
     const extra = ledger.extra.get(visitor) ?? 0;
     // A photo that was chosen again has another key, so a tab without storage cannot recognize the order.
-    const same = JSON.stringify([visitor, payload.specialInstructions, photos]);
+    const same = JSON.stringify([visitor, payload.specialInstructions, payload.imageCount, photos]);
     if (extra === 0) assert(!seen.has(same), `${id} is no second order of the same: ${same}`);
     seen.add(same);
     // Without storage, or if a wrong clock has ended a lease, a tab cannot know what another tab has sent. Then two
