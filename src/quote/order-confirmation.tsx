@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useLocale } from '../lib/locale.tsx';
 import { withDefaults } from '../lib/with-defaults.ts';
+import { formatNumber } from '../pricing/currency.ts';
 import { Button } from '../ui/button.tsx';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { SummaryList } from './summary-list.tsx';
@@ -23,6 +25,7 @@ export type OrderConfirmationProps = Omit<ComponentPropsWithRef<'section'>, 'chi
  */
 export function OrderConfirmation(props: OrderConfirmationProps) {
   const { order, serviceTitle, onStartAnother, messages, className, ...rest } = props;
+  const locale = useLocale();
   const words = withDefaults(quoteMessages, messages);
   const { id, payload } = order;
   const headingId = useId();
@@ -55,7 +58,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
             [words.service, serviceTitle],
             [words.photosLabel, String(payload.uploadedFiles.length)],
             [words.references.heading, String(payload.referenceFiles.length)],
-            [words.count, String(payload.imageCount)],
+            [words.count, formatNumber(payload.imageCount, locale)],
           ]}
         />
       </div>

@@ -1,4 +1,6 @@
 import { countMarks } from '../annotations/photo-mark.ts';
+import { useLocale } from '../lib/locale.tsx';
+import { formatNumber } from '../pricing/currency.ts';
 import { turnarounds } from '../pricing/price-table.ts';
 import { useQuoteFormContext } from './quote-form-context.ts';
 import { joinOptions } from './quote-options.ts';
@@ -7,6 +9,7 @@ import { SummaryList } from './summary-list.tsx';
 
 /** Summary of the order before it is sent, one line for each field. */
 export function OrderSummary() {
+  const locale = useLocale();
   const { state, services, words } = useQuoteFormContext();
   const { fields, photos, references, marks } = state;
   const markCount = countMarks(photos, marks);
@@ -20,7 +23,7 @@ export function OrderSummary() {
         [words.photosLabel, photos.length === 0 ? words.notYet : words.photos(photos.length)],
         [words.marksLabel, markCount === 0 ? words.none : String(markCount)],
         [words.references.heading, references.length === 0 ? words.none : words.photos(references.length)],
-        [words.count, String(fields.imageCount)],
+        [words.count, formatNumber(fields.imageCount, locale)],
         [words.quality, words.qualityNames[fields.qualityLevel]],
         [words.turnaround, `${words.turnaroundNames[fields.turnaround]}, ${hours}`],
         [words.tabs.preferences, looks || words.none],

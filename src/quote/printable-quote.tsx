@@ -204,6 +204,7 @@ function Delivery({ state, officeHours, now, words }: PartProps & { officeHours:
 }
 
 function Brief({ state, words }: PartProps) {
+  const locale = useLocale();
   const { fields, photos, references, marks } = state;
   // As in the sent order: the written requirements, then the marks on the photos.
   const instructions = withMarkLines(fields.specialRequirements.trim(), formatMarks(photos, marks));
@@ -217,7 +218,7 @@ function Brief({ state, words }: PartProps) {
           ...optional(words.references, references.length > 0 && namesOf(references, words)),
           [words.styles, joinOptions(fields.stylePrefs, words.optionNames) || words.none],
           [words.colors, joinOptions(fields.colorPrefs, words.optionNames) || words.none],
-          ...optional(words.deadline, fields.projectDeadline),
+          ...optional(words.deadline, dateText(fields.projectDeadline, locale)),
         ]}
       />
       {instructions && (
@@ -228,6 +229,13 @@ function Brief({ state, words }: PartProps) {
       )}
     </section>
   );
+}
+
+/** Writes out a date of a date field. Returns an incomplete one as it is. */
+function dateText(value: string, locale: string): string {
+  const date = new Date(value);
+  const isDate = !Number.isNaN(date.getTime());
+  return isDate ? date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }) : value;
 }
 
 /** Returns a row for an optional value, and no row if the value is empty. */
