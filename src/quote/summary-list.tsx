@@ -15,7 +15,10 @@ export function SummaryList({ title, rows, ...rest }: SummaryListProps) {
       {title && <h3 className="text-small font-semibold">{title}</h3>}
       <dl className={cn('text-mono font-mono', title && 'mt-2')}>
         {rows.map(([name, value], at) => (
-          <div key={at} className="border-line flex justify-between gap-6 border-b border-dotted py-1.5">
+          <div
+            key={at}
+            className="border-line-strong flex justify-between gap-6 border-b border-dotted py-1.5"
+          >
             <dt className="text-muted shrink-0 max-xs:shrink">{name}</dt>
             <dd className="min-w-0 text-end wrap-anywhere">{value}</dd>
           </div>
