@@ -10,7 +10,7 @@ export type BadgeProps = ComponentPropsWithRef<'span'> & {
   variant?: BadgeVariant;
 };
 
-const badge = cva('label-mono inline-flex items-center whitespace-nowrap', {
+const badge = cva('label-mono inline-flex max-w-full items-center wrap-break-word', {
   variants: {
     variant: {
       accent: 'bg-accent text-on-accent rounded-pill border border-transparent px-2.5 py-1',
