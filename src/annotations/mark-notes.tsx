@@ -90,9 +90,9 @@ function Note({ mark, number, isActive, marks, onActive, onRemove, photo, words 
           <span aria-hidden="true">
             <MarkNumber number={number} isRed={isActive} />
           </span>
-          <span className="text-mono text-muted font-mono">
+          <bdi className="text-mono text-muted font-mono">
             {formatPosition(asPin(mark)).replaceAll(' %', NO_BREAK)}
-          </span>
+          </bdi>
         </label>
         <button
           type="button"

@@ -59,7 +59,7 @@ export function MarkTools({ marks, view, isReady, onAdd, words }: MarkToolsProps
           onPress={view.reset}
           className="text-mono w-auto min-w-14 px-1 font-mono"
         >
-          {words.wholeView(percentOf(view))}
+          <bdi>{words.wholeView(percentOf(view))}</bdi>
         </Tool>
         <Tool
           label={words.zoomIn}

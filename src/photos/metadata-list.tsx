@@ -39,7 +39,7 @@ export function MetadataList({ file, photos, messages }: MetadataListProps) {
         >
           {metadata.map((entry) => (
             <li key={entry} className="wrap-anywhere">
-              {entry}
+              <bdi>{entry}</bdi>
             </li>
           ))}
         </ul>
