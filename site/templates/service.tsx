@@ -168,7 +168,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
               <h3 className="text-large leading-snug font-semibold">{question}</h3>
               <PlusIcon className="text-muted mt-px transition-transform group-open:rotate-45" />
             </summary>
-            <p className="text-muted max-w-[40em] pb-6">{answer}</p>
+            <p className="text-muted max-w-[40em] pt-2 pb-6">{answer}</p>
           </details>
         ))}
       </div>

@@ -83,7 +83,7 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
       <label htmlFor={id} className="sr-only">
         {words.label}
       </label>
-      <div className="flex items-center rounded-pill border border-line-strong bg-field p-[5px] transition-colors focus-within:border-ink in-data-[state=malformed]:border-accent-ink">
+      <div className="flex items-center gap-1.5 rounded-pill border border-line-strong bg-field p-[5px] transition-colors focus-within:border-ink in-data-[state=malformed]:border-accent-ink">
         <input
           ref={field}
           id={id}

@@ -54,7 +54,7 @@ export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel 
         className="text-body text-muted max-w-[40em] pe-8 data-[state=closed]:not-[[hidden]]:hidden noscript:block! print:block! print:[content-visibility:visible]"
       >
         {answer.map((paragraph, at) => (
-          <p key={at} className="not-first:mt-3">
+          <p key={at} className={at === 0 ? 'pt-2' : 'mt-3'}>
             <HighlightedText text={paragraph} query={query} />
           </p>
         ))}

@@ -165,7 +165,7 @@ function Transcript({ film, summary }: { film: StillFilm; summary: string }) {
         {summary}
         <span className="sr-only">: {film.title}</span>
       </summary>
-      <ol className="text-muted grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 pb-3">
+      <ol className="text-muted grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 pt-2 pb-3">
         {film.stills.map((still, at) => (
           // A film's stills never change their places.
           <li key={at} className="col-span-2 grid grid-cols-subgrid items-baseline">
