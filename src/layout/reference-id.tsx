@@ -7,7 +7,7 @@ export const referenceMessages = {
   copy: 'Copy ID',
   copied: 'Copied',
   copiedText: 'Error ID copied to clipboard',
-  selected: 'Selected. Press Ctrl C or ⌘ C to copy it.',
+  selected: 'Selected. Press Ctrl C, or Command C on a Mac, to copy it.',
 };
 
 type ReferenceIdProps = {
@@ -34,8 +34,8 @@ export function ReferenceId({ value, messages: words, className }: ReferenceIdPr
   return (
     <div className={className}>
       <p className="flex flex-wrap items-center gap-x-6 border border-dashed max-sm:gap-x-4 border-line-strong px-4 py-1 font-mono text-small">
-        <span className="text-muted">{words.reference}</span>
-        <code ref={reference} className="min-w-0 flex-auto font-mono break-all text-ink select-all">
+        <span className="py-2 text-muted">{words.reference}</span>
+        <code ref={reference} className="min-w-0 flex-auto py-2 font-mono break-all text-ink select-all">
           {value}
         </code>
         <Button variant="link" size="sm" className="font-sans text-ink" onClick={() => void copy()}>
