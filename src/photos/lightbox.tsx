@@ -110,7 +110,7 @@ export function Lightbox(props: LightboxProps) {
         }}
         data-surface="darkroom"
       >
-        <div className="flex min-h-[76px] shrink-0 flex-wrap items-center gap-x-5 gap-y-1 py-4 ps-5 pe-20 sm:ps-7">
+        <div className="flex min-h-[76px] shrink-0 flex-wrap items-center gap-x-5 gap-y-1 py-4 ps-5 pe-20 sm:ps-7 sm:pt-8">
           {/* With the title, so that screen readers announce which photograph is shown. */}
           <p role="status" className="label-mono text-film">
             <bdi>{words.position(index + 1, items.length)}</bdi>
