@@ -63,7 +63,7 @@ function LiveRegion({ shown, region, ...rest }: { shown: Toast | undefined; regi
       data-print="hide"
       className={cn(
         // As wide as its toast, so that both have the same center.
-        'pointer-events-none fixed inset-x-0 z-(--z-toast) mx-auto max-w-[472px] p-3 outline-none sm:p-6',
+        'pointer-events-none fixed inset-x-0 z-(--z-toast) mx-auto max-w-[424px] p-3 outline-none sm:p-6',
         // The chat's card is in the end corner while visitors type in it.
         takenCorners.has('end') ? 'sm:ms-0' : 'sm:me-0',
         isCovering || takenCorners.size > 1
