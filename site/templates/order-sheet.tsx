@@ -41,7 +41,7 @@ export default function OrderSheetPage({ page, content }: PageProps<{ sheet: Ord
         <TierCards service={sheet.service} hrefFor={({ quality }) => paths.orderOf(sheet.service, quality)} />
         <TierNote prices={sheet.service} order={sheet.service} />
       </Part>
-      <Related pages={page.related} title="Often ordered with it" />
+      <Related pages={page.related} title="Related services" />
     </>
   );
 }
