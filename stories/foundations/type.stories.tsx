@@ -31,7 +31,7 @@ const text = [
   ['text-body', 'Originals are kept as long as the order is open and are deleted afterwards.', 'text-body'],
   ['text-small text-muted', 'Skin, hair and light, with the person still in it.', 'text-small'],
   ['text-mono font-mono', 'DSC_0412.NEF  $3.00  × 2', 'text-mono, font-mono'],
-  ['label-mono text-muted', '→ 01 Services', 'label-mono'],
+  ['label-mono text-muted', '01 Services', 'label-mono'],
 ] as const;
 
 function Scale({ rows }: { rows: readonly (readonly [string, string, string])[] }) {

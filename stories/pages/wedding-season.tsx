@@ -161,6 +161,7 @@ export function WeddingSeason() {
         columns={footerLinks}
         social={[{ label: 'Instagram', href: 'https://instagram.example/northlight' }]}
         recognition={[{ value: '30-day', label: 'money-back guarantee' }]}
+        messages={{ recognition: 'Our promise' }}
         trust={['256-bit SSL']}
         payments={[
           { mark: 'VISA', name: 'Visa' },

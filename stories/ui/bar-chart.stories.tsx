@@ -43,7 +43,10 @@ export const ZerosOnly: Story = {
 export const Empty: Story = { args: { points: [] } };
 export const ManyBars: Story = {
   name: 'Many bars',
-  args: { points: Array.from({ length: 24 }, (_, at) => ({ label: `${at}:00`, value: (at * 7) % 23 })) },
+  args: {
+    title: 'Orders an hour',
+    points: Array.from({ length: 24 }, (_, at) => ({ label: `${at}:00`, value: (at * 7) % 23 })),
+  },
 };
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
 export const OnAPhone: Story = {

@@ -52,7 +52,12 @@ export const LongText: Story = {
 
 /** The error message is in the form, beside the question. */
 export const Invalid: Story = {
-  args: { 'aria-invalid': true, required: true, label: 'I have the right to send these photographs' },
+  args: {
+    'aria-invalid': true,
+    required: true,
+    label: 'I have the right to send these photographs',
+    description: undefined,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
   },

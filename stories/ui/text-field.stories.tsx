@@ -122,7 +122,6 @@ export const RightToLeft: Story = {
   args: {
     label: 'البريد الإلكتروني',
     error: 'أدخل عنوان بريد صحيح',
-    suffix: 'ريال',
     messages: { required: '(مطلوب)' },
     required: true,
   },
