@@ -39,7 +39,7 @@ export function SearchResultOption({ result, query, selected, ...rest }: SearchR
       </div>
       {/* `other` is the type of a result that has none, and says nothing to a visitor. */}
       {result.type !== 'other' && (
-        <span className="label-mono max-w-28 truncate text-muted max-sm:hidden">{result.type}</span>
+        <span className="label-mono max-w-52 truncate text-muted max-sm:hidden">{result.type}</span>
       )}
     </div>
   );

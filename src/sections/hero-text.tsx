@@ -94,7 +94,7 @@ export function HeroStats({ stats }: { stats: readonly HeroStat[] }) {
         {stats.map(({ value, label }, at) => (
           <li
             key={at}
-            className="border-line py-6 max-lg:even:border-s max-lg:even:ps-8 lg:pb-12 lg:not-first:border-s lg:not-first:ps-7"
+            className="border-line py-6 pe-4 max-lg:even:border-s max-lg:even:ps-8 lg:pb-12 lg:not-first:border-s lg:not-first:ps-7"
           >
             <p>
               <strong className="display text-display-md block font-normal lg:text-[2.875rem]">

@@ -176,7 +176,7 @@ function Layers({ still, shown }: { still: Still; shown: number }) {
       <Picture
         photo={photo}
         sizes={sizes}
-        className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--shown))_0_0)] transition-[clip-path] duration-100 ease-linear"
+        className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--shown))_0_0)] transition-[clip-path] duration-(--motion-fast) ease-linear"
       />
     </div>
   );
