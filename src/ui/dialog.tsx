@@ -103,9 +103,11 @@ const content = cva(
 /**
  * Position of the close button in a dialog with a visible title, and in one with a hidden title. It is the same corner in
  * both. The negative margin makes the button take no height, so that the title is beside it. Browsers measure the `top` of
- * a sticky element from inside the padding.
+ * a sticky element from inside the padding. A negative margin at its end would make the dialog scroll sideways in WebKit
+ * 2.50, which adds the padding to the button's edge.
  */
-const closeBesideTitle = '-top-2 -me-2 -mt-2 -mb-9 sm:-me-3';
+const closeBesideTitle =
+  '-top-2 -mt-2 -mb-9 translate-x-2 rtl:-translate-x-2 sm:translate-x-3 rtl:sm:-translate-x-3';
 const closeInOwnHead = 'top-4 me-4 mt-4 -mb-15 sm:top-6 sm:me-5 sm:mt-6 sm:-mb-17';
 
 /** Returns the focused element. For an item of a menu, which leaves the page, it is the button that labels the menu. */

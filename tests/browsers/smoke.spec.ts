@@ -316,6 +316,7 @@ test('a refused sign-in can be corrected and succeeds', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const email = dialog.getByRole('textbox', { name: 'Email' });
   await expect(email).toBeFocused();
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await page.keyboard.press('Enter');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await email.pressSequentially('ada@example.com');
