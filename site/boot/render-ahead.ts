@@ -11,10 +11,12 @@ const queue = new Set<HTMLElement>();
  * A full-page screenshot then shows everything that the visitor has seen.
  */
 export function keepRendered(): void {
-  addEventListener('contentvisibilityautostatechange', (event) => {
+  const onChange = (event: Event) => {
     const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
     if (!skipped && target instanceof HTMLElement && target.matches(SKIPPED)) enqueue(target);
-  });
+  };
+  // Captures, because the event does not bubble in Firefox 153.
+  addEventListener('contentvisibilityautostatechange', onChange, true);
 }
 
 /**

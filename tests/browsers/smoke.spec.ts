@@ -246,6 +246,18 @@ test('the site decodes photos that the browser cannot decode', async ({ page }) 
   }
 });
 
+test('a photograph stays rendered after it has been near the window', async ({ page }) => {
+  await visit(page, '/');
+  const photo = page.locator('#portfolio img').last();
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await expect
+    .poll(() => photo.evaluate((image) => image.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(true);
+});
+
 test('the style options preview the visitor’s own photo', async ({ page }) => {
   const order = await openForm(page);
   await order.photos.setInputFiles((await photographs()).slice(0, 1));
