@@ -115,7 +115,7 @@ export async function startDocumentPage(documentPath: string, data: PageData): P
  * used. On other pages of text it never resolves, and their HTML stays as it is.
  */
 function loadWhenWanted(files: readonly string[]): { load: () => void; modules: Promise<unknown[]> } {
-  const loaders = files.map((file) => createRetryingLoader(() => importFile(file)));
+  const loaders = files.map((file) => createRetryingLoader(() => importFile(file), file));
   const load = () => {
     for (const loader of loaders) loader.loadWithRetry();
   };

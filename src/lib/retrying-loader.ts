@@ -30,12 +30,16 @@ export type RetryingLoader<T> = {
  * After a failure it is imported under a new URL, because Chromium 153 does not request a failed URL again. The standard
  * asks for it since whatwg/html#10327, so this can go once Chromium follows. Chromium names the URL in its error; without
  * one the import is repeated. A file that the module imports keeps its URL: if that one has failed, only a new document
- * requests it again.
+ * requests it again. Firefox 153 names that file instead of the module.
  *
  * @param importModule Imports the module. A failure must fire `vite:preloadError`, on which the host may load a new
  *   document. Vite does so for the imports that it knows, and `importFile` for all others.
+ * @param source Text with the name of the module’s file. Default: the code of `importModule`, into which Vite writes it.
  */
-export function createRetryingLoader<T>(importModule: () => Promise<T>): RetryingLoader<T> {
+export function createRetryingLoader<T>(
+  importModule: () => Promise<T>,
+  source = String(importModule),
+): RetryingLoader<T> {
   let failures = 0;
   let retries = 0;
   let url: string | undefined;
@@ -53,7 +57,8 @@ export function createRetryingLoader<T>(importModule: () => Promise<T>): Retryin
     } catch (error) {
       loading = undefined;
       failures += 1;
-      url = failedUrl(error)?.replace(/\?.*/, '');
+      const [file, name = ''] = /[^?]*\/([^?]+)/.exec(failedUrl(error) ?? '') ?? [];
+      if (file && source.includes(name)) url = file;
       throw error;
     }
   }

@@ -72,6 +72,21 @@ test('a module is loaded once for any number of callers', async () => {
   expect(requestTimes).toEqual([0]);
 });
 
+// In Firefox, whose error names the file that failed.
+test('a file that the module imports is not loaded in place of the module', async () => {
+  const error = new TypeError(
+    'error loading dynamically imported module: https://studio.test/assets/tabs-1.js',
+  );
+  let imports = 0;
+  const { load } = createRetryingLoader(async () => {
+    imports += 1;
+    throw error;
+  });
+  await expect(load()).rejects.toBe(error);
+  await expect(load()).rejects.toBe(error);
+  expect(imports).toBe(2);
+});
+
 test('trackPromise leaves no rejection unhandled', async () => {
   vi.useRealTimers();
   const unhandled = vi.fn();
