@@ -43,6 +43,9 @@ export function watchFailedImports(): void {
   });
 }
 
+/** URLs of files whose import has failed. */
+const failedUrls = new Set<string>();
+
 const reload = () => location.reload();
 // One object each: a part that fails again is the same offer, which the visitor may have dismissed.
 /** The offer when a file exists, but one of the files that it imports has failed. */
@@ -55,9 +58,11 @@ async function onFailedImport(error: Error): Promise<void> {
   // Safari also throws the error when the visitor leaves during the import, where a reload would bring the visitor back (seen
   // in WebKitGTK 2.50).
   const url = failedUrl(error) ?? import.meta.url;
+  const isRepeated = url.includes('?') || failedUrls.has(url);
+  failedUrls.add(url);
   const status = await statusOf(url);
-  // The file exists and was requested again: one of the files that it imports has failed.
-  if (status === 200 && url.includes('?')) reloadOffer.set(partOffer);
+  // The file exists and has failed again: it, or one of the files that it imports, can only be imported by a new document.
+  if (status === 200 && isRepeated) reloadOffer.set(partOffer);
   // A lost connection does not count, because a reload would lose the page.
   if (status !== 404 && status !== 410) return;
   outdated = true;

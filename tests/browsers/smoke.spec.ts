@@ -441,6 +441,35 @@ test.describe('with sections that throw', () => {
   });
 });
 
+test.describe('with a file that fails once', () => {
+  test.use({
+    // Browsers report the failure. Firefox names an error without its message.
+    expectedComplaints: /503|tabs-|^Error$|Importing a module/,
+    async origin({}, use) {
+      const serve = await serveStatic({ root: join(DIST, 'site') });
+      let hasFailed = false;
+      await serveSite((request, response) => {
+        const fails = !hasFailed && /\/tabs-[^/]*\.js/.test(request.url ?? '');
+        hasFailed ||= fails;
+        if (fails) response.writeHead(503).end();
+        else serve(request, response);
+      }, use);
+    },
+  });
+
+  test('a form that imports it works, at most after the reload that is offered', async ({ page }) => {
+    await page.goto('/');
+    const order = orderForm(page);
+    await order.form.scrollIntoViewIfNeeded();
+    const reload = page.getByRole('region', { name: 'Site update' }).getByRole('button', { name: 'Reload' });
+    await expect(async () => {
+      if (await reload.isVisible()) await reload.click();
+      await order.tab('Service Details').click({ timeout: 5000 });
+      await expect(order.service).toBeVisible({ timeout: 5000 });
+    }).toPass();
+  });
+});
+
 test.describe('without a connection', () => {
   test.use({
     // Browsers report each request that finds no server. WebKit reports an import that ends with its page without a word.
