@@ -89,7 +89,7 @@ async function repeat(task: (cache: RequestCache) => Promise<unknown>, failures 
 async function fetchFile(file: string, cache: RequestCache): Promise<void> {
   const response = await fetch(file, { priority: 'low', cache });
   const { type } = await response.blob();
-  if (!response.ok || /html/.test(type)) throw new Error(`${file} answered ${response.status}`);
+  if (!response.ok || /html/.test(type)) throw new Error(`${response.status} ${file}`);
 }
 
 /**

@@ -30,12 +30,12 @@ const loadShell = () => Promise.all([SiteHeader.load(), SiteChat.load()]);
  * code of the first two does not load is reported, too. Any other is requested again until it loads.
  */
 function reportWait({ target }: MouseEvent) {
-  const button = target instanceof Element && target.closest('button');
-  const region = button && button.closest('[data-waiting]');
+  const button = target instanceof Element ? target.closest('button') : null;
+  const region = button?.closest('[data-waiting]');
   if (!region) return;
   // Before the root is hydrated, it is the waiting region of every button on the page. Only those of the header and of the
   // chat, which is in an `aside`, need the code of the shell.
-  if (button.closest('header, aside')) reportSlowLoad(loadShell()).catch(reportNotLoaded);
+  if (button?.closest('header, aside')) reportSlowLoad(loadShell()).catch(reportNotLoaded);
   else void reportSlowLoad(untilHydrated(region), region);
 }
 
