@@ -21,8 +21,9 @@ const SITE = join(DIST, 'site');
 const FIRST_SCRIPT = join(import.meta.dirname, '../boot/entry.first.ts');
 
 /**
- * Fonts of the first text on the screen: the heading, the body text, and the line above the heading. Without a preload
- * `dm-mono` is requested last and delays the first text by 0.15 to 0.4 s.
+ * Fonts of the first text on the screen: the heading, the body text, and the line above the heading. Their preloads end
+ * the body. In the head Chromium holds the first frame back for them, and they delay the first photograph
+ * (`stories/decisions/17-content-visibility.mdx`).
  */
 const PRELOADED_FONTS = ['newsreader-display', 'instrument-sans', 'dm-mono'];
 /** Font of a stressed word in the main heading. Other pages load it when a text needs it. */
@@ -177,7 +178,8 @@ async function readTemplate() {
     .replaceAll(SCRIPT, '')
     // The indentation of index.html adds 0.1 KB to every page.
     .replaceAll(/\n\s+/g, '\n')
-    .replace('<!--head-->', () => `<!--policy--><!--fonts--><!--code--><style>${css}</style><!--head-->`);
+    .replace('</body>', '<!--fonts-->$&')
+    .replace('<!--head-->', () => `<!--policy--><!--code--><style>${css}</style><!--head-->`);
   return { template, css, scripts };
 }
 

@@ -81,6 +81,14 @@ test('the service worker stores the fonts that every page preloads, and no other
   expect(builtPages[0]?.html).toContain('url(/assets/instrument-sans-rare-');
 });
 
+test('a document preloads its fonts at its end, so that they hold up neither the first frame nor the photograph', () => {
+  for (const { html, path } of builtPages) {
+    const preloads = html.match(/<link rel="preload" as="font"[^>]*>/g) ?? [];
+    expect(preloads.length, path).toBeGreaterThanOrEqual(3);
+    expect(html, path).toContain(`${preloads.join('')}</body>`);
+  }
+});
+
 test('only a page whose main heading stresses a word preloads the italic', () => {
   const preloading = builtPages.filter(({ html }) => /<link [^>]*display-italic/.test(html));
   expect(preloading.map(({ path }) => path)).toEqual(['/']);
