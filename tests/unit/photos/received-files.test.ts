@@ -109,7 +109,7 @@ test('filesFrom returns the files beside a folder and retries its folder code on
     const { createRetryingLoader } = await load<typeof RetryingLoader>();
     return {
       createRetryingLoader: (task: () => Promise<unknown>) =>
-        createRetryingLoader(() => task().catch((error: Error) => Promise.reject(error.cause))),
+        createRetryingLoader(() => task().catch((error: Error) => Promise.reject(error.cause)), url),
     };
   });
   const { filesFrom } = await import('../../../src/photos/received-files.ts');
