@@ -196,6 +196,8 @@ export const RemovedAlone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(namesOf(canvasElement)[1]).toBe('IMG_0002.JPG'));
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    // In the next frame. A press before that would lose the focus to it again.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Select' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove IMG_0001.JPG' }));
   },
 };
