@@ -25,21 +25,10 @@ function loadRest() {
 
 const loadShell = () => Promise.all([SiteHeader.load(), SiteChat.load()]);
 
-/**
- * Reports a press on a button whose code loads slowly: of the header, of the chat or of a lazy component on the page. That the
- * code of the first two does not load is reported, too. Any other is requested again until it loads.
- */
+/** Reports a press on a button of the header or the chat whose code loads slowly or does not load. */
 function reportWait({ target }: MouseEvent) {
-  const button = target instanceof Element ? target.closest('button') : null;
-  const region = button?.closest('[data-waiting]');
-  if (!region) return;
+  const button = target instanceof Element && target.closest('[data-waiting] button');
   // Before the root is hydrated, it is the waiting region of every button on the page. Only those of the header and of the
-  // chat, which is in an `aside`, need the code of the shell.
-  if (button?.closest('header, aside')) reportSlowLoad(loadShell()).catch(reportNotLoaded);
-  else void reportSlowLoad(untilHydrated(region), region);
+  // chat, which is in an `aside`, need this code.
+  if (button && button.closest('header, aside')) reportSlowLoad(loadShell()).catch(reportNotLoaded);
 }
-
-const untilHydrated = (region: Element) =>
-  new Promise((resolve) =>
-    new MutationObserver(resolve).observe(region, { attributeFilter: ['data-waiting'] }),
-  );

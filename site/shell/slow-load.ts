@@ -9,15 +9,12 @@ let failure: ReturnType<typeof toast> | undefined;
 /**
  * Shows a toast if a press waits longer than `SLOW_LOAD` for its code, and hides it when the wait is over. Hides the toast
  * of an earlier failure, which would cover what opens now.
- *
- * @param region The part of the page that waits for the code. There is no toast if it has been replaced meanwhile.
  */
-export async function reportSlowLoad(loading: Promise<unknown>, region: Node = document): Promise<void> {
+export async function reportSlowLoad(loading: Promise<unknown>): Promise<void> {
   failure?.dismiss();
   let shown: ReturnType<typeof toast> | undefined;
   const timer = setTimeout(() => {
-    if (region.isConnected)
-      shown = toast({ title: 'Still loading', description: 'The connection may be slow.' });
+    shown = toast({ title: 'Still loading', description: 'The connection may be slow.' });
   }, SLOW_LOAD);
   try {
     await loading;

@@ -455,18 +455,6 @@ for (const [name, file] of [
     await expect(toastOf(page)).toBeHidden();
   });
 
-test('a section says that it is still loading if its code arrives late', async ({ page }) => {
-  const releaseCode = await holdBack(page, '*/faq-*.js');
-  await page.goto('/');
-  await expect(page.locator('main:not([data-waiting])')).toBeAttached();
-  const questions = page.locator('#faq');
-  await questions.getByRole('button', { expanded: false }).first().click();
-  await expect(toastOf(page)).toContainText('Still loading');
-  await releaseCode();
-  await expect(questions.getByRole('button', { expanded: true })).toBeVisible();
-  await expect(toastOf(page)).toBeHidden();
-});
-
 test.describe('a connection that drops after the page has loaded', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR_|Failed to fetch/ });
 
