@@ -43,8 +43,8 @@ export function watchFailedImports(): void {
   });
 }
 
-/** URLs of files whose import has failed, without the query of a retry. */
-const failedFiles = new Set<string>();
+/** URLs of files whose import has failed. */
+const failedUrls = new Set<string>();
 
 const reload = () => location.reload();
 // One object each: a part that fails again is the same offer, which the visitor may have dismissed.
@@ -58,9 +58,8 @@ async function onFailedImport(error: Error): Promise<void> {
   // Safari also throws the error when the visitor leaves during the import, where a reload would bring the visitor back (seen
   // in WebKitGTK 2.50).
   const url = failedUrl(error) ?? import.meta.url;
-  const file = url.replace(/\?.*/, '');
-  const isRepeated = failedFiles.has(file);
-  failedFiles.add(file);
+  const isRepeated = failedUrls.has(url);
+  failedUrls.add(url);
   const status = await statusOf(url);
   // The file exists and has failed again: it, or one of the files that it imports, can only be imported by a new document.
   if (status === 200 && isRepeated) reloadOffer.set(partOffer);

@@ -57,8 +57,8 @@ export function createRetryingLoader<T>(
     } catch (error) {
       loading = undefined;
       failures += 1;
-      const [file, name = ''] = /[^?]*\/([^?]+)/.exec(failedUrl(error) ?? '') ?? [];
-      if (file && source.includes(name)) url = file;
+      const file = failedUrl(error);
+      if (file && source.includes(file.replace(/.*\//, ''))) url = file;
       throw error;
     }
   }
@@ -114,9 +114,9 @@ export async function prefetch<Code>(load: () => Promise<Code>): Promise<Code | 
   }
 }
 
-/** Returns the URL of the file that an import failed on. Safari's error names none. */
+/** Returns the URL of the file that an import failed on, without the query of a retry. Safari's error names none. */
 export const failedUrl = (error: unknown): string | undefined =>
-  /(?:https?:\/)?\/\S+\.js(?:\?\d+)?/.exec(String(error))?.[0];
+  /(?:https?:\/)?\/\S+\.js/.exec(String(error))?.[0];
 
 /**
  * Imports a module by its URL. A failure fires `vite:preloadError`, which Vite fires only for imports whose URL it knows
