@@ -36,7 +36,7 @@ export function OptionCard({
       data-state={option.checked ? 'checked' : 'unchecked'}
       {...rest}
       className={cn(
-        'group bg-field border-line-strong rounded-field relative flex min-w-0 flex-col gap-1 border px-4 py-3.5',
+        'bg-field border-line-strong rounded-field relative flex min-w-0 flex-col gap-1 border px-4 py-3.5',
         'transition-colors duration-(--motion-fast) hover:border-ink',
         'has-checked:border-ink has-checked:inset-ring-1 has-checked:inset-ring-ink',
         'has-focus-visible:outline-focus has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
@@ -59,10 +59,7 @@ export function OptionCard({
         </span>
         {badge && (
           // A <bdi>, so that "+20%" stays "+20%" in right-to-left text.
-          <bdi
-            id={`${id}-badge`}
-            className="text-accent-ink group-has-disabled:text-faint text-mono font-mono"
-          >
+          <bdi id={`${id}-badge`} className="text-accent-ink text-mono font-mono">
             {badge}
           </bdi>
         )}
