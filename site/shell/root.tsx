@@ -94,7 +94,7 @@ function LoadingPage() {
   // If this replaces the document's HTML, a page of text needs its code now.
   useEffect(onHtmlReplaced, []);
   return (
-    <div className="wrap grid min-h-svh place-items-center py-24">
+    <div className="wrap grid min-h-svh place-items-center">
       <Spinner label="Loading page..." />
     </div>
   );

@@ -15,7 +15,7 @@ export function ViewerFailure({ failed, children }: ViewerFailureProps) {
     <div
       aria-live="assertive"
       // On a phone the chat's button is in the end corner.
-      className="sticky bottom-4 z-(--z-raised) max-sm:me-16"
+      className="sticky bottom-4 z-(--z-raised) pe-20"
     >
       {failed && (
         <p className="text-small rounded-field border-line-strong bg-raised shadow-raised mt-4 w-fit border px-4 py-3">

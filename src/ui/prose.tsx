@@ -188,7 +188,7 @@ export const proseElements = {
     'marker:text-muted list-decimal ps-7 marker:font-mono marker:text-[0.85em] [&>li]:mt-2.5 [&>li]:ps-1',
   ),
   blockquote: styled('blockquote', 'border-accent display text-display-sm border-s-2 ps-6 [&>*+*]:mt-4'),
-  hr: styled('hr', 'border-line my-10'),
+  hr: styled('hr', 'border-line mt-10 mb-10'),
   strong: styled('strong', 'font-semibold'),
   code: styled(
     'code',
