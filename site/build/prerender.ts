@@ -22,8 +22,7 @@ const FIRST_SCRIPT = join(import.meta.dirname, '../boot/entry.first.ts');
 
 /**
  * Fonts of the first text on the screen: the heading, the body text, and the line above the heading. Their preloads end
- * the body. In the head Chromium holds the first frame back for them, and they delay the first photograph
- * (`stories/decisions/17-content-visibility.mdx`).
+ * the body, because in the head Chromium holds the first frame back for them (`stories/decisions/17-content-visibility.mdx`).
  */
 const PRELOADED_FONTS = ['newsreader-display', 'instrument-sans', 'dm-mono'];
 /** Font of a stressed word in the main heading. Other pages load it when a text needs it. */

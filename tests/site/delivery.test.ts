@@ -81,7 +81,7 @@ test('the service worker stores the fonts that every page preloads, and no other
   expect(builtPages[0]?.html).toContain('url(/assets/instrument-sans-rare-');
 });
 
-test('a document preloads its fonts at its end, so that they hold up neither the first frame nor the photograph', () => {
+test('a document preloads its fonts at its end, so that they do not hold up the first frame', () => {
   for (const { html, path } of builtPages) {
     const preloads = html.match(/<link rel="preload" as="font"[^>]*>/g) ?? [];
     expect(preloads.length, path).toBeGreaterThanOrEqual(3);
