@@ -61,7 +61,8 @@ async function onFailedImport(error: Error): Promise<void> {
   const isRepeated = failedUrls.has(url);
   failedUrls.add(url);
   const status = await statusOf(url);
-  // The file exists and has failed again: it, or one of the files that it imports, can only be imported by a new document.
+  // The file exists and has failed again: it, or one of the files that it imports, can only be imported by a new document. In
+  // Safari the two failures may be of two files.
   if (status === 200 && isRepeated) reloadOffer.set(partOffer);
   // A lost connection does not count, because a reload would lose the page.
   if (status !== 404 && status !== 410) return;

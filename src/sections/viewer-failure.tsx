@@ -14,7 +14,7 @@ export function ViewerFailure({ failed, children }: ViewerFailureProps) {
   return (
     <div
       aria-live="assertive"
-      // On a phone the chat's button is in the end corner.
+      // The chat's button is in the end corner.
       className="sticky bottom-4 z-(--z-raised) pe-20"
     >
       {failed && (

@@ -53,4 +53,6 @@ test('CustomerPortal shows what an order cost when it was sent, and a receipt on
 test('CustomerPortal lists an order of a service that the price list no longer has (ordering 60)', async () => {
   const { screen } = await openPortal({ service: 'Film scans' });
   expect(screen.container.querySelector('summary')?.textContent).toContain('#SL-1042 Film scans, 120 images');
+  // The link would open an empty form.
+  expect(screen.container.textContent).not.toContain('Order the same again');
 });
