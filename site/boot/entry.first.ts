@@ -24,7 +24,7 @@ const MAX_FRAME_WAIT = 1000;
  * a shorter pause is common on a weak connection, and a longer one keeps a visitor from using what is there.
  */
 const STALL_CHECK = 5000;
-/** Failed requests of a file after which the page says so. */
+/** Failed tries of a file, or of the import, after which the page says so. */
 const TRIES_BEFORE_NOTICE = 3;
 /**
  * Events that other listeners of the page need: shortcuts, menus that close on an outside click, links, dropped and pasted
@@ -56,22 +56,22 @@ function start(): void {
 }
 
 /**
- * Fetches every file before it imports the first one, the entry. A browser does not request a module again after a failed
- * import, but it can repeat a failed fetch. Waits for the whole document: React hydrates only complete HTML, and replaces
- * HTML of which a part is missing.
+ * Fetches every file before it imports the first one, the entry. Chromium does not request a module again after a failed
+ * import, but a failed fetch can be repeated. Waits for the whole document, or until it stalls: React hydrates only complete
+ * HTML, and replaces HTML of which a part is missing.
  */
 async function load(): Promise<void> {
   // Each file repeats its own request: over a weak connection all of them rarely arrive in one attempt.
   await Promise.all([documentEnd, ...files.map((file) => repeat((cache) => fetchFile(file, cache)))]);
   // Ends the parser, which would add the rest of a stalled document below what React renders.
   if (document.readyState === 'loading') stop();
-  // `showNotStarted` has stopped the capture. The code has arrived now, so input is captured again until hydration.
+  // If `showNotStarted` has stopped the capture, input is captured again until hydration: the code is here now.
   if (!window.earlyInput) captureInput();
   await repeat(() => import(/* @vite-ignore */ files[0] ?? ''));
   document.getElementById('not-started')?.setAttribute('hidden', '');
 }
 
-/** Runs a task again until it succeeds. A host may say that an answer for a missing file is to be kept: `cache` skips it. */
+/** Runs a task until it succeeds. Later tries skip the HTTP cache, where a host may have had the answer for a missing file kept. */
 async function repeat(task: (cache: RequestCache) => Promise<unknown>, failures = 0): Promise<void> {
   try {
     await task(failures ? 'reload' : 'default');
@@ -83,8 +83,9 @@ async function repeat(task: (cache: RequestCache) => Promise<unknown>, failures 
 }
 
 /**
- * Low priority: the page can be read without its code, and the fonts and the first image are more urgent. Some hosts and
- * networks send a page with status 200 in the place of a file. Imported, it would fail until a reload.
+ * Low priority: the page can be read without its code, and the fonts and the first image are more urgent. A page counts
+ * as a failure: some hosts and networks send one with status 200 in the place of a file. Imported, it would fail until a
+ * reload.
  */
 async function fetchFile(file: string, cache: RequestCache): Promise<void> {
   const response = await fetch(file, { priority: 'low', cache });

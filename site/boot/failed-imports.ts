@@ -8,9 +8,10 @@ import { reloadOffer } from '../worker/reload-offer.tsx';
  *
  * - The connection was lost. `createRetryingLoader` requests the file again under a new URL: by itself for a part of a
  *   page, and at the next navigation for a page (routing/routes.ts).
- * - The file failed because of one that it imports. The browser remembers that failure, so a reload is offered.
- * - A deploy has deleted the file. The document is reloaded once, which loads the new version. Over unsaved work, the
- *   reload is offered instead.
+ * - The file failed because of one that it imports. The browser remembers that failure, so a reload is offered when it fails
+ *   again.
+ * - A deploy has deleted the file. The document is reloaded, which loads the new version. Over unsaved work or a filled field,
+ *   and after another such reload within `MIN_INTERVAL`, it is offered instead.
  */
 
 /** Key in session storage: the last time that an automatic reload was considered. */
@@ -28,13 +29,14 @@ export const isOutdated = () => outdated;
 /** Whether an error says that code did not load. Any other error is a bug. */
 export const isFailedImport = (error: unknown): boolean => importErrors.has(Object(error));
 
-/** Listens for failed imports. Vite fires the event before it throws, so the page also shows its own error. */
+/** Listens for failed imports. Vite fires the event before it throws, so the page shows its error all the same. */
 export function watchFailedImports(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     // Safari names no file: "Importing a module script failed".
     const isMissing = failedUrl(payload) !== undefined || String(payload).startsWith('TypeError: Importing');
     if (!isMissing) {
-      // The code has loaded, and has thrown. In a task of its own, before which `prefetch` records the error.
+      // The code has loaded, and has thrown. Reported in a later task: by then `prefetch` has recorded its errors, which are
+      // not reported.
       setTimeout(() => prefetchErrors.has(payload) || globalThis.reportError(payload));
       return;
     }
@@ -47,24 +49,24 @@ export function watchFailedImports(): void {
 const failedUrls = new Set<string>();
 
 const reload = () => location.reload();
-// One object each: a part that fails again is the same offer, which the visitor may have dismissed.
-/** The offer when a file exists, but one of the files that it imports has failed. */
+// One object each, so that a further failure does not show an offer again that the visitor has dismissed.
+/** The offer when a file exists, but its import has failed again. */
 const partOffer = { title: 'Part of this page did not load.', reload };
 /** The offer when a deploy has deleted a file. */
 const versionOffer = { reload };
 
 async function onFailedImport(error: Error): Promise<void> {
-  // Safari names no file. Then it is this module's own, which a deploy also deletes: its status shows whether there was one.
-  // Safari also throws the error when the visitor leaves during the import, where a reload would bring the visitor back (seen
-  // in WebKitGTK 2.50).
+  // Safari names no file. Then this module's own is looked up: a deploy deletes it, too, so its status shows whether there was
+  // a deploy. A failure alone must not reload: Safari also throws when the visitor leaves during the import, and a reload
+  // would bring the visitor back (seen in WebKitGTK 2.50).
   const url = failedUrl(error) ?? import.meta.url;
   const isRepeated = failedUrls.has(url);
   failedUrls.add(url);
   const status = await statusOf(url);
-  // The file exists and has failed again: it, or one of the files that it imports, can only be imported by a new document. In
-  // Safari the two failures may be of two files.
+  // The file exists and has failed again. Most likely one of the files that it imports has failed, which only a new document
+  // requests again. In Safari the two failures may be of two files.
   if (status === 200 && isRepeated) reloadOffer.set(partOffer);
-  // A lost connection does not count, because a reload would lose the page.
+  // Anything else, such as a lost connection, is no deploy: without the server a reload would lose the page.
   if (status !== 404 && status !== 410) return;
   outdated = true;
   // A prefetch needs no reload, unless the visitor has navigated since it began. `prefetch` recorded the error during the

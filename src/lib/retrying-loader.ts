@@ -28,13 +28,15 @@ export type RetryingLoader<T> = {
  * Loads a module at most once, for all callers.
  *
  * After a failure it is imported under a new URL, because Chromium 153 does not request a failed URL again. The standard
- * asks for it since whatwg/html#10327, so this can go once Chromium follows. Chromium names the URL in its error; without
- * one the import is repeated. A file that the module imports keeps its URL: if that one has failed, only a new document
- * requests it again. Firefox 153 names that file instead of the module.
+ * asks browsers to request it since whatwg/html#10327, so this can go once Chromium follows. Chromium names the URL in its
+ * error. If an error names none, the same import is repeated. A file that the module imports keeps its URL: if that one has
+ * failed, only a new document requests it again. Firefox 153 names that file instead of the module; then the same import
+ * is repeated, too.
  *
  * @param importModule Imports the module. A failure must fire `vite:preloadError`, on which the host may load a new
  *   document. Vite does so for the imports that it knows, and `importFile` for all others.
- * @param source Text with the name of the module’s file. Default: the code of `importModule`, into which Vite writes it.
+ * @param source Text with the name of the module’s file: an error that names another file is of one that it imports.
+ *   Default: the code of `importModule`, into which Vite writes the name of a literal `import()`.
  */
 export function createRetryingLoader<T>(
   importModule: () => Promise<T>,
@@ -114,7 +116,7 @@ export async function prefetch<Code>(load: () => Promise<Code>): Promise<Code | 
   }
 }
 
-/** Returns the URL of the file that an import failed on, without the query of a retry. Safari's error names none. */
+/** Returns the URL that the error of an import names, without the query of a retry. Safari's error names none. */
 export const failedUrl = (error: unknown): string | undefined =>
   /(?:https?:\/)?\/\S+\.js/.exec(String(error))?.[0];
 
