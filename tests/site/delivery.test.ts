@@ -89,6 +89,13 @@ test('a document preloads its fonts at its end, so that they do not hold up the 
   }
 });
 
+test('the photograph of the first screen is requested before the stylesheet', () => {
+  const withPhotograph = builtPages.filter(({ html }) => html.includes('rel="preload" as="image"'));
+  expect(withPhotograph.map(({ path }) => path)).toContain('/');
+  for (const { path, html } of withPhotograph)
+    expect(html.indexOf('rel="preload" as="image"'), path).toBeLessThan(html.indexOf('<style>'));
+});
+
 test('only a page whose main heading stresses a word preloads the italic', () => {
   const preloading = builtPages.filter(({ html }) => /<link [^>]*display-italic/.test(html));
   expect(preloading.map(({ path }) => path)).toEqual(['/']);
