@@ -34,7 +34,7 @@ export const brand = {
    * The same hours as data, for the delivery clock. "EST" is how people call New York time, in summer too. For other days
    * than Monday to Friday add `days`, such as `[2, 3, 4, 5, 6]`; Sunday is 0.
    */
-  officeHours: { timeZone: 'America/New_York', opens: '09:00', closes: '18:00', quoteHours },
+  officeHours: { timeZone: 'America/New_York' as string, opens: '09:00', closes: '18:00', quoteHours },
   /** Replace each with the studio's own profile. Only a URL with a path is listed for search engines. */
   social: [
     { label: 'Instagram', href: 'https://www.instagram.com/' },
