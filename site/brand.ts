@@ -1,5 +1,7 @@
 /** Opening hours until a quote, as promised beside every form. */
-const quoteHours = 2;
+const quoteHours: number = 2;
+/** The same, to follow "within": "2 hours". */
+export const quoteTime = `${quoteHours} ${quoteHours === 1 ? 'hour' : 'hours'}`;
 
 /** Days from delivery of the money-back guarantee, and of changes at no charge. The legal pages state them, too. */
 export const guaranteeDays = 30;
@@ -59,7 +61,7 @@ export const brand = {
  */
 export const claims = {
   /** Beside every form. */
-  quote: `A quote within ${quoteHours} hours during opening hours.`,
+  quote: `A quote within ${quoteTime} during opening hours.`,
   /** Shown beside the newsletter form. */
   subscribers: '50,000+ newsletter subscribers',
   /** Turnaround of the example order. */

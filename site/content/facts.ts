@@ -21,9 +21,6 @@ export const exampleService = (id: ServiceId) => (isServiceId(id) ? id : (servic
 /** The turnaround with the shortest time: the last one. */
 export const fastest = turnarounds.at(-1) ?? turnarounds[0];
 
-/** Time until a quote, to follow "within": "2 hours". */
-export const quoteTime = `${brand.officeHours.quoteHours} hours`;
-
 /**
  * Joins names to "A, B and C".
  *

@@ -10,9 +10,9 @@ import type { TestimonialsProps } from '../../src/sections/testimonials.tsx';
 import type { WhyChooseUsProps } from '../../src/sections/why-choose-us.tsx';
 import type { PremiumPricingProps } from '../../src/sections/premium-pricing.tsx';
 import { Underlined } from '../sections/underlined.tsx';
-import { brand, claims, demonstrationNotice } from '../brand.ts';
+import { brand, claims, demonstrationNotice, quoteTime } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
-import { list, quoteTime } from './facts.ts';
+import { list } from './facts.ts';
 
 const portrait = photos.turtleneck;
 /** The turnarounds of at most 24 hours: "Rush or Express". */

@@ -1,11 +1,11 @@
 import { isServiceId, serviceIds } from '../../src/pricing/price-table.ts';
-import { brand } from '../brand.ts';
+import { brand, quoteTime } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
 import { accountRows } from './account/rows.ts';
 import { blogRows } from './blog/rows.ts';
 import { companyRows } from './company/rows.ts';
 import { countOf, serviceCount } from './counts.ts';
-import { list, lowestPrice, quoteTime } from './facts.ts';
+import { list, lowestPrice } from './facts.ts';
 import { legalRows } from './legal/rows.ts';
 import type { PageRow } from './page-row.ts';
 import { resourceRows } from './resources/rows.ts';

@@ -3,11 +3,10 @@ import type { QuoteDefaults } from '../../src/quote/quote-state.ts';
 import { setDecoderWorker } from '../../src/preflight/set-decoder-worker.ts';
 import { QuoteForm, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
 import { orderFromUrl, orderUrl, withOrder } from './order-url.ts';
-import { brand, claims } from '../brand.ts';
+import { brand, claims, quoteTime } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
 import { useQuery } from '../routing/use-location.ts';
 import { rememberOrder } from './sent-orders.ts';
-import { quoteTime } from '../content/facts.ts';
 
 setDecoderWorker(() => new Worker(new URL('./decoder-worker.ts', import.meta.url), { type: 'module' }));
 

@@ -1,11 +1,10 @@
 import { openChat } from '../../src/chat/chat-view.ts';
 import { Contact } from '../../src/sections/contact.tsx';
-import { brand } from '../brand.ts';
+import { brand, quoteTime } from '../brand.ts';
 import { contact } from '../content/contact.tsx';
 import { policy } from '../content/policy.ts';
 import { paths } from '../routing/paths.ts';
 import { holidays, hoursNote, officeTime } from '../content/terms.ts';
-import { quoteTime } from '../content/facts.ts';
 import { TextLink } from '../templates/text-link.tsx';
 
 const reasons = [

@@ -4,12 +4,11 @@ import { ActionLink } from '../../src/ui/action-link.tsx';
 import { images, namesOf, timeText } from '../orders/order-card.tsx';
 import { PageFrame } from '../templates/page-frame.tsx';
 import { Steps } from '../templates/steps.tsx';
-import { brand } from '../brand.ts';
+import { brand, quoteTime } from '../brand.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
 import { useSentOrders, type SentOrderRecord } from '../orders/sent-orders.ts';
 import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
-import { quoteTime } from '../content/facts.ts';
 import { Part } from '../templates/parts.tsx';
 
 const steps = [

@@ -2,12 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brand } from '../../site/brand.ts';
+import { brand, quoteTime } from '../../site/brand.ts';
 import { policy } from '../../site/content/policy.ts';
 import { turnaroundTexts } from '../../src/pricing/price-table.ts';
 import { toPosix } from '../platform.ts';
 import { builtPages, live, pagesOf, textOf } from './built.ts';
-import { quoteTime } from '../../site/content/facts.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,7 +1,6 @@
-import { brand } from '../../brand.ts';
+import { brand, quoteTime } from '../../brand.ts';
 import { paths } from '../../routing/paths.ts';
 import type { PageRow } from '../page-row.ts';
-import { quoteTime } from '../facts.ts';
 
 /** Contact and the account. The portal lists what is stored on the visitor’s device, so the pages contain nothing personal. */
 export const accountRows: readonly PageRow[] = [

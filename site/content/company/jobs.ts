@@ -1,5 +1,4 @@
-import { brand } from '../../brand.ts';
-import { quoteTime } from '../facts.ts';
+import { brand, quoteTime } from '../../brand.ts';
 import { policy } from '../policy.ts';
 
 /** Whether the positions are invented. A studio sets it to `false` with positions of its own, or none. */
