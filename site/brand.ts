@@ -66,7 +66,7 @@ export const claims = {
   subscribers: '50,000+ newsletter subscribers',
   /** Turnaround of the example order. */
   exampleTime: '2.5 hour',
-  /** In the footer, on every page. */
+  /** In the footer of every page, in this order. The home page states each by its label. */
   recognition: [
     { value: '500,000+', label: 'customers' },
     { value: '150+', label: 'countries' },
@@ -74,7 +74,7 @@ export const claims = {
     { value: '4.9/5', label: 'rating' },
     { value: '24-hour', label: 'delivery' },
     { value: `${guaranteeDays}-day`, label: 'money-back guarantee' },
-  ],
+  ] as const,
   /** Below the hero. */
   heroStats: [
     { value: '50K+', label: 'Happy Clients' },

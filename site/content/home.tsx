@@ -22,7 +22,14 @@ const withinADay = list(
     .map(({ id }) => turnaroundNames[id]),
   'or',
 );
-const [customers, countries, successRate, rating, delivery, guarantee] = claims.recognition;
+type Claim = (typeof claims.recognition)[number];
+/** By label, because a studio may list the claims in another order. */
+const claimed = Object.fromEntries(claims.recognition.map((claim) => [claim.label, claim])) as Record<
+  Claim['label'],
+  Claim
+>;
+const { customers, countries, rating, delivery } = claimed;
+const { 'success rate': successRate, 'money-back guarantee': guarantee } = claimed;
 
 export const howItWorks: HowItWorksProps = {
   number: '03',

@@ -2,15 +2,27 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-test('a studio that quotes within one hour says so in the singular', async () => {
+/** Returns brand.ts as a studio has changed it. */
+async function changedBrand(pattern: RegExp, by: string) {
   const source = await readFile('site/brand.ts', 'utf8');
   const copy = join(await mkdtemp(join(tmpdir(), 'brand-')), 'brand.ts');
-  await writeFile(copy, source.replace(/(quoteHours.*) = 2;/, '$1 = 1;'));
-  const { brand, claims } = (await import(
-    pathToFileURL(copy).href
-  )) as typeof import('../../../site/brand.ts');
+  await writeFile(copy, source.replace(pattern, by));
+  return (await import(pathToFileURL(copy).href)) as typeof import('../../../site/brand.ts');
+}
+
+test('a studio that quotes within one hour says so in the singular', async () => {
+  const { brand, claims } = await changedBrand(/(quoteHours.*) = 2;/, '$1 = 1;');
   expect(brand.officeHours.quoteHours).toBe(1);
   expect(claims.quote).toBe('A quote within 1 hour during opening hours.');
+});
+
+test('the home page states the same claims if a studio lists them in another order', async () => {
+  const { whyChooseUs } = await import('../../../site/content/home.tsx');
+  const brandFile = await changedBrand(/(recognition: .*\n)([^]*?)(.*money-back guarantee.*\n)/, '$1$3$2');
+  vi.resetModules();
+  vi.doMock('../../../site/brand.ts', () => brandFile);
+  const changed = await import('../../../site/content/home.tsx');
+  expect(changed.whyChooseUs.lead).toBe(whyChooseUs.lead);
 });
