@@ -1,5 +1,6 @@
 /** Input before hydration. A prerendered page looks ready before it is, and replays what was done in it. */
 import type { Page, Route } from '@playwright/test';
+import { brand } from '../../site/brand.ts';
 import { abortFirst, expect, holdBack, hydrated, portalButton, tabTo, test, toastOf } from './fixtures.ts';
 import { orderForm, photographs } from './order-form-page.ts';
 
@@ -61,7 +62,7 @@ test('client navigation to the home page shows its whole first screen at once', 
   const releaseCode = await holdBack(page, '*/hero-text-*.js');
   await page.goto('/contact');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Safelight', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: brand.name, exact: true }).click();
   await expect(page.getByText('Loading page...')).toBeVisible();
   await releaseCode();
   await expect(page.getByRole('heading', { level: 1, name: 'finished' })).toBeFocused();

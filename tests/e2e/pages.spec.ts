@@ -3,6 +3,7 @@
  * or too small, and passes axe. `npm run test:pages` checks the last three on every page.
  */
 import type { Page } from '@playwright/test';
+import { brand } from '../../site/brand.ts';
 import { onePerModule } from '../site/built.ts';
 import { addressOf, axeFindings, smallTargets, stickingOut, stickingOutWhenSpaced } from './page-checks.ts';
 import { watchShifts } from './layout-shifts.ts';
@@ -143,7 +144,7 @@ for (const path of ['/', '/services/portrait-retouching', '/case-studies', '/sup
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('footer a').first()).toBeHidden();
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Safelight', exact: true })).toBeVisible();
+    await expect(header.getByRole('link', { name: brand.name, exact: true })).toBeVisible();
     await expect(header.locator(':is(nav, button):visible')).toHaveCount(0);
     await expect(header.getByRole('link', { name: 'Get Started' })).toHaveCount(0);
     const ending = page.locator('main :is(h1, h2, h3)');

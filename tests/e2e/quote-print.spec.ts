@@ -1,3 +1,4 @@
+import { brand } from '../../site/brand.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { orderForm, photographs } from './order-form-page.ts';
 
@@ -52,7 +53,7 @@ test('the printed estimate fits one A4 or Letter page, with the price and the wh
   await expect(sheet).toBeVisible();
   await expect(page.locator('#root')).toBeHidden();
   for (const word of [
-    'Safelight',
+    brand.name,
     'Estimate',
     '× 1.5',
     'scan-007.tiff',
