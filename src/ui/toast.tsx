@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { cva } from 'class-variance-authority';
 import { cn } from '../lib/cn.ts';
@@ -30,19 +30,22 @@ export type ToasterProps = {
 export function Toaster({ messages }: ToasterProps) {
   const words = withDefaults(defaultMessages, messages);
   const shown = useToasts().find((entry) => entry.open);
-  const places = usePlaces();
   const container = useOverlayContainer();
   const viewport = useRef<HTMLOListElement>(null);
+  /** Detached element for Radix's duplicate announcement. Without a document, as in prerendering, nothing is rendered. */
+  const [nowhere, setNowhere] = useState<HTMLElement>();
+  useEffect(() => setNowhere(document.createElement('div')), []);
   useFocusFromDialogs(viewport, shown?.id);
-  if (!places) return null;
+  if (!nowhere) return null;
   return createPortal(
-    <RadixToast.Provider duration={TOAST_DURATION} announcerContainer={places.nowhere}>
+    <RadixToast.Provider duration={TOAST_DURATION} announcerContainer={nowhere}>
       {shown && <ToastCard key={shown.id} {...{ toast: shown, words, viewport }} />}
       <RadixToast.Viewport asChild label={words.region} ref={viewport}>
         <LiveRegion shown={shown} region={viewport} />
       </RadixToast.Viewport>
     </RadixToast.Provider>,
-    container ?? places.body,
+    // Outside of any subtree that a dialog hides.
+    container ?? document.body,
   );
 }
 
@@ -220,16 +223,3 @@ function Disc({ urgent }: { urgent: boolean }) {
     </span>
   );
 }
-
-/**
- * Portal targets, available only in a browser. `body`: outside any subtree that a dialog hides. `nowhere`: detached,
- * swallows Radix's duplicate announcement.
- */
-function usePlaces(): Places | null {
-  return useSyncExternalStore(neverChanges, findPlaces, () => null);
-}
-
-type Places = { body: HTMLElement; nowhere: HTMLElement };
-let places: Places | null = null;
-const findPlaces = () => (places ??= { body: document.body, nowhere: document.createElement('div') });
-const neverChanges = () => () => undefined;
