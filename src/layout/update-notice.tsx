@@ -10,7 +10,7 @@ import { CloseIcon } from '../ui/icons.tsx';
 const defaultMessages = {
   label: 'Site update',
   title: 'A newer version of this site is ready.',
-  text: 'Reloading takes a second and keeps your place.',
+  text: 'Reloading keeps your place.',
   held: 'You have unsaved changes. Send or clear them before you reload.',
   reload: 'Reload',
   close: 'Not now',

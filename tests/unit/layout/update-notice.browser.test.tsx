@@ -12,9 +12,7 @@ test('UpdateNotice renders its status before the text, so that screen readers an
   expect(region.textContent).toBe('');
   await expect
     .element(status)
-    .toHaveTextContent(
-      'A newer version of this site is ready. Reloading takes a second and keeps your place.',
-    );
+    .toHaveTextContent('A newer version of this site is ready. Reloading keeps your place.');
   await screen.rerender(<UpdateNotice />);
   await expect.poll(() => region.textContent, { timeout: 20_000 }).toBe('');
   await screen.rerender(<UpdateNotice open held />);
