@@ -29,7 +29,7 @@ export const sentences = {
 const refusals: Readonly<Record<number, string>> = {
   408: 'The connection is too slow for the server. Try again on a faster one, or with fewer photos.',
   413: 'Your photos are too large for the server. Send fewer of them, and the rest as a second order.',
-  429: 'Too many attempts. Wait a minute and try again.',
+  429: 'Too many attempts. Please try again later.',
 };
 
 /** Toast of each form whose call fails: its title, and its text if the server sends none. */

@@ -111,9 +111,7 @@ describe('failureToast', () => {
   });
 
   test('a sign-in refused for too many attempts does not blame the password', () => {
-    expect(words('login', refused('', 429)).description).toBe(
-      'Too many attempts. Wait a minute and try again.',
-    );
+    expect(words('login', refused('', 429)).description).toBe('Too many attempts. Please try again later.');
     expect(words('login', refused('Wait 5 seconds.', 429)).description).toBe('Wait 5 seconds.');
   });
 
@@ -203,8 +201,8 @@ describe('failureReason', () => {
 
   test('asks to wait after a 429 without words', () => {
     const busy = new ApiError({ status: 429, statusText: '', body: '<h1>429</h1>', path: '/' });
-    expect(failureReason('upload', busy)).toMatch(/Wait a minute/);
-    expect(failureReason('createOrder', busy)).toMatch(/Wait a minute/);
+    expect(failureReason('upload', busy)).toMatch(/try again later/);
+    expect(failureReason('createOrder', busy)).toMatch(/try again later/);
   });
 
   test.each([403, 413, 502])('names the status of a page that a proxy has sent: %i', (status) => {
