@@ -154,7 +154,8 @@ function shownText(words: unknown): string | undefined {
  *
  * - A failed upload has the error's message ("File upload failed").
  * - Otherwise the server's own text, at sign-up also the body or the status text (account 8), else `fallback`. A sign-in
- *   refused with 429 has a sentence of its own instead, because the password may be right.
+ *   that ends in a 429, or in a server error with an unreadable body, has another sentence instead of `fallback`, because
+ *   the password may be right.
  * - Without a readable response, the error's own sentence ("You appear to be offline…"). An order has `fallback`
  *   instead; `failureReason` returns the sentence.
  */
@@ -186,7 +187,9 @@ function description(form: keyof typeof failures, error: unknown): string | unde
   if (!(error instanceof ApiError)) return undefined;
   if (form === 'upload') return error.message;
   const words = serverWords(error);
+  // With these the server has not checked the password.
   if (form === 'login' && error.status === 429) return words ?? refusals[429];
+  if (form === 'login' && error.status >= 500 && error.body.trim()) return words ?? sentences.malformed;
   if (words || form !== 'register') return words;
   const isNoText = isPage(error.body) || hasMessageField.test(error.body);
   return shownText(isNoText ? '' : error.body) ?? shownText(error.statusText);

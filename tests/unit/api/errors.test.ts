@@ -121,7 +121,20 @@ describe('failureToast', () => {
     expect(words('login', refused(JSON.stringify({ message: text }), 401)).description).toBe(
       'Error: Wrong password. Try again.',
     );
-    expect(words('login', refused('<h1>502 Bad Gateway</h1>', 502)).description).toBe('Invalid credentials');
+  });
+
+  test.each([
+    [502, '<h1>502 Bad Gateway</h1>'],
+    [511, '<!doctype html><title>Train WiFi</title><h1>Welcome on board</h1>'],
+    [500, '{"message":"Tak'],
+  ])('a sign-in does not blame the password for a %i with the body %j (account 4)', (status, body) => {
+    expect(words('login', refused(body, status)).description).toBe(
+      'The server sent a response we couldn’t read. Please try again.',
+    );
+  });
+
+  test('a sign-in refused with a page shows "Invalid credentials" (account 4)', () => {
+    expect(words('login', refused('<h1>Unauthorized</h1>', 401)).description).toBe('Invalid credentials');
   });
 
   test('a sign-up shows the body of JSON without a message, and no page (account 8)', () => {
