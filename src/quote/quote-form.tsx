@@ -263,7 +263,7 @@ export function QuoteFormReview() {
 }
 
 /**
- * The panel about a failure, the state of the connection, and the row of buttons. Inside `QuoteFormTabs` the row has
+ * The panel about a failure, the row of buttons, and the state of the connection. Inside `QuoteFormTabs` the row has
  * Back and the next tab, and Submit in the last tab. Outside it always has Submit.
  */
 export function QuoteFormFooter() {
@@ -274,8 +274,9 @@ export function QuoteFormFooter() {
   return (
     <>
       {isStopped && <SendPanel />}
-      <SendStatus />
       <FormFooter />
+      {/* Last, because it appears by itself: above the row it would move the buttons away from a press. */}
+      <SendStatus />
     </>
   );
 }

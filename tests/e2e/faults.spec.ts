@@ -53,6 +53,17 @@ test('the form reports a lost connection and sends nothing until the visitor sub
   await sendOnceMore(page, order, studio);
 });
 
+test('the submit button stays under a finger when the connection is lost', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const order = await openOrderForm(page);
+  await fillOrder(order);
+  await order.submit.scrollIntoViewIfNeeded();
+  const before = await order.submit.boundingBox();
+  await setOnline(page, false);
+  await expect(order.form.getByText(/^You are offline/)).toBeVisible();
+  expect(await order.submit.boundingBox()).toEqual(before);
+});
+
 test('a tab whose fields do not load shows a notice until they have loaded (errors 27)', async ({ page }) => {
   let isLineBad = true;
   await page.route('**/assets/contact-fields-*.js*', (route) =>
