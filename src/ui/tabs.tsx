@@ -101,7 +101,7 @@ const trigger = cva('text-center transition-colors duration-(--motion-fast) disa
       steps: cn(
         'border-line text-muted text-mono group/step relative flex flex-col items-center gap-1.5 border-s px-1 py-3 font-sans hyphens-auto wrap-anywhere tracking-tight md:tracking-normal first:border-s-0',
         'max-[22.5rem]:odd:border-s-0 max-[22.5rem]:nth-last-[n+3]:border-b',
-        'md:text-small md:min-h-[60px] md:flex-row md:justify-start md:text-start md:gap-3 md:ps-5 md:pe-2 md:py-0',
+        'md:text-small md:min-h-[60px] md:flex-row md:justify-start md:text-start md:gap-2 md:ps-3 md:pe-2 md:py-0',
         'font-semibold hover:text-ink data-[state=active]:text-ink',
         // The focus ring is inside of the card that the row is the top of, and has the card's rounded corners.
         'focus-visible:-outline-offset-3 first:rounded-ss-card last:rounded-se-card',

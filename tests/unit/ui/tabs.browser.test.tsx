@@ -91,6 +91,28 @@ test.each([320, 1280])(
   },
 );
 
+test('a step of the order form beside the estimate at 1024 px does not break its word', async () => {
+  await page.viewport(1024, 800);
+  await render(
+    <div style={{ width: 566 }}>
+      <Tabs defaultValue="1">
+        <TabsList variant="steps" aria-label="Steps">
+          {['Upload Photos', 'Service Details', 'Preferences', 'Contact & Delivery'].map((label, index) => (
+            <TabsTrigger key={label} value={label} step={index + 1}>
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+      </Tabs>
+    </div>,
+  );
+  await document.fonts.load('600 14.5px "Instrument Sans"');
+  const letters = document.createRange();
+  letters.selectNodeContents(page.getByText('Preferences').element());
+  // One rectangle for each line.
+  expect(letters.getClientRects()).toHaveLength(1);
+});
+
 test.each([
   [320, ['1', '2', '3', '4'], ['1px', '1px', '0px', '0px']],
   [320, ['1', '2'], ['0px', '0px']],
