@@ -39,12 +39,12 @@ const places = {
 
 /** Messages at the fields. */
 export const fieldMessages = {
-  serviceType: 'Choose a service type',
-  clientName: 'Enter your name',
-  clientEmail: 'Enter your email address',
-  malformedEmail: 'Enter an email address like name@example.com',
-  photos: 'Add at least one photo',
-  projectDeadline: 'Enter a complete date with a four-digit year, or clear the field',
+  serviceType: 'Choose a service type.',
+  clientName: 'Enter your name.',
+  clientEmail: 'Enter your email address.',
+  malformedEmail: 'Enter an email address like name@example.com.',
+  photos: 'Add at least one photo.',
+  projectDeadline: 'Enter a complete date with a four-digit year, or clear the field.',
 };
 
 /**

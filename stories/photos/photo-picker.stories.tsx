@@ -233,7 +233,7 @@ export const Uploading: Story = {
   },
 };
 
-export const Missing: Story = { args: { error: 'Add at least one photo' } };
+export const Missing: Story = { args: { error: 'Add at least one photo.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 

@@ -104,7 +104,7 @@ export const OnOnePage: Story = {
       await userEvent.click(submit);
       await expectToast('Service Type Required', 'Please select a service type before submitting.');
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Service type' })).toHaveFocus());
-      await userEvent.click(canvas.getByRole('link', { name: 'Add at least one photo' }));
+      await userEvent.click(canvas.getByRole('link', { name: 'Add at least one photo.' }));
       await waitFor(() => expect(visitor(canvasElement).mainInput).toHaveFocus());
     });
     await step('the order is placed, and its number shown', async () => {
@@ -221,7 +221,7 @@ export const EverythingMissing: Story = {
       await expectToast('Service Type Required', 'Please select a service type before submitting.');
       const service = await canvas.findByRole('combobox', { name: 'Service type' });
       await waitFor(() => expect(service).toHaveFocus());
-      await expect(service).toHaveAccessibleDescription('Choose a service type');
+      await expect(service).toHaveAccessibleDescription('Choose a service type.');
       await expect(service).toBeInvalid();
     });
     await step('the other tabs with a failure are marked; the open one shows it at its field', async () => {
@@ -240,9 +240,9 @@ export const EverythingMissing: Story = {
     });
     await step('the summary lists all four and leads to each (ordering 21)', async () => {
       await expect(canvas.getByRole('heading', { name: '4 things need attention' })).toBeVisible();
-      await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
+      await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address.' }));
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
-      await userEvent.click(canvas.getByRole('link', { name: 'Add at least one photo' }));
+      await userEvent.click(canvas.getByRole('link', { name: 'Add at least one photo.' }));
       await waitFor(() => expect(visitor(canvasElement).mainInput).toHaveFocus());
     });
     await step('nothing was sent (ordering 20)', () => expect(db.files).toHaveLength(0));

@@ -75,10 +75,10 @@ export const OneDisabled: Story = {
 
 export const WithAnError: Story = {
   name: 'With an error',
-  args: { defaultValue: '', error: 'Choose a style, or tell us in words' },
+  args: { defaultValue: '', error: 'Choose a style, or tell us in words.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
-      'Choose a style, or tell us in words',
+      'Choose a style, or tell us in words.',
     );
   },
 };

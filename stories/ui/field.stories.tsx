@@ -26,7 +26,7 @@ export const Playground: Story = {
     await expect(range).toHaveAccessibleDescription('Drag, or use the arrow keys.');
   },
 };
-export const WithAnError: Story = { name: 'With an error', args: { error: 'This is too bright for paper' } };
+export const WithAnError: Story = { name: 'With an error', args: { error: 'This is too bright for paper.' } };
 
 export const Required: Story = {
   args: {

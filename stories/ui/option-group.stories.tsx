@@ -75,11 +75,11 @@ export const SeveralMayBeChosen: Story = {
 
 export const WithAnError: Story = {
   name: 'With an error',
-  args: { defaultValue: '', error: 'Choose how far we should go' },
+  args: { defaultValue: '', error: 'Choose how far we should go.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');
     await expect(group).toHaveAttribute('aria-invalid', 'true');
-    await expect(group).toHaveAccessibleDescription('Choose how far we should go');
+    await expect(group).toHaveAccessibleDescription('Choose how far we should go.');
   },
 };
 

@@ -45,7 +45,7 @@ export const Required: Story = { args: { required: true, hint: 'It sets the pric
 
 export const WithAnError: Story = {
   name: 'With an error',
-  args: { required: true, error: 'Choose a service, so that we know what to do' },
+  args: { required: true, error: 'Choose a service, so that we know what to do.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeInvalid();
   },

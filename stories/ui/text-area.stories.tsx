@@ -19,7 +19,7 @@ export const Playground: Story = { args: { placeholder: 'Soften under the eyes, 
 
 export const WithAnError: Story = {
   name: 'With an error',
-  args: { error: 'Tell the retoucher what to put together' },
+  args: { error: 'Tell the retoucher what to put together.' },
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Same look as last time.' } };
@@ -75,7 +75,7 @@ export const States: Story = {
           {...args}
           defaultValue={row === 'filled' ? 'Keep the freckles' : ''}
           disabled={state === 'disabled'}
-          error={state === 'invalid' && 'Tell the retoucher what to put together'}
+          error={state === 'invalid' && 'Tell the retoucher what to put together.'}
         />
       )}
     </StateGrid>

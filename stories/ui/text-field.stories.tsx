@@ -56,14 +56,14 @@ export const WithAnError: Story = {
   args: {
     required: true,
     defaultValue: 'ana@studio',
-    error: 'Enter an email address like name@example.com',
+    error: 'Enter an email address like name@example.com.',
     hint: 'We answer here, nowhere else.',
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
-      'Enter an email address like name@example.com We answer here, nowhere else.',
+      'Enter an email address like name@example.com. We answer here, nowhere else.',
     );
   },
 };
@@ -140,7 +140,7 @@ export const States: Story = {
           label="Email"
           defaultValue={row === 'filled' ? 'ana@studio.example' : ''}
           disabled={state === 'disabled'}
-          {...(state === 'invalid' && { error: 'Enter your email address' })}
+          {...(state === 'invalid' && { error: 'Enter your email address.' })}
         />
       )}
     </StateGrid>

@@ -16,5 +16,5 @@ test('ErrorSummary does not call a malformed email missing, and says how to corr
   const failures = checkQuote({ ...defaultQuote, fields, photos: [fileOf('1.jpg')] });
   const html = renderToStaticMarkup(inForm({ failures }, <ErrorSummary />));
   expect(html).toContain('>One thing needs attention<');
-  expect(html).toContain('>Enter an email address like name@example.com<');
+  expect(html).toContain('>Enter an email address like name@example.com.<');
 });

@@ -78,7 +78,7 @@ describe('checkQuote, check 2', () => {
   });
   test('shows an example for a malformed email address', () => {
     expect(firstOf(withFields({ clientEmail: 'ana@studio' }))?.message).toBe(
-      'Enter an email address like name@example.com',
+      'Enter an email address like name@example.com.',
     );
   });
   test('precedes the check of missing photos (ordering 20)', () => {
@@ -97,8 +97,8 @@ describe('the check of the deadline', () => {
     const far = withFields({ projectDeadline: '12026-05-04' });
     const failures = checkQuote({ ...far, photos: [] });
     expect(failures.map(({ check, message }) => [check, message])).toEqual([
-      ['photos', 'Add at least one photo'],
-      ['deadline', 'Enter a complete date with a four-digit year, or clear the field'],
+      ['photos', 'Add at least one photo.'],
+      ['deadline', 'Enter a complete date with a four-digit year, or clear the field.'],
     ]);
     expect(checkToasts.deadline.title).toBe('Project Deadline');
   });
