@@ -36,7 +36,7 @@ export function Chip({ value, disabled, className, children, ...rest }: ChipProp
         'has-checked:bg-inverse has-checked:border-inverse has-checked:text-ground',
         'has-focus-visible:outline-focus has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
         'has-disabled:text-faint has-disabled:hover:border-line-strong has-disabled:cursor-not-allowed',
-        'has-disabled:has-checked:bg-faint has-disabled:has-checked:border-faint has-disabled:has-checked:text-ground',
+        'has-disabled:has-checked:text-ground has-disabled:[--inverse:var(--faint)]',
         'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:border-3',
         className,
       )}

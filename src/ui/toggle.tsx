@@ -41,7 +41,7 @@ export function Toggle(props: ToggleProps) {
         'border-line-strong text-muted text-small rounded-pill inline-flex min-h-10 items-center border px-4 py-1.5 font-medium',
         'transition-colors duration-(--motion-fast) hover:border-ink hover:text-ink max-sm:min-h-11 pointer-coarse:min-h-11',
         'aria-pressed:bg-inverse aria-pressed:border-inverse aria-pressed:text-ground aria-pressed:hover:text-ground',
-        'disabled:text-faint',
+        'disabled:text-faint disabled:[--inverse:var(--faint)]',
         'forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:border-3',
         className,
       )}
