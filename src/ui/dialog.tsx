@@ -94,7 +94,7 @@ const content = cva(
         center: 'top-1/2 -translate-y-1/2 overflow-y-auto starting:translate-y-[calc(-50%+8px)]',
         top: 'top-3 max-h-[min(640px,calc(100dvh-24px))] overflow-hidden sm:top-[11vh] sm:max-h-[min(640px,80vh)]',
       } satisfies Record<DialogAlignment, string>,
-      flush: { true: 'p-0', false: 'p-6 sm:p-8' },
+      flush: { true: 'p-0', false: 'p-6 scroll-pt-28 sm:p-8' },
     },
     compoundVariants: [{ size: ['sm', 'md', 'lg'], align: 'center', className: 'max-h-[calc(100dvh-24px)]' }],
   },
@@ -107,7 +107,7 @@ const content = cva(
  * 2.50, which adds the padding to the button's edge.
  */
 const closeBesideTitle =
-  '-top-2 -mt-2 -mb-9 translate-x-2 rtl:-translate-x-2 sm:translate-x-3 rtl:sm:-translate-x-3';
+  'shadow-[0_0_0_100vmax_var(--raised)] [clip-path:inset(-100vh_-100vw_-8px)] -top-2 -mt-2 -mb-9 translate-x-2 rtl:-translate-x-2 sm:translate-x-3 rtl:sm:-translate-x-3';
 const closeInOwnHead = 'top-4 me-4 mt-4 -mb-15 sm:top-6 sm:me-5 sm:mt-6 sm:-mb-17';
 
 /** Returns the focused element. For an item of a menu, which leaves the page, it is the button that labels the menu. */
@@ -200,7 +200,7 @@ export function DialogContent(props: DialogContentProps) {
         onKeyDown={onKeyDown}
         className={cn(content({ size, align, flush }), className)}
       >
-        <div className={cn('pe-10', hideTitle ? 'sr-only' : 'mb-6')}>
+        <div className={hideTitle ? 'sr-only' : 'relative z-(--z-header) me-10 mb-6'}>
           <RadixDialog.Title className="display text-display-sm sm:text-display-md">
             {title}
           </RadixDialog.Title>

@@ -246,6 +246,28 @@ test('in a small window, a toast leaves the center of the focused control of a d
   expect(covered).toEqual([]);
 });
 
+test('a field of a scrolled dialog that takes the focus is below the bar with the close button (WCAG 2.4.11)', async () => {
+  await page.viewport(320, 256);
+  await render(
+    <Dialog defaultOpen>
+      <DialogContent title="Address">
+        {['Street', 'City', 'Country'].map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+      </DialogContent>
+    </Dialog>,
+  );
+  const close = page.getByRole('button', { name: 'Close' });
+  await page.getByLabelText('Country').click();
+  for (const label of ['City', 'Street']) {
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    const field = page.getByLabelText(label);
+    await expect.element(field).toHaveFocus();
+    const bar = close.element().getBoundingClientRect();
+    expect(field.element().getBoundingClientRect().top).toBeGreaterThan(bar.bottom + 8);
+  }
+});
+
 test('F8 leads to a toast over a dialog, and closing the toast leads back', async () => {
   await page.viewport(1280, 800);
   await render(
