@@ -43,7 +43,7 @@ export function HowItWorks(props: HowItWorksProps) {
   const hasFacts = steps.some(({ fact }) => fact);
   return (
     <SectionFrame {...section} level={level} className={cn('overflow-x-clip', className)}>
-      <ol className="mt-12 lg:-mx-2 lg:mt-14 lg:grid lg:auto-cols-fr lg:grid-flow-col">
+      <ol className="isolate mt-12 lg:-mx-2 lg:mt-14 lg:grid lg:auto-cols-[minmax(0,27rem)] lg:grid-flow-col">
         {steps.map((step, at) => (
           <li
             key={at}
@@ -81,11 +81,10 @@ export function HowItWorks(props: HowItWorksProps) {
   );
 }
 
-/** The film behind a frame. The first and the last continue to the edges of the window. */
+/** The film behind a frame. On desktop, the first frame draws the strip, from one edge of the window to the other. */
 const frameClass = cn(
   'bg-sunken relative px-2 pt-2 pb-3 group-first:rounded-t-print group-last:rounded-b-print lg:rounded-none! lg:pt-2.5 lg:pb-2.5',
-  'before:absolute before:inset-y-0 before:hidden before:w-screen before:bg-sunken',
-  'lg:group-first:before:end-full lg:group-first:before:block lg:group-last:before:start-full lg:group-last:before:block',
+  'before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-1 before:hidden before:bg-sunken lg:group-first:before:block',
 );
 
 /** A stroke of the pencil from one frame to the next: to the right on desktop, downward on a phone. */
