@@ -166,7 +166,7 @@ export function Portfolio(props: PortfolioProps) {
       <ViewerFailure failed={viewer.failed}>{words.failed}</ViewerFailure>
       {(note || action) && (
         <div className="mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-          {note && <p className="text-small text-muted max-w-[52em]">{note}</p>}
+          {note && <p className="text-small text-muted max-w-[48em]">{note}</p>}
           {action && <ActionLink {...action} />}
         </div>
       )}
@@ -208,8 +208,9 @@ function ContactSheetFrame({ title, photo, number, label, mark, onOpen }: Contac
     />
   );
   return (
-    <li className="group relative">
-      <p className="label-mono text-film flex flex-wrap justify-between gap-x-3 px-0.5 pb-1.5">
+    // The label may take two lines. A subgrid gives the labels of a row one height, and so the photographs.
+    <li className="group relative row-span-3 grid grid-cols-1 grid-rows-subgrid gap-0">
+      <p className="label-mono text-film flex flex-wrap justify-between self-end gap-x-3 px-0.5 pb-1.5">
         <FrameNumber aria-hidden="true">{number}</FrameNumber>
         {label}
       </p>
@@ -226,7 +227,7 @@ function ContactSheetFrame({ title, photo, number, label, mark, onOpen }: Contac
           type="button"
           aria-haspopup="dialog"
           onClick={onOpen}
-          className="min-h-6 text-start decoration-1 underline-offset-4 group-hover:underline after:absolute after:-inset-0.5 after:rounded-field focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+          className="py-0.5 text-start decoration-1 underline-offset-4 group-hover:underline after:absolute after:-inset-0.5 after:rounded-field focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
         >
           {title}
         </button>

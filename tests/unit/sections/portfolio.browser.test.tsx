@@ -38,6 +38,23 @@ test('Portfolio filters by category, announces the count and limits the lightbox
   await expect.element(page.getByRole('button', { name: 'Knit' })).toHaveFocus();
 });
 
+test('the photographs of a row of Portfolio have one upper edge if only one of their labels wraps', async () => {
+  await page.viewport(320, 800);
+  await render(
+    <Portfolio
+      title="Portfolio"
+      items={items.slice(0, 2)}
+      categories={[
+        { value: 'portrait', label: 'Portrait' },
+        { value: 'automotive', label: 'Cars, motorcycles and bicycles' },
+      ]}
+    />,
+  );
+  const frames = page.getByRole('listitem').elements();
+  const tops = frames.map((item) => item.querySelector('img')!.getBoundingClientRect().top);
+  expect(tops[0]).toBe(tops[1]);
+});
+
 test('the lightbox of Portfolio fits a photograph into the viewport without enlarging it', async () => {
   await page.viewport(1440, 900);
   const shapes: PortfolioProps['items'] = [
