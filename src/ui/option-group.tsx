@@ -68,14 +68,14 @@ const GroupContext = createContext<Group | null>(null);
 
 /**
  * Columns by the width of the group and not of the window, because a host may put the group into a narrow column of a
- * wide page. In a narrow group `pairs` turns four columns into two, three into two and then one, and two into one.
+ * wide page. In a narrow group `pairs` turns four columns and three into two and then one, and two into one.
  */
 const grids = {
   pairs: {
     1: 'grid-cols-1',
     2: 'grid-cols-1 @min-[30rem]:grid-cols-2',
-    3: 'grid-cols-1 @min-[17.5rem]:grid-cols-2 @min-[30rem]:grid-cols-3',
-    4: 'grid-cols-2 @min-[30rem]:grid-cols-4',
+    3: 'grid-cols-1 @min-[19rem]:grid-cols-2 @min-[30rem]:grid-cols-3',
+    4: 'grid-cols-1 @min-[19rem]:grid-cols-2 @min-[30rem]:grid-cols-4',
   },
   stack: {
     1: 'grid-cols-1',
