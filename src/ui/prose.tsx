@@ -127,7 +127,8 @@ function ProseCell({
 }
 
 /** In a table cell a link may be the only target, so it is at least 24 px high (WCAG 2.5.8). */
-const link = 'text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2 [td_&]:py-1';
+const link =
+  'text-accent-ink outline-offset-0 underline decoration-1 underline-offset-4 hover:decoration-2 [td_&]:py-1';
 
 /** Link in a text: to another page, to a place on the same page, or to another site. */
 function ProseLink({ href = '', className, children, ...rest }: ComponentPropsWithRef<'a'>) {
