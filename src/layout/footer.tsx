@@ -91,7 +91,9 @@ export function Footer(props: FooterProps) {
               {recognition.map(({ value, label }, at) => (
                 <div key={at} className="flex flex-col">
                   <dt className="order-last mt-1 text-small text-muted">{label}</dt>
-                  <dd className="display text-display-sm">{value}</dd>
+                  <dd dir="auto" className="display text-display-sm self-start">
+                    {value}
+                  </dd>
                 </div>
               ))}
             </dl>
