@@ -11,6 +11,8 @@ type Entry = {
   text: string;
   /** Default: the file of this name in `/downloads`. */
   href?: string;
+  /** Default: the size of that file. */
+  size?: string;
 };
 
 const groups: readonly { id: string; title: string; entries: readonly Entry[] }[] = [
@@ -89,7 +91,7 @@ export default function Downloads(props: ProsePageProps) {
   );
 }
 
-function Download({ file, title, text, href }: Entry) {
+function Download({ file, title, text, href, size = DOWNLOAD_SIZES[file] }: Entry) {
   return (
     <li className="border-line group relative grid gap-x-8 gap-y-1 border-b py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div>
@@ -104,7 +106,7 @@ function Download({ file, title, text, href }: Entry) {
       </div>
       <p className="text-mono text-muted flex items-center gap-3 font-mono">
         {file}
-        {!href && ` · ${DOWNLOAD_SIZES[file]}`}
+        {size && ` ·\u00a0${size}`}
         <DownloadIcon className="text-accent-ink" />
       </p>
     </li>

@@ -6,7 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { sentinels } from '../../mocks/sentinels.ts';
 import { DIST } from '../../site/build/dist.ts';
-import { builtPages, codeOf, filesOf, live, site } from './built.ts';
+import { formatSize } from '../../src/lib/format-size.ts';
+import { builtPages, codeOf, filesOf, live, site, textOf } from './built.ts';
 
 /** Largest picture of a search result, in bytes. */
 const SEARCH_PICTURE_LIMIT = 12_000;
@@ -172,4 +173,11 @@ test('a search result loads a small image for its 64 px thumbnail', () => {
   const images = [...new Set(searchEntries().flatMap(({ image }) => image ?? []))];
   expect(images.length).toBeGreaterThan(5);
   expect(images.filter((image) => read(image).byteLength > SEARCH_PICTURE_LIMIT)).toEqual([]);
+});
+
+test('each row of the downloads page states the size of its file', () => {
+  const html = builtPages.find(({ path }) => path === '/resources/downloads')?.html ?? '';
+  const text = textOf(html);
+  for (const [, href = '', name] of html.matchAll(/href="(\/[^"]+)" download="([^"]+)"/g))
+    expect(text).toContain(`${name} · ${formatSize(read(href).byteLength)}`);
 });
