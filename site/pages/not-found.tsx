@@ -22,7 +22,7 @@ function Way({ title, text }: { title: string; text: string }) {
   return (
     <>
       <span className="font-semibold underline-offset-4 group-hover:underline">{title}</span>
-      <span className="text-small text-muted">{text}</span>
+      <span className="text-small text-muted max-sm:w-full">{text}</span>
     </>
   );
 }
@@ -41,7 +41,7 @@ export default function NotFound() {
             </span>{' '}
             <span className="display text-display-lg block">This frame is blank.</span>
           </h1>
-          <p className="mt-6 max-w-[30.6em] text-lead text-muted">
+          <p className="mt-6 max-w-[34em] text-lead text-muted">
             This page doesn’t exist or has moved. One of these may be what you were looking for.
           </p>
           <ul className="mt-8 border-t border-line">
