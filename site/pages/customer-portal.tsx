@@ -129,10 +129,10 @@ function Empty({ isCleared }: { isCleared: boolean }) {
           When you send an order, its number, choices and estimate are listed here. For orders from other
           devices, see your confirmation emails.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
           <ActionLink href={paths.newOrder} label="Send your first order" />
           <Button
-            variant="quiet"
+            variant="link"
             aria-expanded={showsSample}
             aria-controls={id}
             onClick={() => setShowsSample((shows) => !shows)}
