@@ -50,8 +50,7 @@ function Speed() {
   return (
     <section aria-labelledby="speed" className="wrap band bg-sunken">
       <SectionHeading number="03" label="Speed" titleId="speed" title="Sooner, if you need it.">
-        {turnaroundNote} The “Rush order” box moves a set to the front of the queue and multiplies the price
-        by {RUSH_MULTIPLIER}.
+        {turnaroundNote}
       </SectionHeading>
       <table className="mt-10 w-full font-mono text-mono lg:mt-14">
         <caption className="sr-only">Turnaround and what it adds to the price</caption>
@@ -80,6 +79,10 @@ function Speed() {
           ))}
         </tbody>
       </table>
+      <p className="text-small text-muted mt-5">
+        The “Rush order” box moves a set to the front of the queue and multiplies the price by{' '}
+        {RUSH_MULTIPLIER}.
+      </p>
       <ActionLink
         href={paths.onHome('upload')}
         label="Estimate an order"
