@@ -53,7 +53,8 @@ export const RequiredPropsOnly: Story = {
 export const LongText: Story = {
   name: 'Long text',
   args: {
-    title: 'Retuschierte Hochzeitsreportagen und Immobilienaufnahmen',
+    // Soft hyphens: a browser hyphenates by itself only in the languages that it has a dictionary for.
+    title: 'Retuschierte Hochzeits\u00adreportagen und Immobilien\u00adaufnahmen',
     lead: `${heroSample.lead} ${heroSample.lead}`,
     bullets: heroSample.bullets.map((bullet) => `${bullet}, and what it takes to keep it in a busy season`),
     primaryAction: { href: '#upload', label: 'Upload the photographs of the whole day' },
