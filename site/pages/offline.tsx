@@ -11,10 +11,10 @@ export default function Offline() {
         <div>
           <p className="label-mono text-muted">No connection</p>
           <h1 className="display mt-4 text-display-lg">You are offline.</h1>
-          <p className="mt-6 max-w-[30.6em] text-lead text-muted">
+          <p className="mt-6 max-w-[34em] text-lead text-muted">
             This page can’t be opened now: there is no copy of it on this device.
           </p>
-          <p className="mt-5 max-w-[34.6em]">
+          <p className="mt-5 max-w-[34em]">
             A draft of an order stays on this device. Nothing is sent while you’re offline: submit it when
             you’re back online.
           </p>

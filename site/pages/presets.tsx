@@ -9,7 +9,7 @@ const size = { width: 720, height: 480 };
 export default function Presets(props: ProsePageProps) {
   return (
     <ProsePage {...props}>
-      <figure className="mb-12 max-w-[45rem]">
+      <figure className="mb-12 max-w-[46rem]">
         <img
           {...size}
           src="/looks/as-shot.webp"

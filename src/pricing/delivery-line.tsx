@@ -42,7 +42,7 @@ export function DeliveryLine(props: DeliveryLineProps) {
   const words = withDefaults(defaultMessages, messages);
   const current = useMinute(now);
   return (
-    <p {...rest} className={cn('text-muted min-h-[3lh] max-[360px]:min-h-[4lh]', className)}>
+    <p {...rest} className={cn('text-muted min-h-[3lh] max-[22.5rem]:min-h-[4lh]', className)}>
       {current ? (
         <DeliveryPromise {...{ turnaround, officeHours, timeZone }} now={current} messages={words} />
       ) : (

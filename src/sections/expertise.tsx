@@ -36,7 +36,7 @@ export function Expertise(props: ExpertiseProps) {
       </ul>
       {(note || action) && (
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 lg:mt-14">
-          {note && <div className="text-body text-muted max-w-[42em]">{note}</div>}
+          {note && <div className="text-body text-muted max-w-[40em]">{note}</div>}
           {action && <ActionLink {...action} />}
         </div>
       )}
