@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useOpenChat } from '../../src/chat/chat-view.ts';
 import { NavigationProvider } from '../../src/lib/navigation.tsx';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
@@ -14,7 +14,6 @@ import { canonicalPath } from '../routing/canonical-path.ts';
 import { knownPages, onHtmlReplaced, usePageAt } from '../routing/routes.ts';
 import { usePathname } from '../routing/use-location.ts';
 import { closeDialog, SiteDialogs } from './site-dialogs.tsx';
-import { SLOW_LOAD } from './slow-load.ts';
 import { SiteReloadOffer } from '../worker/reload-offer.tsx';
 
 /*
@@ -94,14 +93,9 @@ function LoadingPage() {
   useTopWhileLoading();
   // If this replaces the document's HTML, a page of text needs its code now.
   useEffect(onHtmlReplaced, []);
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_LOAD);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <div className="wrap grid min-h-svh place-items-center">
-      <Spinner label={isSlow ? 'Loading page... The connection may be slow.' : 'Loading page...'} />
+      <Spinner label="Loading page..." />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { toast } from '../../src/lib/toast-store.ts';
 
-/** Time after which the visitor is told that what was pressed is still loading, in ms. */
-export const SLOW_LOAD = 3000;
+/** Time after which a toast says that what was pressed is still loading, in ms. */
+const SLOW_LOAD = 3000;
 
 /** The toast of the last failure. */
 let failure: ReturnType<typeof toast> | undefined;
