@@ -54,12 +54,9 @@ export function openUnlessFocusMoved(
   fail: () => void = () => {},
 ): void {
   const isWaiting = watchFocus();
-  const pressed = focusedElement();
-  // The delay keeps a press from flickering whose code has loaded.
-  const pale = (pressed?.closest('li') ?? pressed?.closest('button'))?.animate(
-    { opacity: 0.5 },
-    { delay: 100, duration: 200, fill: 'forwards' },
-  );
+  const pale = focusedElement()
+    ?.closest('li, button:not(li *)')
+    ?.animate({ opacity: 0.5 }, { duration: 300, fill: 'forwards' });
   const late = new Promise((_resolve, reject) => setTimeout(reject, MAX_WAIT));
   void Promise.race([load(), late])
     .finally(() => pale?.cancel())
