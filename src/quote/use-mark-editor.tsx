@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { openUnlessFocusMoved } from '../lib/focus.ts';
 import { toast } from '../lib/toast-store.ts';
@@ -19,6 +19,7 @@ export function useMarkEditor(isVisible: boolean) {
   const [isLoaded, setLoaded] = useState(false);
   const [shown, setShown] = useState<string>();
   const { title, description } = words.marksFailed;
+  const failure = useRef<ReturnType<typeof toast>>(undefined);
 
   const open = useCallback(
     (file: File) => {
@@ -26,9 +27,11 @@ export function useMarkEditor(isVisible: boolean) {
         setLoaded(true);
         setShown(photoKey(file));
       };
-      openUnlessFocusMoved(MarkEditor.load, show, () =>
-        toast({ title, description, variant: 'destructive' }),
-      );
+      // It would cover the photo that opens now.
+      failure.current?.dismiss();
+      openUnlessFocusMoved(MarkEditor.load, show, () => {
+        failure.current = toast({ title, description, variant: 'destructive' });
+      });
     },
     [title, description],
   );

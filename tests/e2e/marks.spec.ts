@@ -1,7 +1,7 @@
 /** Marks on a photo, from the thumbnail to the text of the order. */
 import type { Page } from '@playwright/test';
 import type { TestServer } from '../test-server.ts';
-import { expect, holdBack, tabTo } from './fixtures.ts';
+import { expect, holdBack, tabTo, toastOf } from './fixtures.ts';
 import { test } from './server-fixture.ts';
 import { fillOrder, openOrderForm, photographs, type OrderForm } from './order-form-page.ts';
 
@@ -29,6 +29,21 @@ async function expectInSight(page: Page): Promise<void> {
   };
   await expect.poll(() => page.evaluate(isInSight)).toBe(true);
 }
+
+test.describe('a photo whose tools fail to load once', () => {
+  test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR_/ });
+
+  test('opens at the second press, without the toast of the first one', async ({ page }) => {
+    const order = await openOrderForm(page);
+    await order.photos.setInputFiles((await photographs())[0]);
+    await page.route('*/**/order-mark-editor-*.js', (route) => route.abort(), { times: 1 });
+    await print(order).click();
+    await expect(toastOf(page)).toContainText('The photo did not open');
+    await print(order).click();
+    await expect(editor(page)).toBeVisible();
+    await expect(toastOf(page)).toBeHidden();
+  });
+});
 
 test('marks placed by keyboard follow the written requirements in the order (brief 4, brief 5)', async ({
   page,
