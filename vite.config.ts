@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { documentedCalls } from './site/build/api-reference.ts';
 import { brandColors } from './site/build/colors.ts';
 import { DIST } from './site/build/dist.ts';
@@ -12,6 +12,7 @@ import { photographs } from './site/build/photographs.ts';
 import { prerenderSite } from './site/build/prerender.ts';
 import { prose } from './site/build/prose.ts';
 import { leftOut } from './site/content/pages.ts';
+import { serveStatic } from './site/serve.ts';
 
 /**
  * The first browser versions with `light-dark()`, which every color token uses, and `@property`, which Tailwind's
@@ -19,11 +20,19 @@ import { leftOut } from './site/content/pages.ts';
  */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
+/** Makes `vite preview` serve the build as `npm start` does. Vite itself answers an unknown path with the home page. */
+const previewAsServed: Plugin = {
+  name: 'preview-as-served',
+  async configurePreviewServer({ middlewares }) {
+    middlewares.use(await serveStatic());
+  },
+};
+
 /** The site. Storybook and Vitest have their own configuration, so that neither inherits a prerender step. */
 export default defineConfig({
   root: 'site',
   envDir: '..',
-  plugins: [prose(leftOut), downloads(), fonts(), photographs(), tailwindcss(), react()],
+  plugins: [prose(leftOut), downloads(), fonts(), photographs(), tailwindcss(), react(), previewAsServed],
   define: {
     API_CALLS: JSON.stringify(documentedCalls()),
     BRAND_COLORS: JSON.stringify(brandColors()),
