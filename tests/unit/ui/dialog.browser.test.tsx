@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
@@ -136,6 +136,16 @@ test.each([{ disabled: true }, { hidden: true }])(
     await expect.element(page.getByRole('button', { name: 'Open' })).not.toHaveAttribute('tabindex');
   },
 );
+
+test('a dialog returns the focus in a DOM without `checkVisibility`, such as jsdom', async () => {
+  const { prototype } = Element;
+  const { checkVisibility } = prototype;
+  Object.assign(prototype, { checkVisibility: undefined });
+  onTestFinished(() => void Object.assign(prototype, { checkVisibility }));
+  const rerender = await openFromButton();
+  await rerender({ open: false });
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
 
 test('a dialog that an item of a menu opened returns the focus to the button of the menu', async () => {
   function MenuPage() {
