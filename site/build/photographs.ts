@@ -41,7 +41,7 @@ export function photographs(): Plugin {
     defaultDirectives: new URLSearchParams({ format: Object.keys(formats).join(';') }),
     resolveConfigs: (entries, outputFormats) =>
       resolveConfigs(entries, outputFormats).filter(isUsed).map(withQuality),
-    extendTransforms: (builtins) => [crop, ...builtins],
+    extendTransforms: (builtins) => [crop, ...builtins, encodeOnce],
     extendOutputFormats: (builtins) => ({ ...builtins, photo }),
   });
 }
@@ -64,6 +64,13 @@ const crop: TransformFactory = ({ crop: cut }) => {
     Object.assign(state.info, { width, height, autoOriented: { width, height } });
     return image.autoOrient().extract(area);
   };
+};
+
+/** Encodes an image once: imagetools writes the result to a file, and `dominantColor` reads the same bytes. */
+const encodeOnce: TransformFactory = () => (_state, image) => {
+  const encode = image.toBuffer.bind(image);
+  let encoded: ReturnType<typeof encode> | undefined;
+  return Object.assign(image, { toBuffer: () => (encoded ??= encode({ resolveWithObject: true })) });
 };
 
 /** Parses a `crop` directive into a rectangle. Throws if it is malformed. */
@@ -105,12 +112,12 @@ function srcSet(images: readonly ProcessedImage[]): string {
 /**
  * Returns the color to show until the image loads. It is always read from the encoded file. The source differs from the
  * cached file by a shade, and then the server's and the client's build would disagree about a style, which is a
- * hydration error. imagetools reports `quality` only for an image that is not cached yet. Its pipeline must run to get
- * the encoded file.
+ * hydration error. imagetools reports `quality` only for an image that is not cached yet, and `toBuffer` returns the file
+ * of that one.
  */
 async function dominantColor({ image, transforms }: ProcessedImage): Promise<string> {
   const isNew = transforms.quality !== undefined;
-  const encoded = isNew ? sharp(await image.clone().toBuffer()) : image;
+  const encoded = isNew ? sharp((await image.toBuffer({ resolveWithObject: true })).data) : image;
   const { r, g, b } = (await encoded.stats()).dominant;
   return hexOf([r, g, b].map((channel) => channel / 255));
 }
