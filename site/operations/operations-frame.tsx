@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cn } from '../../src/lib/cn.ts';
 import { Link } from '../../src/lib/navigation.tsx';
 import { Badge } from '../../src/ui/badge.tsx';
 import { PageFrame } from '../templates/page-frame.tsx';
@@ -35,10 +34,8 @@ export function OperationsFrame({ page, heading, lead, sample, children }: Opera
               <Link
                 href={href}
                 aria-current={href === page.path ? 'page' : undefined}
-                className={cn(
-                  'text-small hover:text-ink inline-flex min-h-12 items-center border-b-2 font-medium transition-colors',
-                  href === page.path ? 'text-ink border-ink' : 'text-muted border-transparent',
-                )}
+                // Not a border: with forced colors, a transparent one is drawn under each link.
+                className="text-small text-muted hover:text-ink inline-flex min-h-12 items-center font-medium transition-colors aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
               >
                 {label}
               </Link>
@@ -72,7 +69,7 @@ type FiguresProps = { figures: readonly { label: string; value: string; note?: s
 /** Key figures of a page. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4">
+    <dl className="max-xs:grid-cols-1 grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4">
       {figures.map(({ label, value, note }) => (
         <div key={label} className="border-line-strong flex flex-col border-t pt-4">
           <dt className="text-small text-muted">{label}</dt>

@@ -96,6 +96,21 @@ test('forced colors mark the selected tab by more than its color', async ({ page
   expect(await marks('Upload Photos')).not.toBe(await marks('Preferences'));
 });
 
+test('forced colors draw a line below the current operations page only', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/business-management');
+  const links = page.getByRole('navigation', { name: 'Operations' }).getByRole('link');
+  const lines = await links.evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { borderBottomWidth, textDecorationLine } = getComputedStyle(element);
+        return borderBottomWidth !== '0px' || textDecorationLine === 'underline';
+      })
+      .map((element) => element.textContent),
+  );
+  expect(lines).toEqual(['Business']);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
