@@ -15,7 +15,7 @@ export default function LiveChat(props: ProsePageProps) {
           aria-labelledby="chat"
           className="border-line bg-raised rounded-card flex flex-col items-start border p-6 sm:p-8"
         >
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3">
             <h2 id="chat" className="text-large font-semibold">
               Automated replies
             </h2>
