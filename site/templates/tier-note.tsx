@@ -27,7 +27,7 @@ export function TierNote({ prices, order }: TierNoteProps) {
     .filter(({ level, estimate }) => estimate !== tiersFor(prices)[level])
     .map(({ level, estimate }) => `${qualityNames[level]} at ${formatMoney(estimate)}`);
   return (
-    <div className="text-small text-muted mt-8 grid max-w-[48em] gap-3 md:mt-14">
+    <div className="text-small text-muted mt-8 grid max-w-[46rem] gap-3 md:mt-14">
       <p>
         These are tier prices, per image.{' '}
         {different.length > 0

@@ -85,7 +85,7 @@ export function PricingCards(props: PricingCardsProps) {
           messages={tierMessages}
           className="mt-10 @2xl:mt-16"
         />
-        <p className="text-small text-muted mt-8 max-w-[48em] @2xl:mt-14">{words.note}</p>
+        <p className="text-small text-muted mt-8 max-w-[46rem] @2xl:mt-14">{words.note}</p>
       </div>
       <output className="sr-only">{announcement}</output>
     </div>

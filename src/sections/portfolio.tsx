@@ -166,7 +166,7 @@ export function Portfolio(props: PortfolioProps) {
       <ViewerFailure failed={viewer.failed}>{words.failed}</ViewerFailure>
       {(note || action) && (
         <div className="mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-          {note && <p className="text-small text-muted max-w-[48em]">{note}</p>}
+          {note && <p className="text-small text-muted max-w-[46rem]">{note}</p>}
           {action && <ActionLink {...action} />}
         </div>
       )}
