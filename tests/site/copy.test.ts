@@ -95,7 +95,7 @@ test('only brand.ts and the price table contain name, hours, claims, prices and 
   const home = [name, tagline, url, email, phone, hours];
   const facts = [...home, `ithin ${quoteTime}`, ...Object.values(turnaroundTexts)];
   const figures = /\b[Ff]rom \$\d|\d-day money-back/;
-  // The reports quote the price table number by number; README.md says that they depend on it.
+  // The reports quote the price table number by number: sums-with-prices.test.ts.
   const homes = ['site/brand.ts', 'site/content/policy.ts', 'site/content/resources/reports.mdx'];
   const copies = readdirSync(join(root, 'site'), { recursive: true, encoding: 'utf8' })
     .map((file) => `site/${toPosix(file)}`)
