@@ -11,8 +11,8 @@ export const searchEntries: readonly SearchResult[] = [
     url: `/services/${id}`,
   })),
   page('pricing', 'Pricing', 'What an edit costs, per image, and how turnaround changes it.', '/pricing'),
-  page('services', 'Services', 'All sixteen editing services with tiers and turnaround.', '/services'),
-  page('order', 'Place an order', 'Send photographs and get a quote within two hours.', '/#upload'),
+  page('services', 'Services', 'All editing services with tiers and turnaround.', '/services'),
+  page('order', 'Place an order', 'Send photographs and get a quote.', '/#upload'),
   page('faq', 'Questions and answers', 'Formats, turnaround, revisions and payment.', '/faq'),
   page('contact', 'Contact', 'Phone, email and hours.', '/contact'),
   page(
