@@ -131,7 +131,7 @@ async function cropPhoto(photo: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The card: background with a red glow, logo, frame of the photograph, text. */
+/** The card: background with a glow, logo, frame of the photograph, text. */
 function cardSvg(framed: boolean, words: string): string {
   const { width, height } = CARD;
   const film = `<rect x="${PHOTO_AREA.left - FRAME}" y="${PHOTO_AREA.top - FRAME - 34}" width="${PHOTO_AREA.width + 2 * FRAME}" height="${PHOTO_AREA.height + 2 * FRAME + 34}" rx="14" fill="${colors.sunken}" stroke="${colors.line}"/>`;

@@ -88,7 +88,7 @@ function Note({ mark, number, isActive, marks, onActive, onRemove, photo, words 
         <label htmlFor={id} className="flex min-w-0 grow items-center gap-3">
           <span className="sr-only">{words.note(number)}, </span>
           <span aria-hidden="true">
-            <MarkNumber number={number} isRed={isActive} />
+            <MarkNumber number={number} isAccent={isActive} />
           </span>
           <bdi className="text-mono text-muted font-mono">
             {formatPosition(asPin(mark)).replaceAll(' %', NO_BREAK)}

@@ -80,7 +80,7 @@ export function MarkPin(props: MarkPinProps) {
     >
       <MarkNumber
         number={number}
-        isRed
+        isAccent
         className={cn('shadow-raised transition-transform duration-(--motion-fast)', isActive && 'scale-115')}
       />
     </button>

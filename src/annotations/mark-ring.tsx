@@ -9,7 +9,7 @@ const DRAW_TIME = 600;
 const STROKE =
   'M14 24C27 5 57-3 78 10c20 12 27 38 17 60-9 20-31 31-53 27C19 93 1 77 1 53 1 33 14 14 33 7 46 2 62 3 74 11';
 
-/** Stroke widths in px, at every size of the ring. The dark stroke is below the red one and wider. */
+/** Stroke widths in px, at every size of the ring. The dark stroke is below the accent and wider. */
 const strokes = [
   ['var(--scrim)', 5],
   ['currentColor', 3.25],
@@ -23,7 +23,7 @@ type MarkRingProps = {
 };
 
 /**
- * A grease-pencil ring that fills its box. It has a dark and a red stroke, so that one of them contrasts with the
+ * A grease-pencil ring that fills its box. It has a dark stroke and one in the accent, so that one of them contrasts with the
  * photo.
  */
 export function MarkRing({ at, isDrawn = true, children }: MarkRingProps) {

@@ -16,7 +16,7 @@ type ServiceRow = { base: number; tiers: Tiers; turnaround: string; offered?: fa
 /** Checks the rows and keeps their ids as a type, but not the figures. */
 const priceList = <Id extends string>(rows: Readonly<Record<Id, ServiceRow>>) => rows;
 
-/** The 16 services, in the order in which they are listed. */
+/** The services, in the order in which they are listed. */
 const services = priceList({
   portrait: { base: 3, tiers: { basic: 3, pro: 6, premium: 12 }, turnaround: '24-48 hours' },
   wedding: { base: 2, tiers: { basic: 2, pro: 4, premium: 8 }, turnaround: '48-72 hours' },
@@ -36,7 +36,7 @@ const services = priceList({
   event: { base: 2, tiers: { basic: 2, pro: 4, premium: 8 }, turnaround: '48-72 hours' },
 });
 
-/** Id of one of the 16 services. */
+/** Id of one of the services. */
 export type ServiceId = keyof typeof services;
 
 const ids = Object.keys(services) as readonly ServiceId[];

@@ -26,7 +26,7 @@ const defaultMessages = {
   qualityNames,
   /** Features of each tier, line by line. */
   features: tierFeaturesFor,
-  /** Turnaround of the service; none for services outside the 16. */
+  /** Turnaround of the service; none for services outside the table. */
   turnaround: (service: string): string | undefined =>
     isServiceId(service) ? turnaroundTexts[service] : undefined,
 };
@@ -37,9 +37,9 @@ export type TierCardsMessages = typeof defaultMessages;
 export type TierChoice = { service: string; quality: QualityLevel };
 
 export type TierCardsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
-  /** One of the 16 ids, or a page's own, which shows the fallback prices. */
+  /** An id of the table, or a page's own, which shows the fallback prices. */
   service: string;
-  /** Replaces the service's turnaround text; needed for pages outside the 16 that state one. */
+  /** Replaces the service's turnaround text; needed for pages outside the table that state one. */
   turnaround?: string;
   /** Called with the tier that was chosen. */
   onChoose?: (choice: TierChoice) => void;

@@ -88,7 +88,7 @@ const work: Readonly<Record<ServiceId, TierFeatures>> = {
 };
 
 /**
- * Returns the features of each tier of a service. Services outside the 16 (corporate headshots, beauty retouching)
+ * Returns the features of each tier of a service. Services outside the table (corporate headshots, beauty retouching)
  * are portrait work and have the features of portraits.
  */
 export function tierFeaturesFor(id: string): TierFeatures {

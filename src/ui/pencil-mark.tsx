@@ -35,8 +35,8 @@ export type PencilMarkProps = ComponentPropsWithRef<'svg'> & {
 };
 
 /**
- * Red grease-pencil mark, as an editor draws it. It fills its nearest positioned ancestor and is drawn once. It is
- * hidden from assistive technology: state its meaning in words, too.
+ * Grease-pencil mark in the accent color, as an editor draws it. It fills its nearest positioned ancestor and is drawn
+ * once. It is hidden from assistive technology: state its meaning in words, too.
  */
 export function PencilMark({ shape, className, ...rest }: PencilMarkProps) {
   const wax = useId();

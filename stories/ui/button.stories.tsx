@@ -86,7 +86,7 @@ export const DisabledWithAReason: Story = {
   },
 };
 
-/** Red is not for danger: the accent marks the main action. */
+/** The accent is not for danger: it marks the main action. */
 export const Danger: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
