@@ -1,7 +1,17 @@
 /** Input before hydration. A prerendered page looks ready before it is, and replays what was done in it. */
 import type { Page, Route } from '@playwright/test';
 import { brand } from '../../site/brand.ts';
-import { abortFirst, expect, holdBack, hydrated, portalButton, tabTo, test, toastOf } from './fixtures.ts';
+import {
+  abortFirst,
+  applicationPath,
+  expect,
+  holdBack,
+  hydrated,
+  portalButton,
+  tabTo,
+  test,
+  toastOf,
+} from './fixtures.ts';
 import { orderForm, photographs } from './order-form-page.ts';
 
 /** Returns a pattern for the file of a page's own code. */
@@ -231,7 +241,7 @@ for (const [place, open, target] of [
 }
 
 test('an application submitted before hydration is written as an email', async ({ page }) => {
-  const path = '/careers/apply/jewelry-retoucher';
+  const path = applicationPath();
   const releaseCode = await openUnhydrated(page, path);
   for (const [label, value] of [
     ['Name', 'Ana'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setOnline } from '../connection.ts';
 import type { TestServer } from '../test-server.ts';
-import { abortFirst, expect, holdBack, toastOf } from './fixtures.ts';
+import { abortFirst, applicationPath, expect, holdBack, toastOf } from './fixtures.ts';
 import {
   expectFilled,
   expectStored,
@@ -135,7 +135,7 @@ test('an order is sent although the code of its calls fails to load at first (or
 test('an article whose code fails to load once works after the next press', async ({ page }) => {
   let requests = 0;
   await page.route(/assets\/job-/, (route) => (requests++ === 0 ? route.abort() : route.continue()));
-  await page.goto('/careers/apply/jewelry-retoucher');
+  await page.goto(applicationPath());
   const name = page.getByRole('main').getByRole('textbox', { name: 'Name' });
   await name.scrollIntoViewIfNeeded();
   await expect.poll(() => requests).toBeGreaterThan(0);

@@ -4,6 +4,7 @@
  */
 import { chromium, expect, test as base } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { jobs } from '../../site/content/company/jobs.ts';
 import { browserArgs, browserPath } from '../browser.ts';
 import { startOnline } from '../connection.ts';
 import { originOf } from '../servers.ts';
@@ -157,4 +158,11 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`No way to ${String(target)} by keyboard`);
+}
+
+/** Path of the form for the first position. Skips the test if the studio advertises none. */
+export function applicationPath(): string {
+  const [job] = jobs;
+  test.skip(!job, 'the studio advertises no position');
+  return `/careers/apply/${job?.id}`;
 }

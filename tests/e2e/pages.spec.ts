@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { brand } from '../../site/brand.ts';
+import { jobs } from '../../site/content/company/jobs.ts';
 import { onePerModule } from '../site/built.ts';
 import { addressOf, axeFindings, smallTargets, stickingOut, stickingOutWhenSpaced } from './page-checks.ts';
 import { watchShifts } from './layout-shifts.ts';
@@ -176,7 +177,12 @@ test.describe(() => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  for (const path of ['/careers/apply/portrait-retoucher', '/login', '/orders/new', '/resources/newsletter'])
+  for (const path of [
+    ...jobs.slice(0, 1).map(({ id }) => `/careers/apply/${id}`),
+    '/login',
+    '/orders/new',
+    '/resources/newsletter',
+  ])
     test(`without scripts, ${path} shows no submit button and says that its form needs JavaScript (pages 10)`, async ({
       page,
     }) => {

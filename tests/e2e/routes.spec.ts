@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import { applicationPath, expect, hydrated, test } from './fixtures.ts';
 
 test('a trailing slash and capitals redirect to the canonical URL of a page', async ({ page }) => {
   for (const path of ['/services/', '/Services/Portrait-Retouching', '/SERVICES/portrait-retouching/']) {
@@ -138,7 +138,7 @@ test.describe('a page whose code does not load', () => {
     // Stops before the second request, and before the page loads what every visit needs.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    await page.goto('/careers/apply/portrait-retoucher', { waitUntil: 'commit' });
+    await page.goto(applicationPath(), { waitUntil: 'commit' });
     const preloadErrors = await recordPreloadErrors(page);
     await expect
       .poll(async () => {
