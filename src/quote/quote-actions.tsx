@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { cn } from '../lib/cn.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
@@ -131,11 +131,15 @@ function usePrint() {
     return () => window.removeEventListener('beforeprint', update);
   }, [isRendered]);
 
+  const presses = useRef(0);
   const print = () => {
     setFailed(false);
+    const press = ++presses.current;
     openUnlessFocusMoved(
       PrintableQuote.load,
       () => {
+        // A second press while the code loads would open the print dialog twice.
+        if (press !== presses.current) return;
         flushSync(() => {
           removePrinted();
           setNow(new Date());

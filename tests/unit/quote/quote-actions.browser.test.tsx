@@ -19,6 +19,17 @@ afterEach(() => {
 
 const printed = () => document.querySelectorAll('body > [data-print=alone]');
 
+// The first test of this file, because the code loads only once.
+test('an impatient second press, while the code loads, opens the print dialog once', async () => {
+  await render(<QuoteActions state={defaultQuote} issuer={{ name: 'Northlight' }} />);
+  const button = page.getByRole('button', { name: 'Print or save as PDF' }).element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect.poll(() => print.mock.calls.length).toBeGreaterThan(0);
+  await expect.poll(() => printed()).toHaveLength(1);
+  expect(print).toHaveBeenCalledOnce();
+});
+
 test('Ctrl+P after a press on the button prints the date of that moment (ordering 62)', async () => {
   await render(<QuoteActions state={defaultQuote} issuer={{ name: 'Northlight' }} />);
   await page.getByRole('button', { name: 'Print or save as PDF' }).click();
