@@ -37,16 +37,12 @@ export function watchFocus(): () => boolean {
   return () => [before, document.body].includes(focusedElement());
 }
 
-/** Maximum time for which a press waits for its code, in ms. */
-const MAX_WAIT = 10_000;
-
 /**
- * Loads code, then opens what needs it, if the focus has not moved (see `watchFocus`). Call it in the press. What was
- * pressed, or the list item around it, is paler until then.
+ * Loads code, then opens what needs it, if the focus has not moved (see `watchFocus`). Call it in the press.
  *
  * @param load Loads the code: the `load` of a `lazyComponent`.
  * @param open Called once the code has loaded, if the focus has not moved.
- * @param fail Called if the code did not load within `MAX_WAIT`. Default: nothing happens. The next press tries again.
+ * @param fail Called if the code did not load. Default: nothing happens, and the next press tries again.
  */
 export function openUnlessFocusMoved(
   load: () => Promise<unknown>,
@@ -54,11 +50,5 @@ export function openUnlessFocusMoved(
   fail: () => void = () => {},
 ): void {
   const isWaiting = watchFocus();
-  const pale = focusedElement()
-    ?.closest('li, button:not(li *)')
-    ?.animate({ opacity: 0.5 }, { duration: 300, fill: 'forwards' });
-  const late = new Promise((_resolve, reject) => setTimeout(reject, MAX_WAIT));
-  void Promise.race([load(), late])
-    .finally(() => pale?.cancel())
-    .then(() => isWaiting() && open(), fail);
+  void load().then(() => isWaiting() && open(), fail);
 }

@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { cn } from '../lib/cn.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { openUnlessFocusMoved } from '../lib/focus.ts';
+import { loadForPress } from '../lib/load-for-press.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
 import type { OfficeHours } from '../pricing/delivery-clock.ts';
 import { useCurrency } from '../pricing/preferences.ts';
@@ -136,7 +137,7 @@ function usePrint() {
     setFailed(false);
     const press = ++presses.current;
     openUnlessFocusMoved(
-      PrintableQuote.load,
+      () => loadForPress(PrintableQuote.load),
       () => {
         // A second press while the code loads would open the print dialog twice.
         if (press !== presses.current) return;

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import type { LazyComponent } from '../lib/lazy-component.tsx';
 import { openUnlessFocusMoved } from '../lib/focus.ts';
+import { loadForPress } from '../lib/load-for-press.ts';
 
 /**
  * State of a viewer over the items of a section: which item it shows, and whether its code failed to load.
@@ -27,7 +28,11 @@ export function useViewer<Item>({ load }: Pick<LazyComponent<never>, 'load'>) {
         setItem(next);
         setOpen(true);
       };
-      openUnlessFocusMoved(load, show, () => setFailed(true));
+      openUnlessFocusMoved(
+        () => loadForPress(load),
+        show,
+        () => setFailed(true),
+      );
     },
   };
 }
