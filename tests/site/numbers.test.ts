@@ -22,7 +22,8 @@ const allowed: Readonly<Record<string, string>> = {
   'site/content/resources/editing-guides.mdx': 'craft',
   'site/content/resources/photography-tips.mdx': 'craft',
   'site/content/resources/presets.mdx': 'craft',
-  'site/content/resources/reports.mdx': 'argues with the price table, number by number (see sums-with-prices.test.ts)',
+  'site/content/resources/reports.mdx':
+    'argues with the price table, number by number (see sums-with-prices.test.ts)',
   'site/content/resources/tools.mdx': 'worked examples (the one with a price: see sums-with-prices.test.ts)',
   'site/content/resources/training.mdx': 'craft',
   'site/content/resources/webinars.mdx': 'craft',
