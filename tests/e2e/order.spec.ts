@@ -143,3 +143,16 @@ test.describe('on a 390 px phone, with nothing filled in', () => {
     await expect.poll(() => select.evaluate(isOnTop)).toBe(true);
   });
 });
+
+test('at 1024 px the button to the next step is at the end of its row, without photos and with them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const order = await openOrderForm(page);
+  const endOfNext = () =>
+    order.next('Service Details').evaluate((button) => button.getBoundingClientRect().right);
+  const end = await endOfNext();
+  await order.photos.setInputFiles(await photographs());
+  await expect(order.form.getByRole('button', { name: 'Start over' })).toBeVisible();
+  expect(await endOfNext()).toBe(end);
+});
