@@ -104,7 +104,8 @@ const content = cva(
  * Position of the close button in a dialog with a visible title, and in one with a hidden title. It is the same corner in
  * both. The negative margin makes the button take no height, so that the title is beside it. Browsers measure the `top` of
  * a sticky element from inside the padding. A negative margin at its end would make the dialog scroll sideways in WebKit
- * 2.50, which adds the padding to the button's edge.
+ * 2.50, which adds the padding to the button's edge. Beside the title, a shadow of the button, cut to a bar as wide as the
+ * dialog, hides the text that scrolls behind it.
  */
 const closeBesideTitle =
   'shadow-[0_0_0_100vmax_var(--raised)] [clip-path:inset(-100vh_-100vw_-8px)] -top-2 -mt-2 -mb-9 translate-x-2 rtl:-translate-x-2 sm:translate-x-3 rtl:sm:-translate-x-3';
