@@ -7,7 +7,7 @@ import { prefetch } from '../../src/lib/retrying-loader.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Time without user input, in ms, after which `once-per-visit.ts` runs anyway. */
-const MAX_DELAY = 4000;
+const MAX_DELAY = 5000;
 /** Delay of `once-per-visit.ts` after the first user input, in ms. The page reacts to the input first. */
 const INPUT_DELAY = 500;
 /** Events that show user input. Without `scroll`, which browsers also fire by themselves. */
