@@ -8,7 +8,7 @@ export const guaranteeDays = 30;
 
 /**
  * Everything that names the studio. Rename the product here and nowhere else: no other file of the site, and no file of
- * the library at all, knows a name or an address. The library's sample claims, such as the chat's hours, are replaced.
+ * the library at all, knows a name or an address. The site replaces the library's sample claims, such as the chat's hours.
  */
 export const brand = {
   name: 'Safelight',

@@ -112,8 +112,7 @@ function srcSet(images: readonly ProcessedImage[]): string {
 /**
  * Returns the color to show until the image loads. It is always read from the encoded file. The source differs from the
  * cached file by a shade, and then the server's and the client's build would disagree about a style, which is a
- * hydration error. imagetools reports `quality` only for an image that is not cached yet, and `toBuffer` returns the file
- * of that one.
+ * hydration error. imagetools reports `quality` only for an image that is not cached yet: it must be encoded first.
  */
 async function dominantColor({ image, transforms }: ProcessedImage): Promise<string> {
   const isNew = transforms.quality !== undefined;

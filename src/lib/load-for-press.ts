@@ -4,15 +4,18 @@ import { focusedElement } from './focus.ts';
 const MAX_WAIT = 10_000;
 
 /**
- * Loads the code that a press needs. Call it in the press. What was pressed, or the list item around it, is paler until
- * then. Beside `focus.ts`, so that pages without such a press do not load it.
+ * Loads the code that a press needs. Call it in the press. Until the code has loaded, the focused button, or the list item
+ * around it, is paler. Safari does not focus a button on click (webkit.org/b/22261): nothing is paler there unless the caller
+ * focuses the button.
+ *
+ * It has a file of its own, so that pages without such a press do not load it.
  *
  * @param load Loads the code: the `load` of a `lazyComponent`.
- * @throws if the code does not load within `MAX_WAIT`. The next press tries again.
+ * @throws if the code does not load, or not within `MAX_WAIT`. The next press waits for the same request.
  */
 export async function loadForPress<T>(load: () => Promise<T>): Promise<T> {
   const pressed = focusedElement();
-  // The delay keeps a press from flickering whose code has loaded.
+  // Delayed, so that nothing flickers if the code is there already.
   const pale = (pressed?.closest('li') ?? pressed?.closest('button'))?.animate(
     { opacity: 0.5 },
     { delay: 100, duration: 200, fill: 'forwards' },

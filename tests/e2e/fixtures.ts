@@ -163,6 +163,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Path of the form for the first position. Skips the test if the studio advertises none. */
 export function applicationPath(): string {
   const [job] = jobs;
-  test.skip(!job, 'the studio advertises no position');
+  test.skip(!job, 'the studio advertises no position, so there is no form for it (issue 20)');
   return `/careers/apply/${job?.id}`;
 }

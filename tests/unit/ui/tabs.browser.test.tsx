@@ -67,37 +67,13 @@ test('the text of a numbered tab is its label alone (ordering 1)', async () => {
   expect(circles.map((circle) => getComputedStyle(circle, '::after').content)).toEqual(['"1"', '"!"']);
 });
 
-test.each([320, 1280])(
-  'TabsTrigger keeps a long word inside the tab at a viewport of %i px',
-  async (width) => {
-    await page.viewport(width, 800);
-    await render(
-      <div style={{ maxWidth: 640 }}>
-        <Tabs defaultValue="a">
-          <TabsList variant="steps" aria-label="Auftrag">
-            {['Fotografien', 'Leistungsbeschreibung', 'Bearbeitungsvorlieben', 'Kontaktinformationen'].map(
-              (label, index) => (
-                <TabsTrigger key={label} value={label} step={index + 1}>
-                  {label}
-                </TabsTrigger>
-              ),
-            )}
-          </TabsList>
-        </Tabs>
-      </div>,
-    );
-    for (const label of document.querySelectorAll('[role=tab] > :last-child'))
-      expect(label.scrollWidth).toBeLessThanOrEqual(label.parentElement!.clientWidth - 8);
-  },
-);
-
-test('a step of the order form beside the estimate at 1024 px does not break its word', async () => {
-  await page.viewport(1024, 800);
-  await render(
-    <div style={{ width: 566 }}>
-      <Tabs defaultValue="1">
+/** Renders the steps of a form that is at most so many px wide. */
+const renderSteps = (maxWidth: number, labels: readonly string[]) =>
+  render(
+    <div style={{ maxWidth }}>
+      <Tabs defaultValue={labels[0]}>
         <TabsList variant="steps" aria-label="Steps">
-          {['Upload Photos', 'Service Details', 'Preferences', 'Contact & Delivery'].map((label, index) => (
+          {labels.map((label, index) => (
             <TabsTrigger key={label} value={label} step={index + 1}>
               {label}
             </TabsTrigger>
@@ -106,6 +82,25 @@ test('a step of the order form beside the estimate at 1024 px does not break its
       </Tabs>
     </div>,
   );
+
+test.each([320, 1280])(
+  'TabsTrigger keeps a long word inside the tab at a viewport of %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    await renderSteps(640, [
+      'Fotografien',
+      'Leistungsbeschreibung',
+      'Bearbeitungsvorlieben',
+      'Kontaktinformationen',
+    ]);
+    for (const label of document.querySelectorAll('[role=tab] > :last-child'))
+      expect(label.scrollWidth).toBeLessThanOrEqual(label.parentElement!.clientWidth - 8);
+  },
+);
+
+test('a step of the order form beside the estimate at 1024 px does not break its word', async () => {
+  await page.viewport(1024, 800);
+  await renderSteps(566, ['Upload Photos', 'Service Details', 'Preferences', 'Contact & Delivery']);
   await document.fonts.load('600 14.5px "Instrument Sans"');
   const letters = document.createRange();
   letters.selectNodeContents(page.getByText('Preferences').element());
