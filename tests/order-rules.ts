@@ -30,7 +30,7 @@ export const rules: [rule: string, file: string, text: string, broken: string][]
   ['A taken order leaves its draft', 'session', 'await drafts.end(id, numberRecord, sent, keepFiles)', 'await 1'],
   ['The order leaves before its attempt is stored', 'machine', "attempts: withAttempt(order, { outcome: 'unknown', payload: payloadOf(order) }),", ''],
   ['A later edit reaches the order', 'machine', 'sending ?? { content: contentHash(quote), quote, mayHaveArrived: false }', '({ content: contentHash(quote), mayHaveArrived: false, ...sending, quote })'],
-  ['A refusal ends the doubt about an earlier try', 'machine', "mayHaveArrived ? 'unknown' : 'refused'", "mayHaveArrived ? 'refused' : 'refused'"],
+  ['A refusal ends the doubt about an earlier try', 'machine', "mayHaveArrived || isConflict(failure) ? 'unknown'", "mayHaveArrived || isConflict(failure) ? 'refused'"],
   ['A takeover loses photos that are still being stored', 'machine', 'quote !== saved.quote || unstoredKeys.length > 0', 'quote !== saved.quote'],
   ['An older list of missing files replaces a newer one', 'session', 'order().unstoredKeys.filter((other) => other !== key)', 'wanted.slice(0, wanted.indexOf(key))'],
   ['An upload keeps its key after a refusal', 'machine', '{ failure, uploadSeed: newId() }', '{ failure }'],

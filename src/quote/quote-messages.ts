@@ -160,7 +160,7 @@ export const quoteMessages = {
   sendAsNew: 'Send it as a new order',
   mayHaveArrived: {
     title: 'Your first version may have arrived',
-    text: 'We got no answer when you sent this order before, and you have changed it since. If the first version arrived, sending this one makes a second order.',
+    text: 'We don’t know whether this order arrived when you sent it before, and you have changed it since. If the first version arrived, sending this one makes a second order.',
     sendFirst: 'Send the first version again',
     sendAsOwn: 'Send this as its own order',
     cancel: 'Keep editing',

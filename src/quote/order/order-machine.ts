@@ -235,8 +235,9 @@ const changes: {
     const { call, error } = failure;
     if (!isClientError(error)) return { failure };
     if (call === 'upload') return { failure, uploadSeed: newId() };
-    // A refusal says nothing about an earlier try of the same order: that one may still have been accepted.
-    const outcome = sendingOf(order).mayHaveArrived ? 'unknown' : 'refused';
+    // A refusal says nothing about an earlier try of the same order: that one may still have been accepted. A conflict says
+    // that one was.
+    const outcome = sendingOf(order).mayHaveArrived || isConflict(failure) ? 'unknown' : 'refused';
     if (UNJUDGED.includes(error.status)) return { failure, attempts: withAttempt(order, { outcome }) };
     const { refused } = attemptOf(order);
     const left = isConflict(failure) ? refused : [...refused, payloadOf(order)];

@@ -241,6 +241,11 @@ describe('an attempt with an unknown outcome', () => {
     expect(run(refused, say('changed'), submit).step).toBe('choosingVersion');
   });
 
+  test('is also that of a conflict, because the server has an order with this key (ordering 43)', () => {
+    const conflict = run(orderOf(), ...left, failedBy(409));
+    expect(run(conflict, say('changed'), submit).step).toBe('choosingVersion');
+  });
+
   test('is unknown again when an order refused with 429 is sent again', () => {
     const again = run(orderOf(), ...left, failedBy(429), ...leftAgain);
     expect(again).toMatchObject({ step: 'submitting', attempts: [{ outcome: 'unknown' }] });
