@@ -110,24 +110,34 @@ function showNotStarted(error: unknown): void {
  * removes the root's `data-waiting`. Also true before the parser has reached the root, because this script is in the head.
  */
 const isEarly = () => window.earlyInput && !document.querySelector('#root:not([data-waiting])');
-const capture = (replay: () => void) =>
-  window.earlyInput?.captured.push({ target: document.documentElement, replay });
+const root = document.documentElement;
+const closest = ({ target }: Event, selector: string) =>
+  target instanceof Element && target.closest(selector);
+const capture = (target: Element, replay: () => void) => window.earlyInput?.captured.push({ target, replay });
 
 /**
- * Captures what opens the search or the chat before the page is hydrated: the shortcut, with what is typed after it
- * until Esc, a press, or the focus of a field, and the events `openSearch` and `openChat`, which other code may dispatch.
+ * Captures what opens the search or the chat before the page is hydrated: the shortcut or a press of the search button, with
+ * what is typed after it until Esc, another press, or the focus of a field, and the events `openSearch` and `openChat`, which
+ * other code may dispatch.
  */
 function captureOpening(): void {
   let typed: string[] | undefined;
+  let isWaiting: () => unknown;
+  /** Captures the keys that follow, until `target` is hydrated. */
+  const captureTyping = (target: Element, isTargetWaiting: () => unknown) => {
+    const keys: string[] = (typed = []);
+    isWaiting = isTargetWaiting;
+    // In a task of its own: `captureInput` captures the press itself after this.
+    setTimeout(capture, 0, target, () => {
+      for (const key of keys) dispatchEvent(new KeyboardEvent('keydown', { key }));
+    });
+  };
+  const open = (type: string) => () => dispatchEvent(new Event(type));
   const onKey = (event: KeyboardEvent) => {
-    if (!isEarly()) return;
-    if (isSearchShortcut(event)) {
-      const keys: string[] = (typed = []);
-      capture(() => {
-        dispatchEvent(new Event('openSearch'));
-        for (const key of keys) dispatchEvent(new KeyboardEvent('keydown', { key }));
-      });
-    } else if (typed && isTyped(event)) {
+    if (isSearchShortcut(event) && isEarly()) {
+      capture(root, open('openSearch'));
+      captureTyping(root, isEarly);
+    } else if (typed && isTyped(event) && isWaiting()) {
       typed.push(event.key);
       if (event.key === 'Escape') typed = undefined;
     } else return;
@@ -136,33 +146,38 @@ function captureOpening(): void {
   };
   addEventListener('keydown', onKey, true);
   addEventListener('pointerdown', () => (typed = undefined), true);
+  const onClick = (event: Event) => {
+    const waitingButton = () => window.earlyInput && closest(event, '[data-waiting] [aria-keyshortcuts]');
+    const button = waitingButton();
+    if (button) captureTyping(button, waitingButton);
+  };
+  addEventListener('click', onClick, true);
   // The visitor types into another field now.
-  addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element && target.matches('input, textarea'))) return;
+  addEventListener('focusin', (event) => {
+    if (!closest(event, 'input, textarea')) return;
     // Replayed, it closes the search.
     typed?.push('Escape');
     typed = undefined;
   });
   for (const type of ['openSearch', 'openChat'])
-    addEventListener(type, () => isEarly() && capture(() => dispatchEvent(new Event(type))));
+    addEventListener(type, () => isEarly() && capture(root, open(type)));
 }
 
 /** Keeps React from stopping an event inside HTML that is not hydrated. React's listeners run after this one. */
 function disableStopPropagation(event: Event): void {
-  if (event.target instanceof Element && event.target.closest('[data-waiting], [data-static]'))
-    event.stopPropagation = () => {};
+  if (closest(event, '[data-waiting], [data-static]')) event.stopPropagation = () => {};
 }
 
 /** Moves the focus with the skip link, also before its code is there. The browser alone would leave it on the link. */
-function onClick(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.matches('[href="#main"]')) skipToMain(event);
+function onSkipLink(event: MouseEvent): void {
+  if (closest(event, '[href="#main"]')) skipToMain(event);
 }
 
 window.showNotStarted = showNotStarted;
 captureInput();
 captureOpening();
 for (const type of STOPPED_BY_REACT) addEventListener(type, disableStopPropagation, { capture: true });
-addEventListener('click', onClick, true);
+addEventListener('click', onSkipLink, true);
 // A background tab draws no frame until it is shown, and should be ready by then.
 if (document.hidden) start();
 else {

@@ -33,6 +33,8 @@ async function openUnhydrated(
   return releaseCode;
 }
 
+const searchButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' }).first();
+
 /** Opens /contact and holds back the code of one part of the frame. Returns a function that releases it. */
 async function openWithout(page: Page, part: string): Promise<() => Promise<void>> {
   const releaseCode = await holdBack(page, `*/${part}-*.js`);
@@ -310,6 +312,23 @@ for (const [when, open] of beforeTheSearch)
     await releaseCode();
     await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveValue('wedding album');
     await expect(page.getByRole('option').first()).toBeVisible();
+  });
+
+for (const [how, press] of [
+  ['a click', (page: Page) => searchButton(page).click()],
+  ['Enter', (page: Page) => searchButton(page).press('Enter')],
+] as const)
+  test(`text typed after ${how} on the search button, before any code is there, becomes the query`, async ({
+    page,
+  }) => {
+    const releaseCode = await openUnhydrated(page, '/contact', { all: true });
+    await press(page);
+    await page.keyboard.type('wed');
+    await press(page);
+    await page.keyboard.type('ding album');
+    await releaseCode();
+    await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveValue('wedding album');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
 test('Esc discards the search shortcut and the text typed after it', async ({ page }) => {
