@@ -44,6 +44,16 @@ export function FailedPage({ error, errorId }: FailedPageProps) {
   useLayoutEffect(() => {
     if (document.activeElement === document.body) focusOn(document.querySelector<HTMLElement>('main h1'));
   }, []);
+  // The page, which did not render, would have replaced "Loading page...".
+  useLayoutEffect(() => {
+    const { title } = document;
+    const errorTitle = `Error: ${title.replace(/^Loading page\.{3}/, 'This page did not load')}`;
+    document.title = errorTitle;
+    return () => {
+      // Unless the next page has set its own.
+      if (document.title === errorTitle) document.title = title;
+    };
+  }, []);
   return (
     <ErrorScreen
       errorId={errorId}

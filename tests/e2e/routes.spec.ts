@@ -166,9 +166,11 @@ test.describe('a page whose code does not load', () => {
     await link.click();
     await expect(page.getByRole('button', { name: 'Copy ID' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: /did not load/ })).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: Prices /);
     await reconnect();
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One price per image\./);
+    await expect(page).toHaveTitle(/^Prices /);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
