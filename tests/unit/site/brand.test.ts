@@ -18,6 +18,16 @@ test('a studio that quotes within one hour says so in the singular', async () =>
   expect(claims.quote).toBe('A quote within 1 hour during opening hours.');
 });
 
+test('the support hours in words are those of the delivery clock', async () => {
+  const { brand } = await import('../../../site/brand.ts');
+  const { opens, closes } = brand.officeHours;
+  for (const time of [opens, closes]) {
+    const [hour = '', minute = ''] = time.split(':');
+    const twelve = `${Number(hour) % 12 || 12}${minute === '00' ? '(:00)?' : `:${minute}`} ?${Number(hour) < 12 ? 'AM' : 'PM'}`;
+    expect(brand.hours).toMatch(new RegExp(`\\b(${twelve}|0?${Number(hour)}:${minute})\\b`, 'i'));
+  }
+});
+
 test('the home page states the same claims if a studio lists them in another order', async () => {
   const { whyChooseUs } = await import('../../../site/content/home.tsx');
   const brandFile = await changedBrand(/(recognition: .*\n)([^]*?)(.*money-back guarantee.*\n)/, '$1$3$2');
