@@ -46,13 +46,13 @@ export const brand = {
   ],
   /** Only those that the studio holds. Without any, `[]`: pages then state none. */
   certifications: ['ISO 9001', 'SOC 2', 'PCI DSS', '256-bit SSL'],
-  /** `mark` is the text of the drawn card, `name` the full name. */
+  /** `mark` is the text of the drawn card, `name` the full name. Without any, `[]`: pages then list none. */
   payments: [
     { mark: 'VISA', name: 'Visa' },
     { mark: 'MASTERCARD', name: 'Mastercard' },
     { mark: 'AMEX', name: 'American Express' },
     { mark: 'PAYPAL', name: 'PayPal' },
-  ],
+  ] as readonly { mark: string; name: string }[],
 } as const;
 
 /**

@@ -114,7 +114,7 @@ export const questions: readonly FaqItem[] = [
     id: 'when-do-i-pay',
     question: 'When do I pay, and how?',
     answer: [
-      `Nothing is charged until you approve the quote. ${list(payments)} work.`,
+      `Nothing is charged until you approve the quote.${payments.length > 0 ? ` ${list(payments)} work.` : ''}`,
       `The estimate can be shown in ${currencies}. Orders are charged in US dollars.`,
     ],
   },

@@ -30,10 +30,8 @@ const steps = [
   },
 ];
 
-type PaymentName = (typeof brand.payments)[number]['name'];
-
-/** Notes on payment methods. The types list a note whose name is not in `brand.payments`. */
-const notes: Readonly<Partial<Record<PaymentName, string>>> = {
+/** Notes on payment methods, by the `name` in `brand.payments`. */
+const notes: Readonly<Partial<Record<string, string>>> = {
   Visa: 'Credit and debit.',
   Mastercard: 'Credit and debit.',
   'American Express': 'Personal and business.',
@@ -107,14 +105,16 @@ function NoOrder() {
 function Methods() {
   return (
     <Part id="methods" title="Ways to pay" className="mt-20 lg:mt-28">
-      <ul className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
-        {brand.payments.map(({ name }) => (
-          <li key={name} className="border-line-strong border-t py-5">
-            <h3 className="font-semibold">{name}</h3>
-            {notes[name] && <p className="text-small text-muted mt-1.5">{notes[name]}</p>}
-          </li>
-        ))}
-      </ul>
+      {brand.payments.length > 0 && (
+        <ul className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+          {brand.payments.map(({ name }) => (
+            <li key={name} className="border-line-strong border-t py-5">
+              <h3 className="font-semibold">{name}</h3>
+              {notes[name] && <p className="text-small text-muted mt-1.5">{notes[name]}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="text-muted mt-8 grid max-w-[46rem] gap-4">
         <p>
           Quotes are in US dollars, also if the site shows another currency. Your bank converts. You get an

@@ -18,6 +18,16 @@ test('a studio that quotes within one hour says so in the singular', async () =>
   expect(claims.quote).toBe('A quote within 1 hour during opening hours.');
 });
 
+test('a studio that names no way to pay states none', async () => {
+  const brandFile = await changedBrand(/payments: \[[^\]]*\]/, 'payments: []');
+  expect(brandFile.brand.payments).toEqual([]);
+  vi.resetModules();
+  vi.doMock('../../../site/brand.ts', () => brandFile);
+  const { questions } = await import('../../../site/content/faq.ts');
+  const whenToPay = questions.find(({ id }) => id === 'when-do-i-pay');
+  expect(whenToPay?.answer).toContain('Nothing is charged until you approve the quote.');
+});
+
 test('the support hours in words are those of the delivery clock', async () => {
   const { brand } = await import('../../../site/brand.ts');
   const { opens, closes } = brand.officeHours;
