@@ -201,8 +201,9 @@ export function createOrderSession(
     const files = claimed && (await drafts?.files(id));
     // What the visitor has entered meanwhile is an order of its own, and the draft is offered beside it. So is a draft
     // whose files cannot be read now: shown without its files, it would lose them with the next change.
-    if (claimed && files && (isBrought ? !hasUnstoredWork(order()) : isEmpty(order())))
-      dispatch({ type: 'opened', ...claimed, files, isBrought });
+    // If it is shown already, an earlier claim has opened it, and it may have been changed since.
+    const isFree = isBrought ? order().id !== id && !hasUnstoredWork(order()) : isEmpty(order());
+    if (claimed && files && isFree) dispatch({ type: 'opened', ...claimed, files, isBrought });
     // Not shown. Released also if the claim got no answer, because it may still succeed.
     if (order().id !== id) void drafts?.release(id);
     deps.tabs.announceChange();

@@ -749,6 +749,24 @@ test('bringHere() keeps what is entered meanwhile', async () => {
   expect(session.get().other).toMatchObject({ photos: 0 });
 });
 
+test('a second bringHere() during the first keeps what is entered once the order is here', async () => {
+  const real = createSimulation({ hasLocks: false });
+  const owner = await openWithPhoto(real);
+  await real.pass(1000);
+  real.closeTab(owner.tab);
+  const { session } = await open(real);
+  real.setStorage('slow');
+  const first = session.bringHere();
+  await real.pass(4000);
+  const second = session.bringHere();
+  await real.pass(2000);
+  await first;
+  write(session, 'mine');
+  await real.pass(10_000);
+  await second;
+  expect(wordsIn(session)).toBe('mine');
+});
+
 test.each([
   { owner: 'is idle', isSending: false },
   { owner: 'is sending', isSending: true },
