@@ -27,7 +27,7 @@ export function PortalTeaser(props: PortalTeaserProps) {
       aria-labelledby={titleId}
       {...rest}
       className={cn(
-        'wrap band grid items-center gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] xl:gap-x-28',
+        'wrap band grid grid-cols-1 items-center gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] xl:gap-x-28',
         className,
       )}
     >

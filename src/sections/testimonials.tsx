@@ -32,7 +32,7 @@ export function Testimonials(props: TestimonialsProps) {
   const [first, ...others] = quotes;
   return (
     <SectionFrame {...section}>
-      <ul className="border-line mt-12 grid gap-x-16 border-t lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <ul className="border-line mt-12 grid grid-cols-1 gap-x-16 border-t lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {first && (
           <li
             className="max-lg:border-line py-8 max-lg:border-b lg:py-12"
