@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { useMinute } from '../lib/use-minute.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
 import type { OfficeHours } from './delivery-clock.ts';
@@ -22,7 +23,7 @@ export type DeliveryLineProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
   officeHours: OfficeHours;
   /** The current moment. Default: the visitor's clock, read every minute. */
   now?: Date;
-  /** Zone in which times are shown. Default: the visitor's. */
+  /** Zone in which times are shown. Default: the visitor's, which only a browser knows. */
   timeZone?: string;
   /** Overrides for the default text. Omitted keys keep their default. */
   messages?: Partial<DeliveryLineMessages>;
@@ -41,9 +42,11 @@ export function DeliveryLine(props: DeliveryLineProps) {
   const { turnaround, officeHours, now, timeZone, messages, className, ...rest } = props;
   const words = withDefaults(defaultMessages, messages);
   const current = useMinute(now);
+  // A server does not know the visitor’s zone.
+  const isZoneKnown = useHydrated() || timeZone;
   return (
     <p {...rest} className={cn('text-muted min-h-[3lh] max-[22.5rem]:min-h-[4lh]', className)}>
-      {current ? (
+      {current && isZoneKnown ? (
         <DeliveryPromise {...{ turnaround, officeHours, timeZone }} now={current} messages={words} />
       ) : (
         words.pending

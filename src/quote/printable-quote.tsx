@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { formatMarks, withMarkLines } from '../annotations/format-marks.ts';
 import { displayName } from '../lib/display-name.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { withDefaults } from '../lib/with-defaults.ts';
 import { convert, formatMoney, formatNumber, type CurrencyCode } from '../pricing/currency.ts';
@@ -56,7 +57,7 @@ export type PrintableQuoteProps = Omit<ComponentPropsWithRef<'article'>, 'childr
   issuer: QuoteIssuer;
   /** Sentences that the estimate is subject to. Default: none. */
   terms?: readonly string[];
-  /** The date of the quote. */
+  /** The date of the quote. In the HTML of a server, dates and times are in UTC; the browser shows them in its own zone. */
   now: Date;
   /** Office hours. Without them no delivery is promised. */
   officeHours?: OfficeHours;
@@ -81,6 +82,8 @@ export function PrintableQuote(props: PrintableQuoteProps) {
   const { fields } = state;
   const words = withDefaults(defaultMessages, messages);
   const locale = useLocale();
+  // A server does not know the visitor’s zone.
+  const timeZone = useHydrated() ? undefined : 'UTC';
   return (
     <article
       data-surface="paper"
@@ -104,7 +107,9 @@ export function PrintableQuote(props: PrintableQuoteProps) {
         <h2 className="display text-display-sm">{words.title}</h2>
         <dl className="text-mono flex min-w-0 gap-x-8 font-mono">
           <Fact name={words.date}>
-            <span className="whitespace-nowrap">{now.toLocaleDateString(locale, { dateStyle: 'long' })}</span>
+            <span className="whitespace-nowrap">
+              {now.toLocaleDateString(locale, { dateStyle: 'long', timeZone })}
+            </span>
           </Fact>
           {fields.clientName.trim() && (
             <Fact name={words.preparedFor}>
@@ -114,7 +119,9 @@ export function PrintableQuote(props: PrintableQuoteProps) {
         </dl>
       </div>
       <Items {...{ state, currency, words }} />
-      {officeHours && canPromise(officeHours, now) && <Delivery {...{ state, officeHours, now, words }} />}
+      {officeHours && canPromise(officeHours, now) && (
+        <Delivery {...{ state, officeHours, now, timeZone, words }} />
+      )}
       <Brief {...{ state, words }} />
       <footer className="border-ink break-before-avoid break-inside-avoid border-t pt-4">
         {terms.length > 0 && (
@@ -190,14 +197,16 @@ function Items({ state, currency, words }: PartProps & { currency: CurrencyCode 
   );
 }
 
-function Delivery({ state, officeHours, now, words }: PartProps & { officeHours: OfficeHours; now: Date }) {
+type DeliveryProps = PartProps & { officeHours: OfficeHours; now: Date; timeZone: string | undefined };
+
+function Delivery({ state, officeHours, now, timeZone, words }: DeliveryProps) {
   const locale = useLocale();
   const { orderBy, deliveredBy } = deliveryFor(state.fields.turnaround, now, officeHours);
   return (
     <section className="break-inside-avoid">
       <h3 className="font-semibold">{words.delivery}</h3>
       <p className="text-muted mt-1">
-        {words.promise(fullText(orderBy, locale), fullText(deliveredBy, locale))}
+        {words.promise(fullText(orderBy, locale, timeZone), fullText(deliveredBy, locale, timeZone))}
       </p>
     </section>
   );
@@ -258,8 +267,9 @@ function namesOf(files: readonly File[], words: typeof defaultMessages): string 
 }
 
 /** A print may be read later: no “today”, and times have their zone. The year is that of the quote’s own date. */
-const fullText = (moment: Date, locale: string) =>
+const fullText = (moment: Date, locale: string, timeZone: string | undefined) =>
   moment.toLocaleString(locale, {
+    timeZone,
     weekday: 'long',
     month: 'long',
     day: 'numeric',
