@@ -1,13 +1,14 @@
 /** The package as a host gets it: what it says of itself is true, and a host pays only for what it uses. */
 import { execFile } from 'node:child_process';
 import { readFile, readdir } from 'node:fs/promises';
-import { SourceMap, type SourceMapPayload } from 'node:module';
+import { createRequire, SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { compile } from 'tailwindcss';
 import { build, parseSync, Visitor, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
 import house from '../../package.json' with { type: 'json' };
@@ -101,6 +102,34 @@ test('the README of the package names the React that it needs, and has no part a
   expect(readme).toContain(`from '${house.name}'`);
   expect(readme).toContain(`React and React DOM \`${manifest.peerDependencies['react']}\``);
   expect(readme).not.toMatch(/npm run|\bdist\/|`(src|stories|tests)\//);
+});
+
+test('the README of the package names the browsers that its stylesheet is built for', async () => {
+  const config = await readFile(join(import.meta.dirname, '../../vite.lib.config.ts'), 'utf8');
+  const readme = await readFile(join(installed, 'README.md'), 'utf8');
+  const targets = [...(/cssTarget: \[(.*)\]/.exec(config)?.[1] ?? '').matchAll(/([a-z]+)([\d.]+)/g)];
+  expect(targets).toHaveLength(3);
+  for (const [, name, version] of targets)
+    expect(readme).toMatch(new RegExp(`\\b${name} (and Edge )?from ${version}\\b`, 'i'));
+});
+
+test('the stylesheet of a host in the README adds the tokens to its Tailwind, whose own classes stay', async () => {
+  const readme = await readFile(join(installed, 'README.md'), 'utf8');
+  const sample = /^```css\n(@import[\s\S]*?)^```$/m.exec(readme)?.[1] ?? '';
+  const files: Record<string, string> = {
+    'safelight/tokens.css': join(installed, 'tokens.css'),
+    tailwindcss: createRequire(import.meta.url).resolve('tailwindcss/index.css'),
+  };
+  const { build } = await compile(sample, {
+    loadStylesheet: async (id, base) => {
+      const path = files[id];
+      if (!path) throw new Error(`The sample imports ${id}.`);
+      return { path, base, content: await readFile(path, 'utf8') };
+    },
+  });
+  const css = build(['bg-blue-500', 'text-3xl', 'bg-accent', 'text-lead']);
+  for (const name of ['bg-blue-500', 'text-3xl', 'bg-accent', 'text-lead'])
+    expect(css).toContain(`.${name} {`);
 });
 
 test('no module contains a build path, development code, or an import from outside the package', async () => {
