@@ -49,6 +49,7 @@ export function ChatWidget(props: ChatWidgetProps) {
   } = props;
   const [unread, setUnread] = useState(0);
   const [view, setView] = useControllable<ChatView>({
+    caller: 'ChatWidget',
     prop: controlledView,
     defaultProp: defaultView,
     onChange: onViewChange,

@@ -2,6 +2,8 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { callHost } from './call-host.ts';
 
 type Options<T> = {
+  /** Name of the component, for the warning to a host that begins or ceases to control it. */
+  caller: string;
   /** The host's value; `undefined` if the host does not control it. */
   prop?: T | undefined;
   /** Initial value if the host does not control it. */
@@ -13,6 +15,8 @@ type Options<T> = {
  * State that a host may control. An error of its `onChange` is reported: if the host does not control the state, Radix
  * calls it in an effect, where an error would remove the page.
  */
-export function useControllable<T>({ onChange, ...options }: Options<T>) {
-  return useControllableState<T>({ ...options, onChange: (value) => callHost(() => onChange?.(value)) });
-}
+export const useControllable = <T>(options: Options<T>) =>
+  useControllableState<T>({
+    ...options,
+    onChange: (value) => callHost(() => options.onChange?.(value)),
+  });

@@ -62,6 +62,7 @@ export function BeforeAfter({
 }: BeforeAfterProps) {
   const words = withDefaults(defaultMessages, messages);
   const [value, setValue] = useControllable({
+    caller: 'BeforeAfter',
     prop: controlledValue,
     defaultProp: defaultValue,
     onChange: onValueChange,

@@ -83,6 +83,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
   const { orderNote, level, messages, receiptMessages, className, ...rest } = view;
   const words = withDefaults(defaultMessages, messages);
   const [chosen, setChosen] = useControllable<EstimateInput>({
+    caller: 'PricingCalculator',
     prop: value,
     defaultProp: { ...defaults, ...defaultValue },
     onChange: onValueChange,

@@ -51,6 +51,7 @@ export function PricingCards(props: PricingCardsProps) {
   const { onChoose, hrefFor, level, messages, tierMessages, className, ...rest } = view;
   const words = withDefaults(defaultMessages, messages);
   const [service, setService] = useControllable<ServiceId>({
+    caller: 'PricingCards',
     prop: value,
     defaultProp: defaultValue ?? services[0] ?? 'portrait',
     onChange: onValueChange,

@@ -171,6 +171,7 @@ type OpenAnswers = Pick<FaqProps, 'items' | 'value' | 'defaultValue' | 'onValueC
 function useOpenAnswers({ items, value, defaultValue = [], onValueChange, showAll }: OpenAnswers) {
   const list = useRef<HTMLDivElement>(null);
   const [openIds, setOpenIds] = useControllable<readonly string[]>({
+    caller: 'Faq',
     prop: value,
     defaultProp: defaultValue,
     onChange: (next) => onValueChange?.([...next]),

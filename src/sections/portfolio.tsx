@@ -94,6 +94,7 @@ export function Portfolio(props: PortfolioProps) {
   } = props;
   const words = withDefaults(defaultMessages, messages);
   const [value, show] = useControllable({
+    caller: 'Portfolio',
     prop: controlledValue,
     defaultProp: defaultValue,
     onChange: onValueChange,

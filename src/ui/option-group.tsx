@@ -175,6 +175,7 @@ function useGroup(
   const isControlled = props.value !== undefined;
   const [initial] = useState(props.defaultValue ?? (props.type === 'multiple' ? [] : ''));
   const [current, setCurrent] = useControllable<string | readonly string[]>({
+    caller: 'OptionGroup or ChipGroup',
     prop: props.value,
     defaultProp: initial,
     // `type` determines which of the two props the host has set.

@@ -22,6 +22,7 @@ export function Toggle(props: ToggleProps) {
     ...rest
   } = props;
   const [pressed, setPressed] = useControllable({
+    caller: 'Toggle',
     prop: controlledPressed,
     defaultProp: defaultPressed,
     onChange: onPressedChange,

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useControllable } from '../../../src/lib/use-controllable.ts';
+import { Toggle } from '../../../src/ui/toggle.tsx';
 
 function Counter({ onChange }: { onChange: (value: number) => void }) {
-  const [value, setValue] = useControllable({ defaultProp: 0, onChange });
+  const [value, setValue] = useControllable({ caller: 'Counter', defaultProp: 0, onChange });
   return <button onClick={() => setValue(value + 1)}>{value}</button>;
 }
 
@@ -18,4 +19,14 @@ test('useControllable reports an error of the host’s onChange, and keeps the p
   expect(onChange).toHaveBeenCalledExactlyOnceWith(1);
   expect(reported).toHaveBeenCalledWith(new Error('host'));
   reported.mockRestore();
+});
+
+test('useControllable names the component that a host changes from uncontrolled to controlled', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { rerender } = await render(<Toggle>Captions</Toggle>);
+  await rerender(<Toggle pressed>Captions</Toggle>);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^Toggle is changing from uncontrolled to controlled/),
+  );
+  warn.mockRestore();
 });
