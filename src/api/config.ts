@@ -1,3 +1,5 @@
+import { withDefaults } from '../lib/with-defaults.ts';
+
 /** Settings of the host for the calls. */
 export type ApiConfig = {
   /**
@@ -19,9 +21,9 @@ const defaults: ApiConfig = { ready: () => Promise.resolve(), baseUrl: '', beaco
 let config = defaults;
 let readiness: Promise<unknown> | undefined;
 
-/** Sets up the calls. Names that are left out go back to their default. */
-export function configureApi(options: Partial<ApiConfig> = {}): void {
-  config = { ...defaults, ...options };
+/** Sets up the calls. Names that are left out or `undefined` go back to their default. */
+export function configureApi(options?: Partial<ApiConfig>): void {
+  config = withDefaults(defaults, options);
   readiness = undefined;
 }
 
