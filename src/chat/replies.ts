@@ -1,3 +1,4 @@
+import { withDefaults } from '../lib/with-defaults.ts';
 import { serviceNames } from '../pricing/names.ts';
 import { basePrices, isServiceId, serviceIds, type ServiceId } from '../pricing/price-table.ts';
 
@@ -95,7 +96,7 @@ export function replyTo(
   const asked = text.toLowerCase();
   const topic =
     find(questions, asked) ?? serviceIn(asked) ?? find(generalQuestions, asked) ?? leastRecent(topics);
-  return { topic, text: wordsOf(topic, { ...defaultFacts, ...facts }) };
+  return { topic, text: wordsOf(topic, withDefaults(defaultFacts, facts)) };
 }
 
 function wordsOf(topic: string, facts: ChatFacts): string {

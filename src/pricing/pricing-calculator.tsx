@@ -85,7 +85,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
   const [chosen, setChosen] = useControllable<EstimateInput>({
     caller: 'PricingCalculator',
     prop: value,
-    defaultProp: { ...defaults, ...defaultValue },
+    defaultProp: withDefaults(defaults, defaultValue),
     onChange: onValueChange,
   });
   const change = (part: Partial<EstimateInput>) => setChosen({ ...chosen, ...part });

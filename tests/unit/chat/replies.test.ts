@@ -95,6 +95,7 @@ test('replyTo uses the host’s hours and guarantee, or the specified defaults',
   expect(replyTo('refund', [], facts).text).toContain('there is a 19-day $-back promise.');
   expect(replyTo('opening hours').text).toContain('Mon-Fri 9AM-6PM EST');
   expect(replyTo('refund', [], { hours: 'x' }).text).toContain('a 30-day money-back guarantee.');
+  expect(replyTo('opening hours', [], { hours: undefined })).toEqual(replyTo('opening hours'));
 });
 
 test.each([

@@ -21,6 +21,13 @@ test('PricingCalculator starts with the order form’s defaults and no link', as
   expect(screen.getByRole('link').elements()).toHaveLength(0);
 });
 
+test('PricingCalculator keeps the default of a choice that is undefined, as a parameter that a URL lacks', async () => {
+  const fromUrl = { serviceType: 'wedding', qualityLevel: undefined, imageCount: undefined } as const;
+  const screen = await render(<PricingCalculator defaultValue={fromUrl} />);
+  await expect.element(screen.getByRole('radio', { name: 'Pro', exact: true })).toBeChecked();
+  await expect.element(screen.getByText('$4', { exact: true })).toBeVisible();
+});
+
 test('PricingCalculator prices the choice and passes it to “Order this” (estimate 3)', async () => {
   const changes = vi.fn<(value: EstimateInput) => void>();
   const screen = await render(
