@@ -136,7 +136,9 @@ export const ManyItems: Story = {
     const menu = await screen.findByRole('menu');
     await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.keyboard('{End}');
-    await expect(screen.getByRole('menuitem', { name: 'SL-2347' })).toHaveFocus();
+    const last = screen.getByRole('menuitem', { name: 'SL-2347' });
+    await expect(last).toHaveFocus();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 

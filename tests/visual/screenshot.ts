@@ -123,11 +123,13 @@ async function steady(page: Page, height?: number): Promise<Buffer> {
 async function take(page: Page, height?: number): Promise<Buffer> {
   await settle(page);
   const session = await sessionOf(page);
-  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { cssContentSize, cssLayoutViewport } = await session.send('Page.getLayoutMetrics');
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: true,
+    // For a moment the window may be 1 by 1 px then, and a menu that scrolls is as high as its content and back at its
+    // top. So not for a page that fits.
+    captureBeyondViewport: cssContentSize.height > cssLayoutViewport.clientHeight,
     clip: { ...cssContentSize, scale: 1 },
   });
   const shot = Buffer.from(data, 'base64');
