@@ -48,7 +48,7 @@ export type OptionQuestion = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultVal
 };
 
 export type OptionGroupProps = OptionQuestion & {
-  /** Options in a row where the group is at least 30rem wide. Default: 2. Not for `wrap`. */
+  /** Options in a row where the group is at least 30rem wide, or 39rem for 4. Default: 2. Not for `wrap`. */
   columns?: OptionGroupColumns;
   /**
    * Layout of a narrower group. `pairs` has about half as many options in a row, `stack` one. `wrap` has no columns at
@@ -75,13 +75,13 @@ const grids = {
     1: 'grid-cols-1',
     2: 'grid-cols-1 @min-[30rem]:grid-cols-2',
     3: 'grid-cols-1 @min-[19rem]:grid-cols-2 @min-[30rem]:grid-cols-3',
-    4: 'grid-cols-1 @min-[19rem]:grid-cols-2 @min-[30rem]:grid-cols-4',
+    4: 'grid-cols-1 @min-[19rem]:grid-cols-2 @min-[39rem]:grid-cols-4',
   },
   stack: {
     1: 'grid-cols-1',
     2: 'grid-cols-1 @min-[30rem]:grid-cols-2',
     3: 'grid-cols-1 @min-[30rem]:grid-cols-3',
-    4: 'grid-cols-1 @min-[30rem]:grid-cols-4',
+    4: 'grid-cols-1 @min-[39rem]:grid-cols-4',
   },
 } satisfies Record<string, Record<OptionGroupColumns, string>>;
 

@@ -111,3 +111,17 @@ test('PremiumPricing lists the premium tier of every service and names the tier 
   expect(container.textContent).toContain('From $4 / image');
   expect(container.textContent).toContain('Tier prices');
 });
+
+test.each([320, 500, 680, 944, 1280])(
+  'in a window of %i px the surcharge of each turnaround is beside its name',
+  async (width) => {
+    await page.viewport(width, 800);
+    const screen = await render(<PricingCalculator hrefFor={() => '/order'} />);
+    const group = screen.getByRole('radiogroup', { name: 'Turnaround' }).element();
+    const below = [...group.querySelectorAll('bdi')].filter((badge) => {
+      const name = badge.previousElementSibling?.getBoundingClientRect();
+      return name && badge.getBoundingClientRect().top > name.top + name.height / 2;
+    });
+    expect(below.map((badge) => badge.textContent)).toEqual([]);
+  },
+);

@@ -39,7 +39,8 @@ test('a controlled OptionGroup reports no change when its form is reset', async 
 });
 
 test.each([
-  [600, 4],
+  [640, 4],
+  [600, 2],
   [400, 2],
 ])('OptionGroup in a container of %i px shows %i cards per row', async (width, inRow) => {
   await page.viewport(1280, 800);
