@@ -38,7 +38,7 @@ export function Checkbox({
             onCheckedChange?.(event.target.checked);
           }}
           // The input is larger than the visible box, a target of 24 px even without its label (WCAG 2.5.8).
-          className="peer absolute -inset-0.5 size-6 appearance-none"
+          className="peer absolute -inset-0.5 size-6 cursor-[inherit] appearance-none"
         />
         <span className="bg-field border-line-strong peer-checked:bg-accent peer-checked:border-accent pointer-events-none size-5 rounded-print border transition-colors duration-(--motion-fast) peer-hover:not-peer-disabled:border-ink peer-disabled:opacity-50 peer-aria-invalid:border-accent-ink" />
         <CheckIcon className="text-on-accent pointer-events-none absolute inset-0 m-auto size-3.5 opacity-0 peer-checked:opacity-100 forced-colors:text-[CanvasText]" />

@@ -35,7 +35,7 @@ export function Chip({ value, disabled, className, children, ...rest }: ChipProp
         'transition-colors duration-(--motion-fast) hover:border-ink hover:text-ink max-sm:min-h-11 pointer-coarse:min-h-11',
         'has-checked:bg-inverse has-checked:border-inverse has-checked:text-ground',
         'has-focus-visible:outline-focus has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
-        'has-disabled:text-faint has-disabled:hover:border-line-strong has-disabled:cursor-not-allowed',
+        'has-disabled:text-faint has-disabled:hover:border-line-strong',
         'has-disabled:has-checked:text-ground has-disabled:[--inverse:var(--faint)]',
         'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:border-3',
         className,

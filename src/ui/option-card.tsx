@@ -40,7 +40,7 @@ export function OptionCard({
         'transition-colors duration-(--motion-fast) hover:border-ink',
         'has-checked:border-ink has-checked:inset-ring-1 has-checked:inset-ring-ink',
         'has-focus-visible:outline-focus has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
-        'has-disabled:bg-sunken has-disabled:text-faint has-disabled:hover:border-line-strong has-disabled:cursor-not-allowed has-disabled:[--accent-ink:var(--faint)] has-disabled:[--muted:var(--faint)]',
+        'has-disabled:bg-sunken has-disabled:text-faint has-disabled:hover:border-line-strong has-disabled:[--accent-ink:var(--faint)] has-disabled:[--muted:var(--faint)]',
         'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:border-3',
         className,
       )}
