@@ -1,5 +1,3 @@
-import { withDefaults } from '../lib/with-defaults.ts';
-
 /** Settings of the host for the calls. */
 export type ApiConfig = {
   /**
@@ -16,14 +14,13 @@ export type ApiConfig = {
   beacon: boolean;
 };
 
-const defaults: ApiConfig = { ready: () => Promise.resolve(), baseUrl: '', beacon: true };
-
-let config = defaults;
+let config: Partial<ApiConfig> & Omit<ApiConfig, 'ready'> = { baseUrl: '', beacon: true };
 let readiness: Promise<unknown> | undefined;
 
 /** Sets up the calls. Names that are left out or `undefined` go back to their default. */
-export function configureApi(options?: Partial<ApiConfig>): void {
-  config = withDefaults(defaults, options);
+export function configureApi(options: Partial<ApiConfig> = {}): void {
+  const { ready, baseUrl = '', beacon = true } = options;
+  config = { ready, baseUrl, beacon };
   readiness = undefined;
 }
 

@@ -1,9 +1,9 @@
-/** Returns the default texts or settings, replaced by those of the host. One that is `undefined` keeps the default. */
-export function withDefaults<Values extends object>(
-  defaults: Values,
-  overrides: Partial<NoInfer<Values>> | undefined,
-): Values {
-  const values = { ...defaults };
-  for (const key in overrides) values[key as never] = overrides[key as never] ?? values[key as never];
-  return values;
+/** Returns default texts or values, replaced by those of the host. One that is `undefined` keeps the default. */
+export function withDefaults<Texts extends object>(
+  defaults: Texts,
+  overrides: Partial<NoInfer<Texts>> | undefined,
+): Texts {
+  const texts = { ...defaults };
+  for (const key in overrides) texts[key as never] = overrides[key as never] ?? texts[key as never];
+  return texts;
 }
