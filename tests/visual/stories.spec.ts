@@ -75,8 +75,7 @@ for (const story of stories) {
     await open(storybook, id);
     const { hasPlay, ...own } = await readStory(storybook, id);
     const shots = shotsOf(own, story.tags.includes(OWN_PLAY));
-    await storybook.setViewportSize({ width: shots[0]?.[1] ?? 1280, height: HEIGHT });
-    await storybook.mouse.move(0, 0);
+    await setWidth(storybook, shots[0]?.[1] ?? 1280);
     takeConsoleErrors();
     await showStory(storybook, id, hasPlay);
     await settle(storybook);
@@ -104,8 +103,14 @@ function shotsOf({ viewport, surface }: StoryGlobals, hasOwnPlay: boolean): read
 }
 
 async function changeLook(page: Page, surface: string, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT });
+  await setWidth(page, width);
   await setSurface(page, surface);
+}
+
+/** Sets the width of the window, unless it has it. Playwright would also emulate the same size again. */
+async function setWidth(page: Page, width: number): Promise<void> {
+  const size = page.viewportSize();
+  if (size?.width !== width || size.height !== HEIGHT) await page.setViewportSize({ width, height: HEIGHT });
 }
 
 /** Applies a surface as the toolbar does (.storybook/preview.tsx), without a new render. */
@@ -129,6 +134,8 @@ async function open(page: Page, id: string): Promise<void> {
     `${originOf('storybook')}/iframe.html?id=${other.id}&viewMode=story&globals=a11y.manual:!true`,
   );
   await storyFinished(page, other.id);
+  // Play functions dispatch events, which leave the pointer where it is.
+  await page.mouse.move(0, 0);
 }
 
 /**
