@@ -86,7 +86,6 @@ for (const story of stories) {
       if (index) await changeLook(storybook, surface, width);
       await compareScreenshot(storybook, `stories/${id}.${surface}-${width}`, info);
     }
-    if (isCompared && shots.length > 1) await setSurface(storybook, own.surface ?? 'paper');
     expect.soft(violations.flatMap(findingsOf), 'axe finds nothing').toEqual([]);
     expect.soft(takeConsoleErrors(), 'the console stays silent').toEqual([]);
   });
