@@ -9,6 +9,14 @@ import { usableControls } from './controls.ts';
 import { chooseNetwork, networks } from './network.ts';
 import { theme } from './theme.ts';
 
+// A story in a frame of a docs page moves the focus as it acts. The page stays where its reader is.
+if (window.frameElement?.ownerDocument.getElementById('storybook-docs')) {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}
+
 /** Renders a story on its surface, with the visitor's settings from the toolbar. */
 const onSurface: Decorator = (Story, { globals, parameters, viewMode }) => {
   const settings = {

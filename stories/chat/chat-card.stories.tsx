@@ -9,7 +9,7 @@ const meta = {
   title: 'Chat card',
   component: ChatCard,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } }, layout: 'fullscreen' },
   args: { onViewChange: fn(), onUnreadChange: fn(), initialState: underway },
   argTypes: { view: { control: 'inline-radio', options: chatViews } },
 } satisfies Meta<typeof ChatCard>;

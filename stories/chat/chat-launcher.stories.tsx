@@ -8,7 +8,7 @@ const meta = {
   title: 'Chat launcher',
   component: ChatLauncher,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 160 } }, layout: 'fullscreen' },
   args: { onViewChange: fn() },
   argTypes: { view: { control: 'inline-radio', options: chatViews } },
 } satisfies Meta<typeof ChatLauncher>;

@@ -32,6 +32,7 @@ export const Parts: Story = {
 
 export const WithoutClipboard: Story = {
   name: 'Without clipboard access', // (errors 21)
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     spyOn(document, 'execCommand').mockReturnValue(false);

@@ -60,6 +60,7 @@ export const Printed: Story = {
 
 export const LinkCopied: Story = {
   name: 'Link copied',
+  parameters: { docs: { story: { inline: false, iframeHeight: 160 } } },
   play: async ({ canvas, userEvent }) => {
     mocked(navigator.clipboard.writeText).mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
@@ -75,7 +76,10 @@ export const CopyRefused: Story = {
   name: 'Copying refused',
   // The link has the port of the server that shows it.
   tags: ['no-screenshot'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    docs: { story: { inline: false, iframeHeight: 200 } },
+  },
   play: async ({ canvas, userEvent }) => {
     mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));

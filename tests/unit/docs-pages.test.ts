@@ -58,6 +58,35 @@ test('every public component is used in a story and named on a docs page (access
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(allText))).toEqual([]);
 });
 
+test('a state that only a play function brings about has a frame of its own on its docs page', () => {
+  // Storybook runs no play function on the page itself, so the state would look as at first.
+  const shown = pages.flatMap((page) => {
+    const stories = page.replace('.mdx', '.stories.tsx');
+    const [, names = ''] = /<States(?: desktop)? of=\{\[([^\]]+)/.exec(read(page)) ?? [];
+    const [meta = '', ...blocks] = existsSync(join(root, stories))
+      ? read(stories).split('export const ')
+      : [];
+    return blocks
+      .filter((block) => names.includes(`Stories.${block.slice(0, block.indexOf(':'))}`))
+      .filter((block) => /userEvent\.(click|type)/.test(block) && !/^ {2}(args|render):/m.test(block))
+      .map((block) => ({ block, isFramed: (meta + block).includes('inline: false'), stories }));
+  });
+  expect(shown.length).toBeGreaterThan(4);
+  expect(
+    shown.flatMap(({ block, isFramed, stories }) => (isFramed ? [] : `${stories} ${block.slice(0, 20)}`)),
+  ).toEqual([]);
+});
+
+test('a component at an edge of the window has frames of its own on its docs page', () => {
+  // Inline, it would lie over the text of the page, and its place in the page would be empty.
+  const atAnEdge = publicStories.filter((file) =>
+    /\bfixed (inset-x|top|z)-/.test(read(file.replace('stories/', 'src/').replace('.stories.tsx', '.tsx'))),
+  );
+  expect(atAnEdge.length).toBeGreaterThan(4);
+  const openAtFirst = atAnEdge.filter((file) => !file.endsWith('/dialog.stories.tsx'));
+  expect(openAtFirst.filter((file) => !read(file).includes('inline: false'))).toEqual([]);
+});
+
 const everyStoryFile = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.stories.tsx'));

@@ -69,6 +69,13 @@ test('a docs page shows the tables of its Markdown', async ({ page }) => {
   await expect(page.locator('#storybook-docs')).not.toContainText('| --- |');
 });
 
+test('a docs page stays at its top while a story in a frame acts', async ({ page }) => {
+  const id = 'site-sections-error-screen--docs';
+  await page.goto(`${originOf('storybook')}/iframe.html?viewMode=docs&id=${id}`);
+  await expect(page.frameLocator('iframe').getByRole('status')).toContainText('Selected.');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 for (const story of stories) {
   const { id, title, name } = story;
   test(`${title} / ${name}`, async ({ storybook, takeConsoleErrors }, info) => {
