@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { ArgTypes, Canvas, Controls, useOf } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { ArgTypes, Canvas, Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 
 type Of = Parameters<typeof useOf>[0];
 
@@ -15,9 +15,11 @@ export function Live({
   const fixed = Object.entries(story.argTypes)
     .filter(([name, { control }]) => /^on[A-Z]/.test(name) || !control || isOff(control))
     .map(([name]) => name);
+  const canvas = useRef<HTMLDivElement>(null);
+  useControlsInFrame(canvas, story.id);
   return (
     <>
-      <div className={desktop ? 'docs-desktop' : undefined}>
+      <div ref={canvas} className={desktop ? 'docs-desktop' : undefined}>
         <Canvas of={of} />
       </div>
       {fixed.length < Object.keys(story.argTypes).length && (
@@ -27,6 +29,33 @@ export function Live({
       )}
     </>
   );
+}
+
+type Args = Record<string, unknown>;
+/** The parts of Storybook's preview that change a story. */
+type Preview = {
+  storyStoreValue: { args: { get: (id: string) => Args; update: (id: string, args: Args) => void } };
+  currentRender: { rerender: () => Promise<void> };
+};
+
+/** Passes the values of the controls to a story in a frame of its own. Storybook passes them to inline stories only. */
+function useControlsInFrame(canvas: RefObject<HTMLDivElement | null>, id: string): void {
+  const { channel } = useContext(DocsContext);
+  useEffect(() => {
+    const pass = ({ storyId, args }: { storyId: string; args: Args }) => {
+      const frame = canvas.current?.querySelector('iframe')?.contentWindow as {
+        __STORYBOOK_PREVIEW__?: Preview;
+      };
+      if (storyId !== id || !frame?.__STORYBOOK_PREVIEW__) return;
+      // Not by the frame's channel: it sends each event to this page too, which would pass it on again.
+      const { storyStoreValue, currentRender } = frame.__STORYBOOK_PREVIEW__;
+      const reset = Object.keys(storyStoreValue.args.get(id)).map((name) => [name, undefined]);
+      storyStoreValue.args.update(id, { ...Object.fromEntries(reset), ...args });
+      void currentRender.rerender();
+    };
+    channel.on('storyArgsUpdated', pass);
+    return () => channel.off('storyArgsUpdated', pass);
+  }, [canvas, channel, id]);
 }
 
 /** Whether a control is off: Storybook turns `control: false` into an object. */

@@ -69,6 +69,17 @@ test('a docs page shows the tables of its Markdown', async ({ page }) => {
   await expect(page.locator('#storybook-docs')).not.toContainText('| --- |');
 });
 
+test('a control of a docs page changes a story in a frame of its own', async ({ page }) => {
+  const id = 'site-sections-chat-launcher--docs';
+  await page.goto(`${originOf('storybook')}/iframe.html?viewMode=docs&id=${id}`);
+  const launcher = page.frameLocator('iframe').first().getByRole('button');
+  await expect(launcher).toBeVisible();
+  await page.getByRole('radio', { name: 'open', exact: true }).check();
+  await expect(launcher).toBeHidden();
+  await page.getByRole('button', { name: 'Reset controls' }).click();
+  await expect(launcher).toBeVisible();
+});
+
 test('a docs page stays at its top while a story in a frame acts', async ({ page }) => {
   const id = 'site-sections-error-screen--docs';
   await page.goto(`${originOf('storybook')}/iframe.html?viewMode=docs&id=${id}`);
