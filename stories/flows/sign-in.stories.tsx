@@ -41,7 +41,9 @@ const choose = (tab: string) => userEvent.click(screen.getByRole('tab', { name: 
 export const OpenPortal: Story = {
   name: '1 Portal sign-in',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Portal' }));
+    // On a phone and in a frame of the docs page, Portal is in the menu.
+    if (!canvas.queryByRole('button', { name: 'Portal' })) await press('Menu');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Portal' }));
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('Welcome back');
   },
