@@ -74,7 +74,7 @@ export const SharedErrorId: Story = {
 };
 
 export const InSection: Story = {
-  name: 'Broken section',
+  name: 'Broken section tried again',
   args: { level: 'section' },
   render: (args) => (
     <>
@@ -97,7 +97,7 @@ export const InSection: Story = {
 };
 
 export const AtRest: Story = {
-  name: 'Section panel',
+  name: 'Broken section',
   args: { level: 'section' },
   render: InSection.render,
 };

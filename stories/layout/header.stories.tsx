@@ -97,6 +97,8 @@ export const CurrencyMenu: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     // A region announces only a changed text.
     await waitFor(() => expect(region.textContent).toBe(`${note}\u00A0`));
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
   },
 };
 
@@ -114,6 +116,8 @@ export const LanguageMenu: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvasElement.querySelector('nav')?.textContent).toBe(words);
     await waitFor(() => expect(bar.getByRole('button', { name: 'English, language' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
   },
 };
 

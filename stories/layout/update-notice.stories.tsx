@@ -44,6 +44,8 @@ export const UnsavedWork: Story = {
 
 export const Dismissed: Story = {
   name: 'Dismissed',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

@@ -353,7 +353,7 @@ export const UploadOffline: Story = {
 };
 
 export const OrderRefused: Story = {
-  name: 'Order refused',
+  name: 'Refused, corrected and sent',
   play: async ({ canvas, canvasElement, step }) => {
     const { order, open } = visitor(canvasElement);
     await order({ note: 'answer 400' });

@@ -143,6 +143,16 @@ export const Recent: Story = {
     await expect(await field()).toHaveValue('raw files');
     await expect(await field()).toHaveFocus();
     await userEvent.clear(await field());
+    await expect(await screen.findByRole('button', { name: 'wedding' })).toBeVisible();
+  },
+};
+
+export const RecentCleared: Story = {
+  ...Recent,
+  name: 'Recent searches cleared',
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
     await expect(screen.queryByRole('button', { name: 'wedding' })).toBeNull();
     await expect(await field()).toHaveFocus();
