@@ -41,6 +41,9 @@ const onSurface: Decorator = (Story, { globals, parameters, viewMode }) => {
   return viewMode === 'docs' ? content : <ApplyToDocument {...settings}>{content}</ApplyToDocument>;
 };
 
+/** Names and not percentages, because Storybook leaves a value with a `%` out of a story's address. */
+const textSizes: Readonly<Record<string, string>> = { regular: '100%', large: '150%', largest: '200%' };
+
 type Settings = { scheme: string; motion: string; colors: string; textSize: string };
 
 /**
@@ -54,7 +57,7 @@ function ApplyToDocument({ scheme, motion, colors, textSize, children }: Setting
     page.dataset['scheme'] = scheme;
     page.dataset['motion'] = motion;
     page.dataset['colors'] = colors;
-    page.style.fontSize = textSize;
+    page.style.fontSize = textSizes[textSize] ?? '';
   }, [scheme, motion, colors, textSize]);
   return children;
 }
@@ -97,7 +100,7 @@ const preview: Preview = {
     scheme: 'light',
     motion: 'full',
     colors: 'own',
-    textSize: '100%',
+    textSize: 'regular',
     network: 'works',
   },
   globalTypes: {
@@ -108,7 +111,11 @@ const preview: Preview = {
       own: 'Own colors',
       forced: 'Forced colors',
     }),
-    textSize: menu('Text size', 'grow', { '100%': 'Text 100 %', '150%': 'Text 150 %', '200%': 'Text 200 %' }),
+    textSize: menu('Text size', 'grow', {
+      regular: 'Text 100 %',
+      large: 'Text 150 %',
+      largest: 'Text 200 %',
+    }),
     network: menu('Network', 'transfer', networks),
   },
   parameters: {

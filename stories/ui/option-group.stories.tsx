@@ -130,7 +130,7 @@ export const OnAPhone: Story = {
 };
 export const OnASmallPhone: Story = {
   name: 'Small phone, text 200 %',
-  globals: { viewport: { value: 'small' }, textSize: '200%' },
+  globals: { viewport: { value: 'small' }, textSize: 'largest' },
 };
 
 export const LongText: Story = {
