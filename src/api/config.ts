@@ -14,13 +14,12 @@ export type ApiConfig = {
   beacon: boolean;
 };
 
-let config: Partial<ApiConfig> & Omit<ApiConfig, 'ready'> = { baseUrl: '', beacon: true };
+let config: Partial<ApiConfig> = {};
 let readiness: Promise<unknown> | undefined;
 
 /** Sets up the calls. Names that are left out or `undefined` go back to their default. */
 export function configureApi(options: Partial<ApiConfig> = {}): void {
-  const { ready, baseUrl = '', beacon = true } = options;
-  config = { ready, baseUrl, beacon };
+  config = { ...options };
   readiness = undefined;
 }
 
@@ -35,6 +34,6 @@ export async function whenReady(): Promise<void> {
   await readiness;
 }
 
-export const apiUrl = (path: string): string => config.baseUrl + path;
+export const apiUrl = (path: string): string => (config.baseUrl ?? '') + path;
 
-export const mayUseBeacon = (): boolean => config.beacon;
+export const mayUseBeacon = (): boolean => config.beacon ?? true;
