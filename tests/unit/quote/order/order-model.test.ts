@@ -559,14 +559,14 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
     const kept = stored.get(order.id);
     if (kept?.owner === tab) ledger.unaware.delete(tab);
     else if (kept?.owner !== undefined) ledger.unaware.add(tab);
-    // Without messages, a tab cannot know that another one took its draft over, and then left or sent it.
+    // A page that cannot read the storage, or receives no messages, does not know that its draft was swept, or that another
+    // tab took it over, and then left or sent it.
+    const canRead = real.state.storage === 'works' && real.hasChannel;
     const isUnaware = !real.hasChannel && ledger.unaware.has(tab);
     // Both may have happened since the last check, and since the tab looked.
-    const isUnseen = kept && !real.hasChannel && (!real.hasLocks || kept.updatedAt > real.lookedAt(tab));
+    const isUnseen = kept && !canRead && (!real.hasLocks || kept.updatedAt > real.lookedAt(tab));
     const isLeft = kept?.owner === undefined && (isUnaware || isUnseen);
     const isElsewhere = isLeft || (kept?.owner !== undefined && kept.owner !== tab);
-    // A page that cannot read the storage, or receives no messages, does not know that its draft was swept.
-    const canRead = real.state.storage === 'works' && real.hasChannel;
     const isSwept = !kept && ledger.ended.has(visitorOf(order)) && !canRead;
     if (!hasUnstoredWork(order) && !isEmpty(order) && !real.isFrozen(tab) && !isElsewhere && !isSwept)
       assert.equal(kept?.content, content, `${tab} says that this is kept: ${content}`);
