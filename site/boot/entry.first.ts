@@ -1,5 +1,5 @@
 import { backoff } from '../../src/lib/backoff.ts';
-import { captureInput } from '../../src/lib/event-replay.ts';
+import { captureInput, closestTo } from '../../src/lib/event-replay.ts';
 import { skipToMain } from '../../src/lib/focus.ts';
 import { isSearchShortcut } from '../../src/search/is-search-shortcut.ts';
 import { isTyped } from '../shell/keep-typing.ts';
@@ -111,8 +111,6 @@ function showNotStarted(error: unknown): void {
  */
 const isEarly = () => window.earlyInput && !document.querySelector('#root:not([data-waiting])');
 const root = document.documentElement;
-const closest = ({ target }: Event, selector: string) =>
-  target instanceof Element && target.closest(selector);
 const capture = (target: Element, replay: () => void) => window.earlyInput?.captured.push({ target, replay });
 
 /**
@@ -147,14 +145,14 @@ function captureOpening(): void {
   addEventListener('keydown', onKey, true);
   addEventListener('pointerdown', () => (typed = undefined), true);
   const onClick = (event: Event) => {
-    const waitingButton = () => window.earlyInput && closest(event, '[data-waiting] [aria-keyshortcuts]');
+    const waitingButton = () => window.earlyInput && closestTo(event, '[data-waiting] [aria-keyshortcuts]');
     const button = waitingButton();
     if (button) captureTyping(button, waitingButton);
   };
   addEventListener('click', onClick, true);
   // The visitor types into another field now.
   addEventListener('focusin', (event) => {
-    if (!closest(event, 'input, textarea')) return;
+    if (!closestTo(event, 'input, textarea')) return;
     // Replayed, it closes the search.
     typed?.push('Escape');
     typed = undefined;
@@ -165,12 +163,12 @@ function captureOpening(): void {
 
 /** Keeps React from stopping an event inside HTML that is not hydrated. React's listeners run after this one. */
 function disableStopPropagation(event: Event): void {
-  if (closest(event, '[data-waiting], [data-static]')) event.stopPropagation = () => {};
+  if (closestTo(event, '[data-waiting], [data-static]')) event.stopPropagation = () => {};
 }
 
 /** Moves the focus with the skip link, also before its code is there. The browser alone would leave it on the link. */
 function onSkipLink(event: MouseEvent): void {
-  if (closest(event, '[href="#main"]')) skipToMain(event);
+  if (closestTo(event, '[href="#main"]')) skipToMain(event);
 }
 
 window.showNotStarted = showNotStarted;

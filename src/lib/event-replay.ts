@@ -29,7 +29,12 @@ declare global {
 const SLOP = 8;
 
 const isWaiting = (element: Element | null) => Boolean(element?.closest('[data-waiting]'));
-const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest('button') : null);
+const buttonOf = (event: Event) => closestTo(event, 'button') as HTMLButtonElement | null;
+
+/** Returns the nearest element that matches, from the event's target outward. Null for events of the document and the window. */
+export function closestTo({ target }: Event, selector: string): Element | null {
+  return target instanceof Element ? target.closest(selector) : null;
+}
 
 /** Starts to capture presses, and keys on buttons. Call it in the document's first script. */
 export function captureInput() {
