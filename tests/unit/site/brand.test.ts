@@ -2,7 +2,12 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.doUnmock('../../../site/brand.ts');
+  vi.resetModules();
+});
 
 /** Returns brand.ts as a studio has changed it. */
 async function changedBrand(pattern: RegExp, by: string) {
@@ -21,7 +26,6 @@ test('a studio that quotes within one hour says so in the singular', async () =>
 test('a studio that names no way to pay states none', async () => {
   const brandFile = await changedBrand(/payments: \[[^\]]*\]/, 'payments: []');
   expect(brandFile.brand.payments).toEqual([]);
-  vi.resetModules();
   vi.doMock('../../../site/brand.ts', () => brandFile);
   const { questions } = await import('../../../site/content/faq.ts');
   const whenToPay = questions.find(({ id }) => id === 'when-do-i-pay');
