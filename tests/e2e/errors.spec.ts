@@ -122,6 +122,13 @@ test('a part of a page whose code throws when it runs is reported once (errors 2
   await expect.poll(() => reports.map(({ message }) => message)).toEqual(['Broken on purpose']);
 });
 
+test('a page that cannot be looked up names the error in its title (errors 22)', async ({ page }) => {
+  await page.route(/\/assets\/find-page-[^/]*\.js/, (route) => route.abort());
+  await visit(page);
+  await follow(page, '/services');
+  await expect(page).toHaveTitle(/^Error: This page did not load \| /);
+});
+
 /** Serves the sections with code that throws when it is rendered. Returns their URLs. */
 async function breakSections(page: Page): Promise<string[]> {
   const broken: string[] = [];

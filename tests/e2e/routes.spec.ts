@@ -155,6 +155,7 @@ test.describe('a page whose code does not load', () => {
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await reconnect();
     await page.goBack();
+    await expect(page).toHaveTitle(/^Questions /);
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One price per image\./);
     await expect(page).toHaveURL('/pricing');
