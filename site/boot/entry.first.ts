@@ -24,6 +24,11 @@ const MAX_FRAME_WAIT = 1000;
  * a shorter pause is common on a weak connection, and a longer one keeps a visitor from using what is there.
  */
 const STALL_CHECK = 5000;
+/**
+ * Time for one try of a file, in ms. Servers and proxies may accept a request and never answer it. In this time the
+ * largest file, 70 KB, arrives over 10 kbit/s.
+ */
+const MAX_FILE_WAIT = 60_000;
 /** Failed tries of a file, or of the import, after which the page says so. */
 const TRIES_BEFORE_NOTICE = 3;
 /**
@@ -88,7 +93,7 @@ async function repeat(task: (cache: RequestCache) => Promise<unknown>, failures 
  * reload.
  */
 async function fetchFile(file: string, cache: RequestCache): Promise<void> {
-  const response = await fetch(file, { priority: 'low', cache });
+  const response = await fetch(file, { priority: 'low', cache, signal: AbortSignal.timeout(MAX_FILE_WAIT) });
   const { type } = await response.blob();
   if (!response.ok || /html/.test(type)) throw new Error(`${response.status} ${file}`);
 }

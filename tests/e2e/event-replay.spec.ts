@@ -417,12 +417,17 @@ test.describe('a connection that drops while the code is loaded', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR_FAILED|Failed to fetch/ });
   const isEntry = /\/assets\/entry-[^/]+\.js$/;
 
-  test('once: the page retries by itself and replays the press', async ({ page }) => {
-    await abortFirst(page, isEntry);
+  /** Opens a page, presses a button before hydration, and waits for the dialog that it opens. */
+  async function expectReplayed(page: Page): Promise<void> {
     await page.goto('/contact');
     await portalButton(page).click();
     await expect(page.getByRole('dialog').getByRole('tab')).toHaveText(['Sign In', 'Sign Up']);
     await expect(page.getByRole('link', { name: 'Reload' })).toBeHidden();
+  }
+
+  test('once: the page retries by itself and replays the press', async ({ page }) => {
+    await abortFirst(page, isEntry);
+    await expectReplayed(page);
   });
 
   test('twice: the page requests again only the file that failed', async ({ page }) => {
@@ -438,6 +443,16 @@ test.describe('a connection that drops while the code is loaded', () => {
     const again = requests.filter((path, at) => requests.indexOf(path) < at);
     expect(again.filter((path) => !isEntry.test(path))).toEqual([]);
     expect(again).toHaveLength(2);
+  });
+
+  test('without an answer: after a minute the page requests the file again', async ({ page }) => {
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 60);
+    });
+    let requests = 0;
+    await page.route(isEntry, (route) => (requests++ === 0 ? undefined : route.continue()));
+    await expectReplayed(page);
   });
 
   test('for good: the page offers a reload, and its links work', async ({ page }) => {
