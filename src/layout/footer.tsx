@@ -70,7 +70,7 @@ export function Footer(props: FooterProps) {
   const hasContact = [brand.phone, brand.email, brand.hours].some(Boolean);
   return (
     <footer {...rest} data-surface="darkroom" className={className}>
-      <div data-print="hide" className="wrap pt-16 pb-10 lg:pt-[84px]">
+      <div data-print="hide" className="wrap wrap-anywhere pt-16 pb-10 lg:pt-[84px]">
         <div className="grid grid-cols-1 gap-x-9 gap-y-12 lg:grid-cols-[271px_minmax(0,1fr)]">
           <div className="max-w-md">
             <Link href={homeHref} className="inline-flex min-h-11 items-center lg:-mt-2">
@@ -103,7 +103,7 @@ export function Footer(props: FooterProps) {
           <div className="mt-12 grid gap-x-9 gap-y-8 border-t border-line pt-8 md:grid-cols-2">
             {hasContact && (
               <Part title={words.contact}>
-                <address className="mt-2.5 flex wrap-anywhere flex-wrap items-center gap-x-7 not-italic">
+                <address className="mt-2.5 flex flex-wrap items-center gap-x-7 not-italic">
                   <ContactLinks brand={brand} className={linkClass} />
                   {brand.hours && <span className="text-small text-muted">{brand.hours}</span>}
                 </address>
@@ -180,7 +180,7 @@ function LinkColumns({ label, columns }: { label: string; columns: readonly Fram
   return (
     <nav
       aria-label={label}
-      className="grid grid-cols-2 gap-x-6 gap-y-9 wrap-anywhere sm:grid-cols-3 md:grid-cols-5 lg:gap-x-9"
+      className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 md:grid-cols-5 lg:gap-x-9"
     >
       {columns.map(({ title, links }, at) => (
         <div key={at}>

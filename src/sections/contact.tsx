@@ -43,7 +43,7 @@ export function Contact(props: ContactProps) {
       </ul>
       {(promise || action) && (
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
-          {promise && <p className="display text-display-md">{promise}</p>}
+          {promise && <p className="min-w-0 display text-display-md">{promise}</p>}
           {action && <ActionLink {...action} variant="primary" />}
         </div>
       )}
