@@ -47,8 +47,8 @@ const calls: { readonly [N in Exclude<EndpointName, 'upload'>]: Call<N> } = {
 };
 
 /**
- * Longest JSON bodies, in bytes. An order carries the notes of its marks, of which the form allows many; four
- * million letters are far above them.
+ * Maximum size of a JSON body, in bytes. An order contains the notes of its marks, of which the form allows many. 4 MiB are
+ * far above them.
  */
 const BODY_LIMITS = { createOrder: 4 * 1024 * 1024, other: 64 * 1024 };
 

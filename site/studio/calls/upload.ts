@@ -23,7 +23,7 @@ const refused: Partial<Record<OtherKind, string>> = {
   pdf: 'a PDF',
   video: 'a video',
   sound: 'a sound file',
-  text: 'a text',
+  text: 'a text file',
 };
 /** Last sentence of the refusal of a single file. */
 const LEAVE_OUT = 'Leave it out and send again.';

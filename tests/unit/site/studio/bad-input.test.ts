@@ -245,7 +245,7 @@ describe('an uploaded file', () => {
     ['a program', 'MZ\x90\0\x03', 'a program'],
     ['a web page', '<!doctype html><script>alert(1)</script>', 'a web page'],
     ['a PDF', '%PDF-1.7', 'a PDF'],
-    ['a text file', 'Hello.', 'a text'],
+    ['a text file', 'Hello.', 'a text file'],
   ] as const)(
     'that is %s with the extension of a JPEG is rejected',
     async ([, content, what], { studio }) => {
