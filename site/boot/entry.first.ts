@@ -20,8 +20,8 @@ declare global {
 /** Time after `load` without a reported frame, in ms, after which the code is loaded anyway. */
 const MAX_FRAME_WAIT = 1000;
 /**
- * Interval of counting the elements, in ms. A document that has not grown since the last count is not waited for. Estimated:
- * a shorter pause is common on a weak connection, and a longer one keeps a visitor from using what is there.
+ * Interval between two counts of the elements, in ms. A document with the same count twice is not waited for. Estimated: a
+ * shorter pause is common on a weak connection, and a longer one keeps a visitor from using the part that has arrived.
  */
 const STALL_CHECK = 5000;
 /**
@@ -76,7 +76,7 @@ async function load(): Promise<void> {
   document.getElementById('not-started')?.setAttribute('hidden', '');
 }
 
-/** Runs a task until it succeeds. Later tries skip the HTTP cache, where a host may have had the answer for a missing file kept. */
+/** Runs a task until it succeeds. Later tries skip the HTTP cache, which may contain the response for a missing file. */
 async function repeat(task: (cache: RequestCache) => Promise<unknown>, failures = 0): Promise<void> {
   try {
     await task(failures ? 'reload' : 'default');
@@ -88,8 +88,8 @@ async function repeat(task: (cache: RequestCache) => Promise<unknown>, failures 
 }
 
 /**
- * Low priority: the page can be read without its code, and the fonts and the first image are more urgent. A page counts
- * as a failure: some hosts and networks send one with status 200 in the place of a file. Imported, it would fail until a
+ * Fetches a file with low priority, because the fonts and the first image are more urgent than the code. An HTML response
+ * counts as a failure: some hosts and networks send one with status 200 in place of a file. Its import would fail until a
  * reload.
  */
 async function fetchFile(file: string, cache: RequestCache): Promise<void> {
@@ -99,8 +99,8 @@ async function fetchFile(file: string, cache: RequestCache): Promise<void> {
 }
 
 /**
- * Shows the notice of index.html that this page did not load, and reports the error. Drops the captured input and captures
- * no more, so that links and forms work as they do without code.
+ * Shows the notice of index.html that this page did not load, and reports the error. Drops the captured input and stops the
+ * capture, so that links and forms work as they do without code.
  */
 function showNotStarted(error: unknown): void {
   const notice = document.getElementById('not-started');

@@ -18,7 +18,11 @@ const notLoadedMessages = {
   text: 'The connection may have dropped on the way. Your order form is saved on this device.',
 };
 
-/** Logs an error that a boundary caught, and raises a toast. Code that did not load is only logged: it is no bug. */
+/**
+ * Logs an error that a boundary caught, and raises a toast. Code that did not load is only logged: it is no bug.
+ *
+ * @returns the reference of the report.
+ */
 export function reportCaught(error: unknown, componentStack: string): string {
   return isFailedImport(error)
     ? reportError(error, { componentStack })

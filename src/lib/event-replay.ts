@@ -7,8 +7,8 @@
  *       ├──── lazy component inside the page has [data-waiting] ──────┤
  *
  * 1. A region is an element that hydrates as a whole. It has `data-waiting` until then.
- * 2. Presses of buttons, and keys on them, are captured while their region waits, and React does not receive them. Links,
- *    typing and ticking need no help: the browser does them.
+ * 2. While a region waits, presses of its buttons are captured, as are arrow keys, Home and End on them. React does not
+ *    receive them. Links, text fields and checkboxes work without code.
  * 3. A hydrated region receives what was captured in it, in order, and a report of each field that differs from its HTML.
  * 4. A region that is never hydrated has `data-static`.
  */
@@ -36,7 +36,7 @@ export function closestTo({ target }: Event, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null;
 }
 
-/** Starts to capture presses, and keys on buttons. Call it in the document's first script. */
+/** Starts to capture presses of buttons, and arrow keys, Home and End on them. Call it in the document's first script. */
 export function captureInput() {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
@@ -50,29 +50,33 @@ export function captureInput() {
   /** Repeated presses of one button count as one: a visitor who sees no effect presses again. */
   const capturePress = (button: HTMLButtonElement) =>
     input.captured.at(-1)?.target === button || capture(button, () => press(button));
-  let down: PointerEvent | undefined;
+  let pressStart: PointerEvent | undefined;
   /** Button whose press has been captured or replayed already. The browser's mouse events of that press follow. */
-  let released: HTMLButtonElement | null = null;
+  let handledButton: HTMLButtonElement | null = null;
   const onDown = (event: PointerEvent) => {
     if (!event.isTrusted) return;
-    released = null;
-    down = isWaiting(buttonOf(event)) ? event : undefined;
-    down?.stopImmediatePropagation();
+    handledButton = null;
+    pressStart = isWaiting(buttonOf(event)) ? event : undefined;
+    pressStart?.stopImmediatePropagation();
   };
   const onUp = (event: PointerEvent) => {
-    const button = down && buttonOf(down);
+    const button = pressStart && buttonOf(pressStart);
     // A press that slid is left to the browser. Any other counts, even if hydration has moved its button away.
-    if (down && button && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) <= SLOP) {
-      released = button;
+    if (
+      pressStart &&
+      button &&
+      Math.hypot(event.clientX - pressStart.clientX, event.clientY - pressStart.clientY) <= SLOP
+    ) {
+      handledButton = button;
       (isWaiting(button) ? capturePress : press)(button);
     }
-    down = undefined;
+    pressStart = undefined;
   };
   const onMouse = (event: MouseEvent) => {
     const button = buttonOf(event);
-    const isHandled = event.isTrusted && button === released;
+    const isHandled = event.isTrusted && button === handledButton;
     // The click ends a press. If the button has moved away, the click is on another element.
-    if (event.isTrusted && event.type === 'click') released = null;
+    if (event.isTrusted && event.type === 'click') handledButton = null;
     if (!button || !(isHandled || isWaiting(button))) return;
     event.stopImmediatePropagation();
     if (event.type !== 'click') return;
@@ -80,7 +84,7 @@ export function captureInput() {
     if (!isHandled) capturePress(button);
   };
   const onKey = (event: KeyboardEvent) => {
-    released = null;
+    handledButton = null;
     const button = buttonOf(event);
     if (!button || !isWaiting(button) || !/^(?:Arrow|Home|End)/.test(event.key)) return;
     event.preventDefault();

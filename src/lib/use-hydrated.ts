@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Whether the browser has taken over. False on a server and in the first render of its HTML: both must be alike. */
+/** Whether React has hydrated the component. False on a server and while hydrating, because both must render the same HTML. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ import type { OfficeHours } from './delivery-clock.ts';
 import type { Turnaround } from './price-table.ts';
 
 const defaultMessages = {
-  /** Shown in the prerendered page, in which the time and the visitor’s zone are unknown. */
+  /** Shown until the times are known, and if `officeHours` allows no promise. */
   pending: 'Delivery counts from the approved quote.',
   promise: (orderBy: string, deliveredBy: string) =>
     `Order by ${orderBy}, have it by ${deliveredBy} your time, if you approve the quote as it comes.`,
@@ -17,9 +17,9 @@ const defaultMessages = {
 export type DeliveryLineMessages = typeof defaultMessages;
 
 export type DeliveryLineProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
-  /** The speed that is chosen. */
+  /** The turnaround that the visitor has chosen. */
   turnaround: Turnaround;
-  /** When the office is open. */
+  /** Opening hours and time zone of the office. */
   officeHours: OfficeHours;
   /** The current moment. Default: the visitor's clock, read every minute. */
   now?: Date;
@@ -35,8 +35,8 @@ const DeliveryPromise = lazyComponent(() => import('./delivery-promise.tsx'), 'D
 
 /**
  * The delivery clock: the latest time to order, and the delivery time that follows, on the visitor's clock. The
- * prerendered page has a sentence without times. They replace it after hydration, without moving anything: the text
- * has three lines, on the smallest phones four, and their height is reserved.
+ * prerendered page has a sentence without times, which is replaced after hydration. The height of three lines is reserved,
+ * on the smallest phones of four, so that nothing below moves.
  */
 export function DeliveryLine(props: DeliveryLineProps) {
   const { turnaround, officeHours, now, timeZone, messages, className, ...rest } = props;
