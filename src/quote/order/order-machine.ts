@@ -1,5 +1,5 @@
 /**
- * One order as a state machine: named steps, typed events, one table. `reduce` changes nothing, but draws random ids.
+ * One order as a state machine: named steps, typed events, one table. `reduce` has no side effects, but creates random ids.
  * `order-session.ts` does the work of a step, from when it is entered until it is left.
  */
 import { formatMarks } from '../../annotations/format-marks.ts';
@@ -16,7 +16,7 @@ import type { HandoverDenial } from './order-tabs.ts';
 export type Step =
   /** The visitor fills in the form. The outcome of the last attempt is `sent`, `failure`, `lostFiles` or `stopReason`. */
   | 'editing'
-  /** An earlier version may have arrived, and this one differs: which one is meant? */
+  /** An earlier version may have arrived, and the form has changed since. The visitor chooses which one to send. */
   | 'choosingVersion'
   /** Each file is opened first, and again after an upload has failed: it may have been moved, changed or removed. */
   | 'uploading'
@@ -190,7 +190,7 @@ const guards = {
 /** Time for which a receipt is used, in ms. Later the server may have deleted a file that no order names. */
 export const RECEIPT_LIFETIME = 24 * 60 * 60 * 1000;
 /**
- * Answers of a server that has not looked at the order: the visitor is signed out (RFC 9110 §15.5.2), or it was too busy
+ * Statuses of a server that has not checked the order: the visitor is signed out (RFC 9110 §15.5.2), or it was too busy
  * (RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4).
  */
 const UNJUDGED = [401, 408, 425, 429];
@@ -211,7 +211,7 @@ const changes: {
     return { attempts: attempts.map(setAside), receipts: {} };
   },
   resendWithNewKey(order) {
-    // The refused key is done with: the same content gets one from a new seed.
+    // Without this attempt, and with a new seed, the same content gets another key.
     const refused = attemptOf(order);
     return { seed: newId(), attempts: order.attempts.filter((one) => one !== refused) };
   },
@@ -240,8 +240,8 @@ const changes: {
     const outcome = sendingOf(order).mayHaveArrived || isConflict(failure) ? 'unknown' : 'refused';
     if (UNJUDGED.includes(error.status)) return { failure, attempts: withAttempt(order, { outcome }) };
     const { refused } = attemptOf(order);
-    const left = isConflict(failure) ? refused : [...refused, payloadOf(order)];
-    const attempts = withAttempt(order, { outcome, payload: undefined, refused: left });
+    const allRefused = isConflict(failure) ? refused : [...refused, payloadOf(order)];
+    const attempts = withAttempt(order, { outcome, payload: undefined, refused: allRefused });
     return { failure, attempts, receipts: withoutNamed(order.receipts, error) };
   },
   answered(order, { number }) {
@@ -388,13 +388,13 @@ export function payloadOf(order: Order): OrderPayload {
 export const isClientError = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** Whether the server knows the key with other content: sent again, it would say the same for ever. */
+/** Whether the server has accepted other content under the same key. It would refuse every retry. */
 export const isConflict = (failure: SendFailure | null): boolean =>
   failure?.call === 'createOrder' && isClientError(failure.error) && failure.error.status === 409;
 
 export const isSending = ({ step }: Pick<Order, 'step'>): boolean => !idleSteps.includes(step);
 
-/** Whether there is nothing to keep. */
+/** Whether there is nothing to store: no entry of the visitor, and no attempt. */
 export const isEmpty = ({ quote, hostValues, attempts }: Order): boolean =>
   isBlank(quote, hostValues) && attempts.length === 0;
 

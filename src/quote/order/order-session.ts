@@ -190,7 +190,7 @@ export function createOrderSession(
   /* Other tabs. */
 
   /**
-   * Makes a draft this tab's own, and shows it unless something was entered meanwhile. Resolves to whether it was claimed.
+   * Claims a draft for this tab, and shows it unless something was entered meanwhile. Resolves to whether it was claimed.
    *
    * @param seen The record as it was read, when no tab had the draft open. Omitted if the visitor has asked for the draft.
    */
@@ -199,12 +199,12 @@ export function createOrderSession(
     await deps.tabs.markOpen();
     const claimed = await drafts?.claim(id, seen);
     const files = claimed && (await drafts?.files(id));
-    // What the visitor has entered meanwhile is an order of its own, and the draft is offered beside it. So is a draft
-    // whose files cannot be read now: shown without its files, it would lose them with the next change.
-    // If it is shown already, an earlier claim has opened it, and it may have been changed since.
+    // Entries that the visitor has made meanwhile stay on the screen, and the draft is offered beside them. So is a draft
+    // whose files cannot be read now: shown without them, it would lose them with the next change.
+    // A draft that is on the screen already was opened by an earlier claim, and may have been changed since.
     const isFree = isBrought ? order().id !== id && !hasUnstoredWork(order()) : isEmpty(order());
     if (claimed && files && isFree) dispatch({ type: 'opened', ...claimed, files, isBrought });
-    // Not shown. Released also if the claim got no answer, because it may still succeed.
+    // Released also if the claim got no answer, because it may still succeed.
     if (order().id !== id) void drafts?.release(id);
     deps.tabs.announceChange();
     return Boolean(claimed);
@@ -285,11 +285,11 @@ export function createOrderSession(
     return null;
   }
 
-  /** Opens the other draft in this form. The present one stays stored. Resolves to whether the other one is shown. */
+  /** Opens the other draft in this form. The current one stays stored. Resolves to whether the other one is shown. */
   async function bringHere(): Promise<boolean> {
     const { other } = order();
     if (!other || isSending(order())) return false;
-    // The same refusal is announced again.
+    // Cleared first, so that the same reason is announced again.
     patch({ stopReason: null });
     const denial = (await saveAll()) ? await deps.tabs.askFor(other.id, other.owner) : 'ownNotStored';
     patch({ stopReason: denial });

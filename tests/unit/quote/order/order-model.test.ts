@@ -333,7 +333,7 @@ const sweep: Step = async (ledger, real) => {
   }
   const wait = () => new Promise<void>(() => {});
   await createDraftStorage(real.disk, real.elsewhere, { now: real.now, wait }).sweep();
-  real.tellAll();
+  real.notifyAll();
 };
 
 /* Sequences that random single steps would rarely reach. */
@@ -564,7 +564,7 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
     const canRead = real.state.storage === 'works' && real.hasChannel;
     const isUnaware = !real.hasChannel && ledger.unaware.has(tab);
     // Both may have happened since the last check, and since the tab looked.
-    const isUnseen = kept && !canRead && (!real.hasLocks || kept.updatedAt > real.lookedAt(tab));
+    const isUnseen = kept && !canRead && (!real.hasLocks || kept.updatedAt > real.lastReadAt(tab));
     const isLeft = kept?.owner === undefined && (isUnaware || isUnseen);
     const isElsewhere = isLeft || (kept?.owner !== undefined && kept.owner !== tab);
     const isSwept = !kept && ledger.ended.has(visitorOf(order)) && !canRead;

@@ -888,7 +888,7 @@ test('the session keeps its draft when the clock jumps back', async () => {
   write(session, 'brighter');
   // What is entered is not stored yet when another tab reports a change.
   await real.pass(100);
-  real.tellAll();
+  real.notifyAll();
   await real.pass(5000);
   expect(session.get()).toMatchObject({ id, other: null });
   expect((await recordIn(real, id)).quote.fields.specialRequirements).toBe('brighter');

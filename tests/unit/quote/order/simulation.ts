@@ -71,7 +71,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
   const sessions = new Map<string, OrderSession>();
   const listeners = new Map<string, Parameters<Tabs['listen']>>();
   /** Time at which each tab has last read the records. */
-  const lookedAt = new Map<string, number>();
+  const lastReadAt = new Map<string, number>();
   /** Tabs that hold their lock. */
   const holders = new Set<string>();
   const timers = new Set<Timer>();
@@ -158,7 +158,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
     return {
       async records() {
         const records = await turn(false, disk.records);
-        lookedAt.set(tab, now());
+        lastReadAt.set(tab, now());
         return records;
       },
       files: (id) => turn(false, () => disk.files(id)),
@@ -332,7 +332,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
     bytesOf: (file: File) => bytes.get(file),
     vanish: (file: File) => void gone.add(file),
     tear: (file: File) => void torn.add(file),
-    lookedAt: (tab: string) => lookedAt.get(tab) ?? 0,
+    lastReadAt: (tab: string) => lastReadAt.get(tab) ?? 0,
     isGone: (file: File) => gone.has(file) || torn.has(file),
     setStorage(mode: StorageMode) {
       state.storage = mode;
@@ -400,7 +400,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
     },
     /** Tabs as a page without a form sees them. */
     elsewhere: tabsOf('elsewhere'),
-    tellAll: () => listeners.forEach(([onChange], tab) => hasChannel && inTab(tab, onChange)),
+    notifyAll: () => listeners.forEach(([onChange], tab) => hasChannel && inTab(tab, onChange)),
   };
 }
 
