@@ -1,6 +1,6 @@
 /*
- * The server behind `npm start`: the built site as a careful host serves it. sirv sends the files (types, compressed
- * twins, ETag, ranges). The security headers, the one URL of each page and the not-found page are added here.
+ * The server behind `npm start`: serves the built site as a well-configured host does. sirv sends the files (types,
+ * compressed copies, ETag, ranges). This module adds the security headers, one URL for each page and the not-found page.
  */
 import { readFile, stat } from 'node:fs/promises';
 import {
@@ -61,10 +61,10 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
   const isFile = async (path: string) => (await stat(join(root, path)).catch(() => null))?.isFile() ?? false;
 
   function sendFound(request: IncomingMessage, response: ServerResponse, file: string) {
-    const isDocument = !/\.(?:avif|webp|jpg|png|woff2)$|^\/assets\/[^/]+\.js$/.test(file);
+    const isSubresource = /\.(?:avif|webp|jpg|png|woff2)$|^\/assets\/[^/]+\.js$/.test(file);
     // `no-cache` keeps a copy but asks each time, so that a deploy is seen at once.
     for (const [name, value] of Object.entries({ 'Cache-Control': 'no-cache', ...headersFor(rules, file) }))
-      if (isDocument || !FOR_DOCUMENTS.includes(name)) response.setHeader(name, value);
+      if (!isSubresource || !FOR_DOCUMENTS.includes(name)) response.setHeader(name, value);
     const type = types[file.slice(file.lastIndexOf('.') + 1)];
     if (type) response.setHeader('Content-Type', type);
     // sirv would keep the file open if the visitor leaves, and end the process if a build has just deleted the file.
@@ -73,7 +73,10 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
       response.once('close', () => content.destroy());
     });
     sendFile(
-      Object.create(request, { url: { value: encodeURI(file) }, headers: { value: acceptHeaders(request) } }),
+      Object.create(request, {
+        url: { value: encodeURI(file) },
+        headers: { value: headersForSirv(request) },
+      }),
       response,
     );
   }
@@ -92,7 +95,7 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    // While a build runs there is no such file.
+    // A build that is running has deleted `_headers`.
     rules = await readRules().catch(() => rules);
     const { pathname, search } = parseUrl(request.url);
     const path = decode(pathname);
@@ -121,7 +124,7 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
-      // The sentence would be taken for a part of the file.
+      // The error message would become a part of the file.
       if (response.headersSent) return response.destroy();
       response.writeHead(500, { 'Content-Type': TEXT_TYPE }).end('The server failed.\n');
     });
@@ -150,18 +153,22 @@ function fileOf(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 
-/** Whether a path is not for visitors: it leaves the folder, is hidden, configures a host, or is a compressed twin. */
+/** Whether a path is not for visitors: it leaves the folder, is hidden, configures a host, or is a compressed copy. */
 function isPrivate(path: string): boolean {
   return /\0|\\|\/\.(?!well-known\/)|\.(?:br|gz)$|^\/_headers$/i.test(path);
 }
 
 /**
- * Returns the request headers without what sirv misreads: an encoding refused by `q=0` (RFC 9110, 12.5.3), and any range
- * but one of a GET that runs forward from a first byte to a later one, in numbers that Node takes. It also drops a range
- * with `If-Range`, which sirv does not compare. A server may ignore a range and send the whole file. A range is of the
- * file itself, not of a compressed twin.
+ * Returns the request headers without those that sirv misreads. A server may ignore a range and send the whole file.
+ *
+ * - An encoding refused by `q=0` (RFC 9110, 12.5.3).
+ * - A range with `If-Range`, which sirv does not compare, and the range of a HEAD request.
+ * - A range that is not one `first-last` or `first-` of at most 15 digits each, with `last` at or after `first`. Also `0-0`:
+ *   sirv reads a `last` of 0 as missing.
+ *
+ * A range that is kept applies to the file itself, so its compressed copies are excluded.
  */
-function acceptHeaders({ headers, method }: IncomingMessage): IncomingMessage['headers'] {
+function headersForSirv({ headers, method }: IncomingMessage): IncomingMessage['headers'] {
   const { range, 'if-range': isConditional, ...others } = headers;
   const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
   if (method === 'GET' && !isConditional && from && (!to || Math.max(Number(from), 1) <= Number(to)))
@@ -182,7 +189,7 @@ if (import.meta.main) {
   const server = createServer(handler);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
-    console.error(taken ? `Port ${port} is taken. Choose another: PORT=4180 npm start` : error.message);
+    console.error(taken ? `Port ${port} is taken. Choose another: PORT=4174 npm start` : error.message);
     process.exit(1);
   });
   server.listen(port, HOST, () => console.log(`The site is at http://${HOST}:${port}`));

@@ -13,8 +13,8 @@ const REDIRECTED = String.raw`^/(?:index(?:\.html|/)?|(\w[\w/-]*)(?:\.html|/))$`
 
 /**
  * Configuration for hosts that do not read `_headers`, by file name: the same headers, pages without `.html`, the
- * not-found page, and `/api` passed on. The build writes them to dist/deploy, because they contain the hashes of the
- * content security policy. Netlify and Cloudflare Pages read `_headers` and 404.html themselves.
+ * not-found page, and `/api` passed on. The build writes them to `deploy` beside the site, because they contain the hashes of
+ * the content security policy. Netlify and Cloudflare Pages read `_headers` and 404.html themselves.
  */
 export function deployRecipes(rules: HeaderRules): Record<string, string> {
   return {

@@ -120,7 +120,7 @@ test('only pages that show several photographs load the list of all', () => {
   expect(loading.map(({ path }) => path)).toEqual(several.filter((path) => !leftOut.has(path)));
 });
 
-test('every text file and program has a brotli and a gzip twin with the same content', () => {
+test('every text file and program has a brotli and a gzip copy with the same content', () => {
   const texts = files.filter(
     (file) => /\.(html|js|css|json|svg|xml|webmanifest|cube|wasm)$/.test(file) && read(file).length >= 1024,
   );
