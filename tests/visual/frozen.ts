@@ -26,7 +26,7 @@ export async function freeze(page: Page): Promise<void> {
     `);
     document.adoptedStyleSheets.push(sheet);
     // Reference ids, of 8 random bytes, are the same in every story and differ within one. Other ids stay random, because
-    // no picture shows them, and a draft of one story must not find the files of another.
+    // no screenshot shows them, and a draft of one story must not find the files of another.
     let calls = 0;
     let caller: string | undefined;
     const getRandomValues = crypto.getRandomValues.bind(crypto);

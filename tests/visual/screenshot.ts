@@ -4,9 +4,9 @@
  * - Baselines are WebP: a page full of photographs is 20 times smaller than as PNG. Both sides are encoded before they
  *   are compared, so what the encoder loses needs no tolerance.
  * - The pinned browser draws almost the same bytes on every run: a round edge over a gradient may be 1 or 2 of 255
- *   levels off. For one such edge the encoder may choose other tables for the whole picture, which puts single wrong
- *   pixels around letters everywhere. So both sides are blurred before they are compared: that takes such pixels away,
- *   and a letter that differs stays.
+ *   levels off. For one such edge the encoder may choose other tables for the whole image, which puts single wrong
+ *   pixels around letters everywhere. So both sides are blurred before they are compared: that removes such pixels, and a
+ *   letter that differs remains.
  * - Screenshots come from the DevTools command, which takes half of the time of Playwright's. frozen.ts stops what
  *   Playwright would stop (carets, motion).
  */
@@ -44,7 +44,7 @@ const baselines = join(import.meta.dirname, 'baselines');
 if (!hasPinnedBrowser && process.env['TEST_PARALLEL_INDEX'] === '0') console.warn(noScreenshots);
 
 /**
- * Holds the page against `baselines/<name>.webp`. With `--update-snapshots` writes that file instead.
+ * Compares the page with `baselines/<name>.webp`. With `--update-snapshots` writes that file instead.
  * A difference is attached as expected, actual and diff, which the HTML report shows on top of each other.
  *
  * @param options.height how much of the page to compare, from its top, in px. Default: all of it.
@@ -104,7 +104,7 @@ async function update(file: string, page: Page, height?: number): Promise<void> 
   if (known !== digest(shot)) await writeFile(file, await encode(shot));
 }
 
-/** Returns a screenshot that was the same twice, at least the longest of `PAUSES` after the first one. */
+/** Returns a screenshot that equals the one before it, 0.3 s or more after the first one. After 1.5 s returns the last one. */
 async function steady(page: Page, height?: number): Promise<Buffer> {
   let before = await take(page, height);
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -117,8 +117,8 @@ async function steady(page: Page, height?: number): Promise<Buffer> {
 }
 
 /**
- * Takes the whole page, also where only its top is wanted. What is drawn for a window of its own height may keep the
- * half pixel of an earlier layout: letters of the home page stood elsewhere in 1 of 12 screenshots.
+ * Takes a screenshot of the whole page, and cuts it to `height`. A screenshot of the viewport alone may keep the half
+ * pixel of an earlier layout, which moves letters.
  */
 async function take(page: Page, height?: number): Promise<Buffer> {
   await settle(page);
@@ -127,8 +127,8 @@ async function take(page: Page, height?: number): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    // For a moment the window may be 1 by 1 px then, and a menu that scrolls is as high as its content and back at its
-    // top. So not for a page that fits.
+    // With this option, the window may be 1 by 1 px for a moment: a scrolled menu grows to the height of its content, and
+    // scrolls back to its top. So it is only used for a page that does not fit.
     captureBeyondViewport: cssContentSize.height > cssLayoutViewport.clientHeight,
     clip: { ...cssContentSize, scale: 1 },
   });
@@ -239,8 +239,8 @@ async function attach(info: TestInfo, name: string, body: Buffer): Promise<void>
 const READY_FRAMES = 300;
 
 /**
- * Waits until the page is at rest: a story's files are there, the workers are idle (frozen.ts), and the fonts, the visible
- * thumbnails and all photographs have loaded, also lazy ones far below. Only now are they drawn (frozen.ts).
+ * Waits until a story's files have been added, the workers are idle (frozen.ts), and the fonts, the visible thumbnails and all
+ * photographs have loaded, also lazy ones far below. Until then frozen.ts keeps the page invisible.
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async (limit) => {
@@ -258,7 +258,7 @@ export async function settle(page: Page): Promise<void> {
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
-    const there = async (image: HTMLImageElement) => {
+    const waitForImage = async (image: HTMLImageElement) => {
       if (image.complete) return;
       await new Promise((resolve) => {
         image.addEventListener('load', resolve, { once: true });
@@ -266,7 +266,7 @@ export async function settle(page: Page): Promise<void> {
         image.addEventListener('error', resolve, { once: true });
       });
     };
-    await Promise.all([...document.images].map(there));
+    await Promise.all([...document.images].map(waitForImage));
     document.documentElement.dataset['settled'] = '';
   }, READY_FRAMES);
 }
