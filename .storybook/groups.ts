@@ -1,6 +1,6 @@
 /**
- * Folders of `stories/` and the group of the sidebar that each is in, in the order of the sidebar. A title says no
- * group of its own: Storybook puts the group before it.
+ * Folders of `stories/` and the sidebar group of each, in the order of the sidebar. Titles do not name the group: Storybook
+ * puts it in front of them.
  */
 export const groups: Readonly<Record<string, string>> = {
   foundations: 'Foundations',

@@ -11,7 +11,7 @@ import { list } from '../content/facts.ts';
 import { changesRule, turnaroundNote } from '../content/terms.ts';
 
 type TierNoteProps = {
-  /** Whose tier prices are shown above: an id of the catalog, or a page with the fallback prices. */
+  /** Source of the tier prices shown above: an id of the catalog, or a page with the fallback prices. */
   prices: string;
   /** The service that the order form opens with and estimates. */
   order: ServiceId;

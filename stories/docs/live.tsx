@@ -9,10 +9,11 @@ export function Live({
   desktop = false,
 }: {
   of: Of;
-  /** Shows a whole desktop’s width, smaller. */ desktop?: boolean;
+  /** Renders the story at desktop width, scaled down. */
+  desktop?: boolean;
 }) {
   const { story } = useOf(of, ['story']);
-  const fixed = Object.entries(story.argTypes)
+  const withoutControl = Object.entries(story.argTypes)
     .filter(([name, { control }]) => /^on[A-Z]/.test(name) || !control || isOff(control))
     .map(([name]) => name);
   const canvas = useRef<HTMLDivElement>(null);
@@ -22,9 +23,9 @@ export function Live({
       <div ref={canvas} className={desktop ? 'docs-desktop' : undefined}>
         <Canvas of={of} />
       </div>
-      {fixed.length < Object.keys(story.argTypes).length && (
+      {withoutControl.length < Object.keys(story.argTypes).length && (
         <Wide label="Controls">
-          <Controls of={of} exclude={fixed} />
+          <Controls of={of} exclude={withoutControl} />
         </Wide>
       )}
     </>
@@ -38,7 +39,7 @@ type Preview = {
   currentRender: { rerender: () => Promise<void> };
 };
 
-/** Passes the values of the controls to a story in a frame of its own. Storybook passes them to inline stories only. */
+/** Passes the values of the controls to a story in an iframe. Storybook passes them to inline stories only. */
 function useControlsInFrame(canvas: RefObject<HTMLDivElement | null>, id: string): void {
   const { channel } = useContext(DocsContext);
   useEffect(() => {
@@ -47,10 +48,11 @@ function useControlsInFrame(canvas: RefObject<HTMLDivElement | null>, id: string
         __STORYBOOK_PREVIEW__?: Preview;
       };
       if (storyId !== id || !frame?.__STORYBOOK_PREVIEW__) return;
-      // Not by the frame's channel: it sends each event to this page too, which would pass it on again.
+      // Not through the iframe's channel: it sends each event to this page too, which would pass it on again.
       const { storyStoreValue, currentRender } = frame.__STORYBOOK_PREVIEW__;
-      const reset = Object.keys(storyStoreValue.args.get(id)).map((name) => [name, undefined]);
-      storyStoreValue.args.update(id, { ...Object.fromEntries(reset), ...args });
+      // `update` keeps values that are missing in `args`, such as those of cleared controls.
+      const cleared = Object.keys(storyStoreValue.args.get(id)).map((name) => [name, undefined]);
+      storyStoreValue.args.update(id, { ...Object.fromEntries(cleared), ...args });
       void currentRender.rerender();
     };
     channel.on('storyArgsUpdated', pass);
