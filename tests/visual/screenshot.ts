@@ -104,7 +104,7 @@ async function update(file: string, page: Page, height?: number): Promise<void> 
   if (known !== digest(shot)) await writeFile(file, await encode(shot));
 }
 
-/** Returns a screenshot that equals the one before it, 0.3 s or more after the first one. After 1.5 s returns the last one. */
+/** Returns a screenshot that equals the one before it, 0.3 s or more after the first one. After eleven, returns the last. */
 async function steady(page: Page, height?: number): Promise<Buffer> {
   let before = await take(page, height);
   for (let attempt = 0; attempt < 10; attempt++) {
