@@ -96,6 +96,9 @@ export const Danger: Story = {
   ),
 };
 
+/** Ends the loading of the story below. */
+let finish = () => {};
+
 export const FocusComesBack: Story = {
   name: 'Focus after loading',
   tags: ['!dev', '!autodocs'],
@@ -104,7 +107,7 @@ export const FocusComesBack: Story = {
     const [busy, setBusy] = useState(false);
     const work = () => {
       setBusy(true);
-      setTimeout(() => setBusy(false), 50);
+      finish = () => setBusy(false);
     };
     return (
       <Button {...args} busy={busy} onClick={work}>
@@ -116,6 +119,7 @@ export const FocusComesBack: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Signing In...' })).toBeDisabled();
+    finish();
     await expect(await canvas.findByRole('button', { name: 'Sign In' })).toHaveFocus();
   },
 };
