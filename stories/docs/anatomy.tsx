@@ -39,7 +39,7 @@ export function Anatomy({ parts, on = 'paper', wide = false, desktop = false, ch
           className="border-line rounded-field relative min-w-0 border px-10 py-12 sm:px-14"
         >
           {desktop ? (
-            <div className="docs-desktop">
+            <div className="docs-desktop isolate">
               <div data-stage="">{children}</div>
             </div>
           ) : (
