@@ -1,7 +1,7 @@
 import { useLocale } from '../lib/locale.tsx';
 import { canPromise, deliveryFor, momentText, type OfficeHours } from './delivery-clock.ts';
 import type { DeliveryLineMessages } from './delivery-line.tsx';
-import type { Turnaround } from './price-table.ts';
+import { isTurnaround, type Turnaround } from './price-table.ts';
 
 type DeliveryPromiseProps = {
   turnaround: Turnaround;
@@ -14,7 +14,7 @@ type DeliveryPromiseProps = {
 /** Sentence with the two times. Loaded by `DeliveryLine`, because the code for time zones is large. */
 export function DeliveryPromise({ turnaround, officeHours, now, timeZone, messages }: DeliveryPromiseProps) {
   const locale = useLocale();
-  if (!canPromise(officeHours, now)) return messages.pending;
+  if (!isTurnaround(turnaround) || !canPromise(officeHours, now)) return messages.pending;
   const { orderBy, deliveredBy } = deliveryFor(turnaround, now, officeHours);
   const shown = (moment: Date) => momentText(moment, now, timeZone, locale);
   return messages.promise(shown(orderBy), shown(deliveredBy));

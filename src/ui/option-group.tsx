@@ -136,7 +136,11 @@ export function OptionGroup(props: OptionGroupProps) {
       </legend>
       <GroupContext value={group}>
         <div
-          className={layout === 'wrap' ? 'flex flex-wrap gap-2' : cn('grid gap-3', grids[layout][columns])}
+          className={
+            layout === 'wrap'
+              ? 'flex flex-wrap gap-2'
+              : cn('grid gap-3', (grids[layout] ?? grids.pairs)[columns])
+          }
         >
           {children}
         </div>

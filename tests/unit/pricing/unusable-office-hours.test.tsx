@@ -40,3 +40,16 @@ describe.each<[string, OfficeHours]>([
     expect(checkBrief(brief, { now, officeHours })).toEqual(checkBrief(brief, { now }));
   });
 });
+
+test('DeliveryPromise shows its text without times for an unknown turnaround', () => {
+  const messages = { pending: 'From the quote.', promise: () => 'By noon.' };
+  const html = renderToStaticMarkup(
+    <DeliveryPromise
+      turnaround={'tomorrow' as never}
+      timeZone={undefined}
+      officeHours={inLondon}
+      {...{ now, messages }}
+    />,
+  );
+  expect(html).toBe('From the quote.');
+});

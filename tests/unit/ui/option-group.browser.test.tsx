@@ -56,3 +56,14 @@ test.each([
   const tops = [...document.querySelectorAll('label')].map((card) => card.getBoundingClientRect().top);
   expect(tops.filter((top) => top === tops[0])).toHaveLength(inRow);
 });
+
+test('an OptionGroup with an unknown layout puts two options side by side', async () => {
+  await render(
+    <OptionGroup legend="Size" layout={'grid' as never}>
+      <OptionCard value="small" title="Small" />
+      <OptionCard value="large" title="Large" />
+    </OptionGroup>,
+  );
+  const topOf = (name: string) => page.getByRole('radio', { name }).element().getBoundingClientRect().top;
+  expect(topOf('Large')).toBe(topOf('Small'));
+});
