@@ -22,7 +22,7 @@ export function ChatHeader({ agent, words, onMinimize, onClose }: Props) {
           {agent ? agent.name : words.card}
           {agent && <span className="sr-only"> ({words.status[agent.status]})</span>}
         </h2>
-        <p className="text-mono font-sans text-muted line-clamp-3 [@media(height<26rem)]:sr-only">
+        <p className="text-mono font-sans text-muted [@media(height<26rem)]:sr-only">
           {agent ? `${agent.specialization} · ${words.repliesIn(agent.responseTime)}` : words.automated}
         </p>
       </div>

@@ -30,7 +30,7 @@ export function SearchResultOption({ result, query, selected, ...rest }: SearchR
     >
       <Thumbnail result={result} />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-small font-semibold text-ink max-xs:whitespace-normal">
+        <p className="text-small font-semibold wrap-anywhere text-ink">
           <HighlightedText text={result.title} query={query} />
         </p>
         <p className="line-clamp-2 text-small text-muted">

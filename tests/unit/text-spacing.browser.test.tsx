@@ -1,0 +1,41 @@
+/** Text with the spacing of WCAG 1.4.12, in the narrowest window of WCAG 1.4.10: nothing is cut off. */
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../src/styles/index.css';
+import { sampleAgents } from '../../src/chat/chat-agent.ts';
+import { ChatWidget } from '../../src/chat/chat-widget.tsx';
+import { SearchResultOption } from '../../src/search/search-result.tsx';
+
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+beforeEach(async () => {
+  await page.viewport(320, 640);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(spacing);
+  document.adoptedStyleSheets.push(sheet);
+  return () => void document.adoptedStyleSheets.pop();
+});
+
+/** Width and height of the part of a text that its element hides, in px. */
+const hiddenPart = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) => [
+  scrollWidth - clientWidth,
+  scrollHeight - clientHeight,
+];
+
+test('a search result shows its whole title', async () => {
+  const title = 'Corporate headshot retouching';
+  const result = { id: '1', type: 'service', title, description: 'For teams', url: '/services' };
+  await render(<SearchResultOption result={result} query="" selected />);
+  expect(hiddenPart(page.getByText(title).element())).toEqual([0, 0]);
+});
+
+test('the chat shows who answers and how soon, and its field', async () => {
+  const agent = sampleAgents.find(({ status }) => status === 'online');
+  await render(<ChatWidget view="open" initialState={{ phase: 'ready', agent, messages: [], topics: [] }} />);
+  expect(hiddenPart(page.getByText(/replies in under/).element())).toEqual([0, 0]);
+  await expect.element(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+});
