@@ -95,13 +95,19 @@ function useCoversFocus(region: Region, shown: Toast | undefined): boolean {
       const atBottom = coveredBy(window.innerHeight - toast.height);
       setCovering(!isBeside && atBottom > 0 && atBottom > coveredBy(0));
     };
+    // The chat's button moves in the frame after it receives the focus or the page scrolls.
+    const updateTwice = () => {
+      update();
+      requestAnimationFrame(() => requestAnimationFrame(update));
+    };
     const root = element.getRootNode();
-    for (const type of ['focusin', 'scroll']) root.addEventListener(type, update, true);
+    const types = ['focusin', 'scroll', 'transitionend'];
+    for (const type of types) root.addEventListener(type, updateTwice, true);
     // Radix puts the toast into the region one render later.
     const resizes = new ResizeObserver(update);
     resizes.observe(element);
     return () => {
-      for (const type of ['focusin', 'scroll']) root.removeEventListener(type, update, true);
+      for (const type of types) root.removeEventListener(type, updateTwice, true);
       resizes.disconnect();
     };
   }, [region, shown]);

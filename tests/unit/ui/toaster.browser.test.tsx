@@ -125,3 +125,25 @@ test.each([false, true])('a toast covers no notice, while the other corner is ta
     expect(text.bottom < notice.top || text.left > notice.right).toBe(true);
   }
 });
+
+/** A button in the corner that moves down when it receives the focus, as the one of the chat does. */
+function MovingButton() {
+  const move = ({ currentTarget }: { currentTarget: HTMLElement }) =>
+    requestAnimationFrame(() => (currentTarget.style.translate = '0'));
+  return (
+    <button type="button" className="fixed end-4 bottom-4" style={{ translate: '0 -168px' }} onFocus={move}>
+      Open chat
+    </button>
+  );
+}
+
+test('a toast leaves the bottom to a button that moves there when it receives the focus', async () => {
+  await page.viewport(390, 844);
+  await render(<MovingButton />);
+  const title = await show({ title: 'That did not load', variant: 'destructive' });
+  const button = page.getByRole('button', { name: 'Open chat' }).element();
+  const isCovered = () => title.element().getBoundingClientRect().bottom > button.getBoundingClientRect().top;
+  (button as HTMLElement).focus();
+  await frames(4);
+  expect(isCovered()).toBe(false);
+});
