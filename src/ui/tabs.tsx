@@ -106,7 +106,7 @@ const trigger = cva('text-center transition-colors duration-(--motion-fast) disa
         // The focus ring is inside of the card that the row is the top of, and has the card's rounded corners.
         'focus-visible:-outline-offset-3 first:rounded-ss-card last:rounded-se-card',
         // The underline covers the hairline of the list. It is placed outside of the tab, so that it moves nothing.
-        'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 data-[state=active]:after:bg-accent forced-colors:data-[state=active]:after:bg-[Highlight]',
+        'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 data-[state=active]:after:bg-accent forced-colors:data-[state=active]:underline',
       ),
     } satisfies Record<TabsVariant, string>,
   },
