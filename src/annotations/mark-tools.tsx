@@ -97,7 +97,7 @@ function Tool({ label, disabled, onPress, className, children }: ToolProps) {
       onClick={() => !disabled && onPress()}
       className={cn(
         'text-ink hover:bg-sunken rounded-pill grid size-11 place-items-center transition-colors duration-(--motion-fast)',
-        'aria-disabled:text-faint aria-disabled:opacity-50 aria-disabled:hover:bg-transparent',
+        'aria-disabled:text-faint aria-disabled:not-focus-visible:opacity-50 aria-disabled:hover:bg-transparent',
         className,
       )}
     >

@@ -270,3 +270,14 @@ test('Ctrl+Z undoes on a keyboard with Cyrillic letters', async () => {
   expect(viewport().dispatchEvent(new KeyboardEvent('keydown', undo))).toBe(false);
   await expect.element(page.getByRole('textbox')).toBeInTheDocument();
 });
+
+test('MarkEditor does not dim the focus ring of a tool that cannot be used now', async () => {
+  await render(<Host />);
+  await stateIs('ready');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toHaveAttribute('aria-disabled', 'true');
+  (page.getByRole('button', { name: 'Add ring' }).element() as HTMLElement).focus();
+  await userEvent.tab();
+  await expect.element(undo).toHaveFocus();
+  await expect.element(undo).toHaveStyle({ outlineWidth: '3px', opacity: '1' });
+});
