@@ -19,7 +19,7 @@ export const apiUrl: string | undefined = import.meta.env['VITE_API_URL'];
 
 /** Every document of the site: one for each row, and the not-found and offline pages. */
 export const documents: readonly Page[] = [
-  ...pages.map(({ path }) => findPage(path) ?? notFoundPage),
+  ...pages.map(({ path }) => findPage(path)),
   notFoundPage,
   offlinePage,
 ];

@@ -112,7 +112,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
     log(`${sentences.length} sentences name a service that is not offered:\n${sentences.join('\n')}`);
   checkLinks(built, server.leftOut);
 
-  const listed = server.pages.flatMap(({ path }) => server.findPage(path) ?? []);
+  const listed = server.pages.map(({ path }) => server.findPage(path));
   await Promise.all([writeExtras(server, write), writeSocialImages(server, listed, write)]);
   const rules = headerRules(inlined, server.apiUrl);
   await write('_headers', formatHeaders(rules));

@@ -1,5 +1,6 @@
 import { photos } from '#photos';
 import { paths } from '../routing/paths.ts';
+import { notFoundPage } from './not-found-page.ts';
 import type { Page, PageRow, RowWithPhotograph } from './page-row.ts';
 import { leftOut, pages } from './pages.ts';
 
@@ -8,10 +9,13 @@ const RELATED = 3;
 
 const byPath = new Map(pages.map((row) => [row.path, row]));
 
-/** Returns the page of a path (in the form of `canonicalPath`), with the pages above, below and beside it. */
-export function findPage(path: string): Page | undefined {
+/**
+ * Returns the page of a path (in the form of `canonicalPath`), with the pages above, below and beside it. A path without a
+ * row has the not-found page.
+ */
+export function findPage(path: string): Page {
   const row = byPath.get(path);
-  if (!row) return undefined;
+  if (!row) return notFoundPage;
   return {
     ...withPhotograph(row),
     trail: trailOf(row),

@@ -8,7 +8,6 @@ import {
   trackPromise,
   type TrackedPromise,
 } from '../../src/lib/retrying-loader.ts';
-import { notFoundPage } from '../content/not-found-page.ts';
 import type { Page, PageProps } from '../content/page-row.ts';
 import type { PageModule } from './page-code.ts';
 import { canonicalPath } from './canonical-path.ts';
@@ -46,7 +45,7 @@ const loadPageCode = createRetryingLoader(() => import('./page-code.ts')).load;
 async function findAndLoad(path: string): Promise<LoadedPage> {
   let page = knownPages.get().get(path);
   if (!page) {
-    page = (await loadTable()).findPage(path) ?? notFoundPage;
+    page = (await loadTable()).findPage(path);
     registerPage(path, page);
   }
   const code = await (await loadPageCode()).importPage(page);

@@ -3,7 +3,6 @@ import { truetypeOf } from '../../../../site/build/fonts.ts';
 import { writeSocialImages } from '../../../../site/build/social-images.ts';
 import { brand } from '../../../../site/brand.ts';
 import { findPage } from '../../../../site/content/find-page.ts';
-import { assertPresent } from '../../assert-present.ts';
 
 vi.mock('../../../../site/build/fonts.ts', async (load) => {
   const fonts = await load<typeof import('../../../../site/build/fonts.ts')>();
@@ -22,7 +21,7 @@ vi.mock(import('../../../../site/build/read-or-make.ts'), () => {
 });
 
 test('writeSocialImages renders a card again after a font has changed', async () => {
-  const page = assertPresent(findPage('/pricing'));
+  const page = findPage('/pricing');
   const write = vi.fn(async (_: string, card: Buffer) => void card);
   const draw = () => writeSocialImages({ brand, socialImageOf: () => '/card.jpg' }, [page], write);
   await draw();

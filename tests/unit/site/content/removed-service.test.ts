@@ -4,6 +4,7 @@ import { sampleServices } from '../../../../site/content/account/sample-business
 import { exampleService } from '../../../../site/content/facts.ts';
 import { questions } from '../../../../site/content/faq.ts';
 import { findPage } from '../../../../site/content/find-page.ts';
+import { notFoundPage } from '../../../../site/content/not-found-page.ts';
 import { footerColumns } from '../../../../site/content/footer-columns.ts';
 import { moreLinks } from '../../../../site/content/header-links.ts';
 import { expertise } from '../../../../site/content/home-expertise.tsx';
@@ -50,10 +51,10 @@ test('the pages of a service that is not offered leave, and no card shows them',
     '/blog/skin-retouching-that-keeps-texture',
   ];
   for (const path of gone) {
-    expect(findPage(path)).toBeUndefined();
+    expect(findPage(path)).toBe(notFoundPage);
     expect([...leftOut]).toContain(path);
   }
-  const shown = pages.flatMap(({ path }) => findPage(path)?.related.map((page) => page.path));
+  const shown = pages.flatMap(({ path }) => findPage(path).related.map((page) => page.path));
   expect(shown).toContain('/services/wedding-photography');
   for (const path of leftOut) expect(shown).not.toContain(path);
 });

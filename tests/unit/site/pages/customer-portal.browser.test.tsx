@@ -5,11 +5,10 @@ import { findPage } from '../../../../site/content/find-page.ts';
 import { DAYS_KEPT, forgetOrders, type SentOrderRecord } from '../../../../site/orders/sent-orders.ts';
 import CustomerPortal from '../../../../site/pages/customer-portal.tsx';
 import { writeStored } from '../../../../src/lib/storage.ts';
-import { assertPresent } from '../../assert-present.ts';
 
 async function openPortal(change: Partial<SentOrderRecord> = {}) {
   writeStored('orders:sent', [{ ...sampleOrder, id: 'SL-1042', ...change }]);
-  const page = assertPresent(findPage('/customer-portal'));
+  const page = findPage('/customer-portal');
   const screen = await render(<CustomerPortal page={page} content={undefined} />);
   await expect.element(screen.getByRole('heading', { name: '1 order', exact: true })).toBeVisible();
   return { screen, clear: screen.getByRole('button', { name: 'Clear list' }) };

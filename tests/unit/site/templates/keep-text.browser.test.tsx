@@ -6,7 +6,6 @@ import Register from '../../../../site/pages/register.tsx';
 import { paths } from '../../../../site/routing/paths.ts';
 import { NavigationProvider } from '../../../../src/lib/navigation.tsx';
 import { configureApi } from '../../../../src/api/config.ts';
-import { assertPresent } from '../../assert-present.ts';
 
 const fetchSpy = vi.spyOn(globalThis, 'fetch');
 
@@ -18,7 +17,7 @@ beforeEach(() => {
 afterEach(() => sessionStorage.clear());
 
 async function open(path: string) {
-  const page = assertPresent(findPage(path));
+  const page = findPage(path);
   const Page = path === paths.login ? Login : Register;
   const screen = await render(
     <NavigationProvider navigate={() => {}}>
