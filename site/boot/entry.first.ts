@@ -25,10 +25,10 @@ const MAX_FRAME_WAIT = 1000;
  */
 const STALL_CHECK = 5000;
 /**
- * Time for one try of a file, in ms. Servers and proxies may accept a request and never answer it. In this time the
- * largest file, 70 KB, arrives over 10 kbit/s.
+ * Time for the first try of a file, in ms: servers and proxies may accept a request and never answer it. Each further try
+ * has as much time more, so that a slow connection is not cut off for ever.
  */
-const MAX_FILE_WAIT = 60_000;
+const FILE_TIMEOUT = 60_000;
 /** Failed tries of a file, or of the import, after which the page says so. */
 const TRIES_BEFORE_NOTICE = 3;
 /**
@@ -67,7 +67,7 @@ function start(): void {
  */
 async function load(): Promise<void> {
   // Each file repeats its own request: over a weak connection all of them rarely arrive in one attempt.
-  await Promise.all([documentEnd, ...files.map((file) => repeat((cache) => fetchFile(file, cache)))]);
+  await Promise.all([documentEnd, ...files.map((file) => repeat((failures) => fetchFile(file, failures)))]);
   // Ends the parser, which would add the rest of a stalled document below what React renders.
   if (document.readyState === 'loading') stop();
   // If `showNotStarted` has stopped the capture, input is captured again until hydration: the code is here now.
@@ -76,10 +76,10 @@ async function load(): Promise<void> {
   document.getElementById('not-started')?.setAttribute('hidden', '');
 }
 
-/** Runs a task until it succeeds. Later tries skip the HTTP cache, which may contain the response for a missing file. */
-async function repeat(task: (cache: RequestCache) => Promise<unknown>, failures = 0): Promise<void> {
+/** Runs a task until it succeeds. The task gets the number of its failures. */
+async function repeat(task: (failures: number) => Promise<unknown>, failures = 0): Promise<void> {
   try {
-    await task(failures ? 'reload' : 'default');
+    await task(failures);
   } catch (error) {
     if (failures + 1 === TRIES_BEFORE_NOTICE) showNotStarted(error);
     await new Promise((resolve) => setTimeout(resolve, backoff(failures)));
@@ -90,10 +90,14 @@ async function repeat(task: (cache: RequestCache) => Promise<unknown>, failures 
 /**
  * Fetches a file with low priority, because the fonts and the first image are more urgent than the code. An HTML response
  * counts as a failure: some hosts and networks send one with status 200 in place of a file. Its import would fail until a
- * reload.
+ * reload. Later tries skip the HTTP cache, which may contain the response for a missing file.
  */
-async function fetchFile(file: string, cache: RequestCache): Promise<void> {
-  const response = await fetch(file, { priority: 'low', cache, signal: AbortSignal.timeout(MAX_FILE_WAIT) });
+async function fetchFile(file: string, failures: number): Promise<void> {
+  const response = await fetch(file, {
+    priority: 'low',
+    cache: failures ? 'reload' : 'default',
+    signal: AbortSignal.timeout(FILE_TIMEOUT * (failures + 1)),
+  });
   const { type } = await response.blob();
   if (!response.ok || /html/.test(type)) throw new Error(`${response.status} ${file}`);
 }
@@ -115,7 +119,7 @@ function showNotStarted(error: unknown): void {
  * removes the root's `data-waiting`. Also true before the parser has reached the root, because this script is in the head.
  */
 const isEarly = () => window.earlyInput && !document.querySelector('#root:not([data-waiting])');
-const root = document.documentElement;
+const html = document.documentElement;
 const capture = (target: Element, replay: () => void) => window.earlyInput?.captured.push({ target, replay });
 
 /**
@@ -138,8 +142,8 @@ function captureOpening(): void {
   const open = (type: string) => () => dispatchEvent(new Event(type));
   const onKey = (event: KeyboardEvent) => {
     if (isSearchShortcut(event) && isEarly()) {
-      capture(root, open('openSearch'));
-      captureTyping(root, isEarly);
+      capture(html, open('openSearch'));
+      captureTyping(html, isEarly);
     } else if (typed && isTyped(event) && isWaiting()) {
       typed.push(event.key);
       if (event.key === 'Escape') typed = undefined;
@@ -163,7 +167,7 @@ function captureOpening(): void {
     typed = undefined;
   });
   for (const type of ['openSearch', 'openChat'])
-    addEventListener(type, () => isEarly() && capture(root, open(type)));
+    addEventListener(type, () => isEarly() && capture(html, open(type)));
 }
 
 /** Keeps React from stopping an event inside HTML that is not hydrated. React's listeners run after this one. */
