@@ -95,19 +95,19 @@ function useCoversFocus(region: Region, shown: Toast | undefined): boolean {
       const atBottom = coveredBy(window.innerHeight - toast.height);
       setCovering(!isBeside && atBottom > 0 && atBottom > coveredBy(0));
     };
-    // The chat's button moves in the frame after it receives the focus or the page scrolls.
-    const updateTwice = () => {
+    // The chat's button moves in the frame after it receives the focus or the page scrolls, and then takes a transition.
+    const updateNowAndLater = () => {
       update();
       requestAnimationFrame(() => requestAnimationFrame(update));
     };
     const root = element.getRootNode();
     const types = ['focusin', 'scroll', 'transitionend'];
-    for (const type of types) root.addEventListener(type, updateTwice, true);
+    for (const type of types) root.addEventListener(type, updateNowAndLater, true);
     // Radix puts the toast into the region one render later.
     const resizes = new ResizeObserver(update);
     resizes.observe(element);
     return () => {
-      for (const type of types) root.removeEventListener(type, updateTwice, true);
+      for (const type of types) root.removeEventListener(type, updateNowAndLater, true);
       resizes.disconnect();
     };
   }, [region, shown]);

@@ -147,3 +147,21 @@ test('a toast leaves the bottom to a button that moves there when it receives th
   await frames(4);
   expect(isCovered()).toBe(false);
 });
+
+test('a toast leaves the bottom to a focused button whose transition ends there', async () => {
+  await page.viewport(390, 844);
+  await render(
+    <button type="button" className="fixed end-4 bottom-4" style={{ translate: '0 -168px' }}>
+      Open chat
+    </button>,
+  );
+  const title = await show({ title: 'That did not load', variant: 'destructive' });
+  const button = page.getByRole('button', { name: 'Open chat' }).element() as HTMLElement;
+  button.focus();
+  await frames(4);
+  button.style.translate = '0';
+  button.dispatchEvent(new Event('transitionend', { bubbles: true }));
+  await expect
+    .poll(() => title.element().getBoundingClientRect().bottom)
+    .toBeLessThan(button.getBoundingClientRect().top);
+});
