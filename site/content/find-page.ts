@@ -4,14 +4,14 @@ import { notFoundPage } from './not-found-page.ts';
 import type { Page, PageRow, RowWithPhotograph } from './page-row.ts';
 import { leftOut, pages } from './pages.ts';
 
-/** Most pages that a page whose row names none is related to. */
+/** Maximum number of siblings that are shown as related pages. */
 const RELATED = 3;
 
 const byPath = new Map(pages.map((row) => [row.path, row]));
 
 /**
- * Returns the page of a path (in the form of `canonicalPath`), with the pages above, below and beside it. A path without a
- * row has the not-found page.
+ * Returns the page of a path (in the form of `canonicalPath`), with the pages above and below it and the related ones.
+ * Returns `notFoundPage` for a path without a row.
  */
 export function findPage(path: string): Page {
   const row = byPath.get(path);
@@ -36,7 +36,7 @@ function relatedOf(row: PageRow): PageRow[] {
   return named.length > 0 ? named : siblingsOf(row);
 }
 
-/** Returns the pages after this one, then those from the start of the list, so that all get equally many links. */
+/** Returns the first siblings after a row, then those from the start of the list, so that all get equally many links. */
 function siblingsOf(row: PageRow): PageRow[] {
   if (!row.parent) return [];
   const siblings = pages.filter(({ parent }) => parent === row.parent);

@@ -31,7 +31,7 @@ const SLOP = 8;
 const isWaiting = (element: Element | null) => Boolean(element?.closest('[data-waiting]'));
 const buttonOf = (event: Event) => closestTo(event, 'button') as HTMLButtonElement | null;
 
-/** Returns the nearest element that matches, from the event's target outward. Null for events of the document and the window. */
+/** Returns the event's target or its nearest ancestor that matches, if any. Events of the document and the window have none. */
 export function closestTo({ target }: Event, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null;
 }

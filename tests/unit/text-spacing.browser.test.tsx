@@ -1,4 +1,4 @@
-/** Text with the spacing of WCAG 1.4.12, in the narrowest window of WCAG 1.4.10: nothing is cut off. */
+/** Text with the spacing of WCAG 1.4.12, in the narrowest window of WCAG 1.4.10. */
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -20,8 +20,8 @@ beforeEach(async () => {
   return () => void document.adoptedStyleSheets.pop();
 });
 
-/** Width and height of the part of a text that its element hides, in px. */
-const hiddenPart = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) => [
+/** By how many pixels the text is wider and higher than its element. */
+const overflowOf = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) => [
   scrollWidth - clientWidth,
   scrollHeight - clientHeight,
 ];
@@ -30,12 +30,12 @@ test('a search result shows its whole title', async () => {
   const title = 'Corporate headshot retouching';
   const result = { id: '1', type: 'service', title, description: 'For teams', url: '/services' };
   await render(<SearchResultOption result={result} query="" selected />);
-  expect(hiddenPart(page.getByText(title).element())).toEqual([0, 0]);
+  expect(overflowOf(page.getByText(title).element())).toEqual([0, 0]);
 });
 
-test('the chat shows who answers and how soon, and its field', async () => {
+test('the chat shows how soon its agent replies, and its field', async () => {
   const agent = sampleAgents.find(({ status }) => status === 'online');
   await render(<ChatWidget view="open" initialState={{ phase: 'ready', agent, messages: [], topics: [] }} />);
-  expect(hiddenPart(page.getByText(/replies in under/).element())).toEqual([0, 0]);
+  expect(overflowOf(page.getByText(/replies in under/).element())).toEqual([0, 0]);
   await expect.element(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
 });
