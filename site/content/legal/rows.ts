@@ -2,7 +2,7 @@ import { paths } from '../../routing/paths.ts';
 import type { PageRow } from '../page-row.ts';
 import { policy } from '../policy.ts';
 
-/** The day on which all of them were last read through and changed. */
+/** The day on which all of them were last read through. A page that has changed since has its own. */
 const updated = '2026-11-22';
 
 const module = './templates/legal.tsx';
@@ -31,11 +31,11 @@ export const legalRows: readonly PageRow[] = [
     path: paths.cookies,
     title: 'Cookie policy',
     description:
-      'No cookies but one, and that only when you sign in. Here is the complete list of what your browser remembers for this site.',
+      'One cookie, which comes when you upload photographs or sign in, and the complete list of what your browser remembers for this site.',
     module,
     content: 'legal/cookie-policy.mdx',
     parent: paths.privacy,
-    updated,
+    updated: '2026-11-29',
   },
   {
     path: paths.dataSecurity,
@@ -46,7 +46,7 @@ export const legalRows: readonly PageRow[] = [
     module,
     content: 'legal/data-security.mdx',
     parent: paths.privacy,
-    updated,
+    updated: '2026-11-29',
   },
   {
     path: paths.gdpr,
