@@ -25,8 +25,8 @@ export const guide: ServiceGuide = {
     },
     {
       title: 'Skin',
-      tier: 'premium',
-      text: 'Editorial skin with texture: dodge and burn at full size, frequency separation for blotches, never over a whole face.',
+      tier: 'pro',
+      text: 'Healed spot by spot, so its texture stays. With Premium, dodge and burn at full size, and frequency separation for blotches, never over a whole face.',
     },
     {
       title: 'Hair',
