@@ -152,7 +152,7 @@ export const questions: readonly FaqItem[] = [
   {
     id: 'brackets-and-stacks',
     question: 'Do I pay for every frame of a bracket or a focus stack?',
-    answer: [`No. ${oneImageRule} Type that number into the form: it counts files until you change it.`],
+    answer: [`No. ${oneImageRule} Type that number into the form, which adds one for each file.`],
   },
   {
     id: 'large-sets',
