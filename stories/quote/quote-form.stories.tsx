@@ -292,7 +292,7 @@ export const DeadlineInThePast: Story = {
 };
 
 export const UploadingFiles: Story = {
-  name: 'Uploading files',
+  name: 'Uploading files', // (ordering 31)
   parameters: { msw: { handlers: scenario.uploadNeverAnswers } },
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).order();
@@ -318,7 +318,7 @@ export const CanceledUpload: Story = {
 };
 
 export const SubmittingOrder: Story = {
-  name: 'Submitting order',
+  name: 'Submitting order', // (ordering 31)
   parameters: { msw: { handlers: scenario.orderNeverAnswers } },
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).order();

@@ -93,7 +93,7 @@ test('a hash scrolls to its section, on load and from another page', async ({ pa
   await expect.poll(atTop).toBeLessThan(200);
 });
 
-test('a section requested while its page is loading is scrolled to (pages 22)', async ({ page }) => {
+test('a section requested while its page is loading is scrolled to (pages 9)', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   const release = await holdBack(page, '*/assets/*');

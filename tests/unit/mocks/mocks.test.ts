@@ -59,7 +59,7 @@ describe('mock handlers', () => {
     expectTypeOf<keyof Handlers>().toEqualTypeOf<EndpointName>();
   });
 
-  test('delay an order to more than three times the usual latency (ordering 31)', async () => {
+  test('delay an order by three times the longest latency', async () => {
     const [photo] = await stored('DSC_0412.NEF');
     setLatency(10, 20);
     const begun = performance.now();

@@ -84,7 +84,7 @@ test('reduce leads an order from submit through all steps to its number', () => 
   expect(taken.id).not.toBe(steps[0]!.id);
 });
 
-test('reduce ignores a second submit while an order is being sent', () => {
+test('reduce ignores a second submit while an order is being sent (ordering 31)', () => {
   for (const events of [left.slice(0, 1), left.slice(0, 2), left.slice(0, 4), left]) {
     const order = run(orderOf(), ...events);
     expect(isSending(order)).toBe(true);
