@@ -6,25 +6,30 @@
  * test`. `npm run test:mutation -- --report` only writes the report of the last run.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from './platform.ts';
 
 const root = join(import.meta.dirname, '..');
 const REPORT = join(import.meta.dirname, 'mutation.md');
+const RESULT = join(root, 'dist/mutation.json');
 const LEAST = 90;
 
 type Place = { line: number; column: number };
 type Mutant = { status: string; replacement?: string; location: { start: Place; end: Place } };
 type Result = { files: Record<string, { source: string; mutants: Mutant[] }> };
 
-if (!process.argv.includes('--report'))
+if (!process.argv.includes('--report')) {
+  // A run that fails, for example because a test does, writes no result. Without this line, the result of an earlier run
+  // would be reported.
+  rmSync(RESULT, { force: true });
   spawnSync(...npm('exec', '--', 'stryker', 'run', 'tests/stryker.config.json'), {
     cwd: root,
     stdio: 'inherit',
   });
+}
 
-const { files } = JSON.parse(readFileSync(join(root, 'dist/mutation.json'), 'utf8')) as Result;
+const { files } = JSON.parse(readFileSync(RESULT, 'utf8')) as Result;
 const mutants = Object.values(files).flatMap((file) => file.mutants);
 const count = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
 const noticed = count('Killed', 'Timeout');
