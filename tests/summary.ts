@@ -13,15 +13,17 @@ const API = 'tests/package/api.md';
 
 const textOf = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
 
-/** The screenshots that differ from the committed ones. Playwright adds a hash to the name of an attachment. */
-function changedScreenshots(): string[] {
+/** A list of the screenshots that differ from the committed ones. Playwright adds a hash to the name of an attachment. */
+function changedScreenshots(): string {
+  if (!existsSync(join(root, 'tests/results/visual.json'))) return 'Not compared: run `npm test`.';
   const folder = join(root, 'tests/results/artifacts');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const names = files
     .map((file) => basename(file))
     .filter((file) => file.includes('-actual'))
     .map((file) => file.replace(/-actual.*/, ''))
     .toSorted();
+  return names.map((name) => `- ${name}`).join('\n') || 'No screenshot differs from the committed one.';
 }
 
 /** The lines of the API report that were added or removed since `base`. */
@@ -35,7 +37,6 @@ function changedNames(): string {
   }
 }
 
-const screenshots = changedScreenshots();
 const names = changedNames();
 
 process.stdout.write(`## Public names
@@ -44,7 +45,7 @@ ${names ? `\`\`\`diff\n${names}\n\`\`\`` : 'No public name or type changed.'}
 
 ## Screenshots
 
-${screenshots.map((name) => `- ${name}`).join('\n') || 'No screenshot differs from the committed one.'}
+${changedScreenshots()}
 
 ## Figures
 
