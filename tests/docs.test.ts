@@ -125,7 +125,7 @@ test('every file, folder and module that a document names exists', () => {
   expect(missing).toEqual([]);
 });
 
-/** A path from the root, from the document, or the end of one: `draft/keeper.ts`. */
+/** A path from the root, from the document, or the end of one: `order/order-machine.ts`. */
 function resolves(document: string, name: string): boolean {
   const plain = name.replace(/^\.\//, '').replace(/\/$/, '');
   return (
