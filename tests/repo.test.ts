@@ -263,12 +263,12 @@ test('files are named in kebab-case', () => {
 test('every folder of the library has a folder in stories/', () => {
   // Folders without components, and so without stories.
   const faceless = ['api', 'lib', 'styles'];
-  const withPieces = [
+  const withComponents = [
     ...new Set(
       sources.filter((file) => /^src\/[a-z]+\/[a-z-]+\.tsx$/.test(file)).map((file) => dirname(file)),
     ),
   ];
-  const missing = withPieces
+  const missing = withComponents
     .filter((folder) => !faceless.includes(folder.slice(4)))
     .filter(
       (folder) =>
