@@ -39,7 +39,8 @@ test('the cookie policy states which calls set the cookie of the studio, and how
   const { headers: afterSignIn } = await ada.post('/api/auth/login', { username: 'Ada', password: 'a' });
   const { headers: afterUpload } = await studio.visitor().send([jpeg()]);
   for (const headers of [afterSignIn, afterUpload]) {
-    const [, seconds] = /Path=\/; Max-Age=(\d+)/.exec(headers.get('Set-Cookie') ?? '') ?? [];
+    const [, name, seconds] = /^(\w+)=.*; Max-Age=(\d+)/.exec(headers.get('Set-Cookie') ?? '') ?? [];
+    expect(policy).toContain(`| Name | \`${name}\` |`);
     expect(policy).toMatch(new RegExp(`\\| Kept \\| For ${Number(seconds) / (24 * 60 * 60)} days `));
   }
   expect(policy).toMatch(/\| Set by \|.* when you upload photographs or sign in \|/);
