@@ -37,6 +37,14 @@ const throwIn = (page: Page) =>
     for (let times = 0; times < 3; times++) window.dispatchEvent(new ErrorEvent('error', { error }));
   });
 
+/** Makes the next toast throw. Toasts are rendered beside the page, and need a `ResizeObserver`. */
+const breakToasts = (page: Page) =>
+  page.evaluate(() => {
+    window.ResizeObserver = function ResizeObserver() {
+      throw new Error('Broken on purpose');
+    } as never;
+  });
+
 test('an uncaught error raises one toast with the ID of the log entry (errors 22, errors 24)', async ({
   page,
 }) => {
@@ -72,12 +80,7 @@ test('a failing error log raises no toast (errors 24)', async ({ page }) => {
 
 test('a failure outside the page shows the error screen and no empty page (errors 20)', async ({ page }) => {
   const reports = await visit(page);
-  await page.evaluate(() => {
-    // The toasts are rendered beside the page and need one.
-    window.ResizeObserver = function ResizeObserver() {
-      throw new Error('Broken on purpose');
-    } as never;
-  });
+  await breakToasts(page);
   await throwIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Something went wrong');
   const shown = await page.getByText(/^E-\w{8}$/).textContent();
@@ -85,6 +88,16 @@ test('a failure outside the page shows the error screen and no empty page (error
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'Go to Homepage' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('finished by hand');
+});
+
+test('“Try Again” on the error screen reloads the page (errors 20)', async ({ page }) => {
+  await visit(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await breakToasts(page);
+  await throwIn(page);
+  await expect(heading).toContainText('Something went wrong');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(heading).toContainText('One price per image.');
 });
 
 test('a page whose code does not load shows an error between header and footer', async ({ page }) => {
