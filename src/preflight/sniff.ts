@@ -22,9 +22,6 @@ const magicBytes: readonly (readonly [Kind, string, number?])[] = [
   ['crw', 'HEAPCCDR', 6],
   ['x3f', 'FOVb'],
   ['mrw', '\0MRM'],
-  // Phase One's mark after a TIFF's header.
-  ['iiq', 'IIII', 8],
-  ['iiq', 'MMMM', 8],
   ['tiff', 'II*\0'],
   ['tiff', 'MM\0*'],
   // BigTIFF.
@@ -55,6 +52,12 @@ const magicBytes: readonly (readonly [Kind, string, number?])[] = [
   ['sound', 'OggS'],
 ];
 
+/**
+ * Phase One's mark after a TIFF's header (ExifTool's maker notes). Its first four letters alone may also be gray pixels
+ * of 73 or 77, because many programs write the pixels directly after the header.
+ */
+const PHASE_ONE = /^.{8}(?:IIII.waR|MMMMRaw)/s;
+
 /** Main brands of files in ISO's box format, by kind (mp4ra.org). The first match counts. */
 const brands: readonly (readonly [Kind, RegExp])[] = [
   ['cr3', /^crx /],
@@ -67,6 +70,7 @@ const brands: readonly (readonly [Kind, RegExp])[] = [
 /** Returns what a file is by its first bytes. Never by its name. */
 export function sniff(head: DataView): Kind {
   const text = ascii(head);
+  if (PHASE_ONE.test(text)) return 'iiq';
   const match = magicBytes.find(([, letters, at = 0]) => text.startsWith(letters, at));
   if (match) return match[0];
   if (text.startsWith('BM') && isBitmap(head)) return 'bmp';

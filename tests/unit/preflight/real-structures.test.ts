@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import ExifReader from 'exifreader';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isTooLarge, type PhotoReport } from '../../../src/preflight/photo-report.ts';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
@@ -253,9 +254,20 @@ describe('readPhoto of a RAW file', () => {
     expect(report.bytesRead).toBeLessThan(64 * 1024);
   });
   test('recognizes an IIQ by Phase One’s signature', async () => {
-    const bytes = madeTiff({ gap: joined('IIII'), ifds: [{ 0x100: 1, 0x101: 1 }] });
+    const bytes = madeTiff({ gap: joined('IIIICwaR'), ifds: [{ 0x100: 1, 0x101: 1 }] });
     expect((await read(bytes, 'a.iiq')).kind).toBe('iiq');
   });
+  test.each([73, 77])(
+    'takes no flat TIFF for an IIQ whose gray, %i, is a letter of its signature',
+    async (gray) => {
+      const bytes = await sharp({
+        create: { width: 30, height: 20, channels: 3, background: { r: gray, g: gray, b: gray } },
+      })
+        .tiff({ compression: 'none' })
+        .toBuffer();
+      expect(await read(bytes, 'a.tif')).toMatchObject({ kind: 'tiff', width: 30, height: 20, findings: [] });
+    },
+  );
   test.each([
     ['IIII', true],
     ['MMMM', false],

@@ -380,8 +380,7 @@ export function madeIiq([width, height]: [number, number], little: boolean): Uin
       [0x10f, sensorData.length, sensorAt - 8],
     ] as const;
     const gap = joined(
-      little ? 'IIII' : 'MMMM',
-      [0, 0, 0, 0],
+      little ? 'IIIICwaR' : 'MMMMRawC',
       u32(12),
       u32(entries.length),
       [0, 0, 0, 0],
