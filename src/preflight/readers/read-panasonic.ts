@@ -19,8 +19,8 @@ const PANASONIC = {
 export const PANASONIC_JPEG = 0x2e;
 /** Maximum number of strips in format 8. Cameras write 4 or 5. */
 const MAX_STRIPS = 64;
-/** Fewest bytes per pixel of Panasonic's packings, by `RawFormat` (16 bytes hold 9 to 14 pixels). */
-const BYTES_PER_PIXEL: Readonly<Record<number, number>> = { 4: 16 / 14, 5: 16 / 10, 6: 16 / 14, 7: 16 / 9 };
+/** Fewest bytes per pixel of Panasonic's packings, by `RawFormat`: 16 bytes hold more pixels of 12 bits than of 14. */
+const BYTES_PER_PIXEL: Readonly<Record<number, number>> = { 4: 16 / 14, 5: 16 / 10, 6: 16 / 14, 7: 16 / 10 };
 
 const numberOf = async (ifd: Ifd, name: keyof typeof PANASONIC) => (await ifd.number(PANASONIC[name])) ?? 0;
 

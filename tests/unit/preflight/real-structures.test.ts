@@ -153,6 +153,19 @@ describe('readPhoto of a RAW file', () => {
     for (const share of [0.6, 0.9])
       expect(codes(await read(cut(bytes, share), 'a.rw2'))).toEqual(['truncated']);
   });
+  test.each([
+    [4, 14],
+    [5, 10],
+    [6, 14],
+    [7, 10],
+  ])('reports no truncation of an RW2 of format %i with %i pixels in 16 bytes', async (format, pixels) => {
+    const [width, height] = [140, 100];
+    const data = new Uint8Array((width * height * 16) / pixels);
+    const tags = { 0x02: width, 0x03: height, 0x2d: format, 0x118: { place: data } };
+    const bytes = madeTiff({ magic: 0x55, ifds: [tags] });
+    expect(codes(await read(bytes, 'a.rw2'))).toEqual([]);
+    expect(codes(await read(cut(bytes, 0.9), 'a.rw2'))).toEqual(['truncated']);
+  });
   test('subtracts the borders of an RW2 and ignores a strip offset of FFFFFFFF', async () => {
     const sensor = new Uint8Array(Math.ceil((3724 * 27 * 16) / 14));
     const make = (data: Uint8Array) =>
