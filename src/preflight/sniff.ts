@@ -61,8 +61,8 @@ const PHASE_ONE = /^.{8}(?:IIII.waR|MMMMRaw)/s;
 /** Main brands of files in ISO's box format, by kind (mp4ra.org). The first match counts. */
 const brands: readonly (readonly [Kind, RegExp])[] = [
   ['cr3', /^crx /],
-  ['avif', /^avi[fs]/],
-  ['heic', /^(hei[cxms]|hev[cxms]|avc[is]|jpeg|jpgs|vvic|vvis|mi[afH][f123B]|msf1|miaf)/],
+  ['avif', /^(avi[fs]|MA1[AB])/],
+  ['heic', /^(hei[cxms]|hev[cxms]|avc[is]|jpeg|jpgs|vvic|vvis|mif[123]|miaf|MiH[ABE]|MiAB|msf1)/],
   ['jp2', /^j2k/],
   ['video', /./],
 ];
@@ -100,11 +100,12 @@ function isTarga(head: DataView): boolean {
 
 const kindOfRiff = (type: string): Kind => (type === 'WEBP' ? 'webp' : type === 'WAVE' ? 'sound' : 'video');
 
-/** Returns the kind by the main brand, or by the compatible brands where the main one means any image. */
+/** Returns the kind by the main brand, or by the brands after it where the main one means any image. */
 function kindOfBoxes(text: string): Kind {
   const main = text.slice(8, 12);
-  const compatible = text.slice(16, 16 + 64);
-  if (/^mi[fa][f12]|^msf1/.test(main) && compatible.includes('avif')) return 'avif';
+  // The version of the main brand, which for `mif3` is the brand of the codec, and the compatible brands.
+  const others = text.slice(12, 16 + 64);
+  if (/^(mif[123]|miaf|msf1)/.test(main) && others.includes('avif')) return 'avif';
   return brands.find(([, pattern]) => pattern.test(main))?.[0] ?? 'unknown';
 }
 

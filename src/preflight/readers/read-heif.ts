@@ -45,8 +45,10 @@ export const readHeif: Reader = async (source, metadata) => {
   const isSequence = SEQUENCE.test(ascii(await source.read(8, 4))) && findBox(boxes, 'moov');
   if (isSequence) metadata.findings.push({ code: 'animated' });
   if (!meta) {
+    const mini = findBox(boxes, 'mini');
+    if (mini) await readMini(source, mini, metadata);
     // A sequence may have no still.
-    if (!isWhole || !isSequence) metadata.findings.push({ code: 'truncated' });
+    if (!isWhole || !(isSequence || mini)) metadata.findings.push({ code: 'truncated' });
     return;
   }
   const parts = await boxesInside(source, meta, FULL);
@@ -65,6 +67,19 @@ export const readHeif: Reader = async (source, metadata) => {
   const isTruncated = isSequence || places.size === 0 ? !isWhole : end > source.size;
   if (isTruncated) metadata.findings.push({ code: 'truncated' });
 };
+
+/**
+ * Reads size and orientation from the box `mini`, which holds a whole image without a `meta` box (HEIF, low-overhead image
+ * file format). After 13 bits of flags come the orientation in 3 bits, whether the sides are large in 1 bit, and each side
+ * in 7 bits or, if large, in 15.
+ */
+async function readMini(source: Source, { data }: Box, metadata: Metadata): Promise<void> {
+  const head = await source.read(data, 6);
+  const isLarge = head.getUint8(2) >= 0x80;
+  metadata.orientation = 1 + (head.getUint8(1) & 7);
+  metadata.width = 1 + (isLarge ? head.getUint16(2) & 0x7fff : head.getUint8(2));
+  metadata.height = 1 + ((isLarge ? head.getUint16(4) : head.getUint8(3)) >> 1);
+}
 
 /** Reads the items from the box `iinf`: their ids and types. */
 async function itemsIn(source: Source, info: Box | undefined): Promise<Item[]> {

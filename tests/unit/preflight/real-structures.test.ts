@@ -453,9 +453,23 @@ describe('readPhoto of a HEIF', () => {
     expect(report.colorSpace).toBe(colorSpace);
     expect(report.findings).toEqual([]);
   });
-  test.each(['jpeg', 'mif3', 'mif1', 'heix', 'avci'])('accepts the brand %s as an image', async (brand) => {
-    expect((await read(make({ brand }), 'a.heic')).kind).toBe('heic');
-  });
+  test.each(['jpeg', 'mif3', 'mif1', 'MiHB', 'heix', 'avci'])(
+    'accepts the brand %s as an image',
+    async (brand) => {
+      expect((await read(make({ brand }), 'a.heic')).kind).toBe('heic');
+    },
+  );
+  test.each<[string, string, number[], object]>([
+    ['avif', 'avif', [0, 0b101, 90 - 1, (60 - 1) << 1], { width: 60, height: 90, orientation: 6 }],
+    ['heic', 'heix', [0, 0, 0x8f, 0xbf, 0x17, 0x7e], { width: 4032, height: 3008, orientation: 1 }],
+  ])(
+    'reads an image of the kind %s, of the codec %s, from a `mini` box',
+    async (kind, codec, front, expected) => {
+      const bytes = joined(box('ftyp', 'mif3', codec), box('mini', front, new Uint8Array(200)));
+      expect(await read(bytes, `a.${kind}`)).toMatchObject({ kind, ...expected, findings: [] });
+      expect(codes(await read(cut(bytes, 0.9), `a.${kind}`))).toEqual(['truncated']);
+    },
+  );
   test.each(['msf1', 'hevc', 'avis'])(
     'reports a sequence of the brand %s as animated, and its truncation',
     async (brand) => {
