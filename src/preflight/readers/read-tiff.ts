@@ -143,7 +143,7 @@ const endOf = ({ at, length }: ByteRange) => at + length;
 
 /**
  * Returns the offset at which the strips end, in bytes. An uncompressed strip counts up to its last row: some programs
- * state the length of a full strip for the last one, or none.
+ * state the length of a full strip for the last one. Without a length nothing is known of its end.
  */
 async function stripsEnd(ifd: Ifd): Promise<number> {
   const last = await lastPlace(ifd, TAG.stripOffsets, TAG.stripBytes);
@@ -155,7 +155,7 @@ async function stripsEnd(ifd: Ifd): Promise<number> {
   const bits = (await ifd.numbers(TAG.bits)).reduce((sum, bit) => sum + bit, 0) || 1;
   const rowBytes = Math.ceil((((await ifd.number(TAG.width)) ?? 0) * bits) / 8);
   const needed = rows * rowBytes;
-  return needed > 0 ? last.at + Math.min(last.length || needed, needed) : endOf(last);
+  return needed > 0 ? last.at + Math.min(last.length, needed) : endOf(last);
 }
 
 /** Returns the strip or tile that ends last. */

@@ -404,6 +404,14 @@ test.each<Tags>([{ 0x103: 1 }, {}])(
   },
 );
 
+test.each<[string, Tags]>([
+  ['planes', { 0x106: 2, 0x11c: 2, 0x111: { places: Array.from({ length: 3 }, () => new Uint8Array(64)) } }],
+  ['pixels with half of the colors', { 0x106: 6, 0x111: { place: new Uint8Array(96) } }],
+])('readPhoto takes a TIFF of %s for whole that states no length of its strips', async (_name, strips) => {
+  const page = { 0x100: 8, 0x101: 8, 0x102: [8, 8, 8], 0x103: 1, 0x115: 3, 0x116: 8, ...strips };
+  expect(codes(await read(madeTiff({ ifds: [page] }), 'a.tif'))).toEqual([]);
+});
+
 test('readPhoto reports a TIFF whose directory is zeros, or whose list of strips is after its end', async () => {
   const zeros = madeTiffPicture(40, 30);
   zeros.fill(0, 8);
