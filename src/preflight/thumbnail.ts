@@ -131,12 +131,21 @@ async function toThumbnail(bitmap: ImageBitmap, report: PhotoReport, edge: numbe
   return canvas.convertToBlob({ type, quality: QUALITY });
 }
 
-/** Factor between the ratios of thumbnail and photo for which black bars are assumed. Outside it nothing is cut off. */
+/**
+ * Longer side, in px, of the largest embedded JPEG with black bars, and its ratio to the shorter one. Other JPEGs fill their
+ * frame, but may show less than the RAW, which has the whole sensor even if the camera is set to 16:9.
+ */
+const BARRED = { longer: 640, ratio: 4 / 3 };
+/** Factor between the ratios of photo and thumbnail for which black bars are assumed. Outside it nothing is cut off. */
 const BARS = { least: 1.02, most: 1.25 };
 
 function visiblePart(bitmap: ImageBitmap, photo: { width?: number; height?: number }) {
   let { width, height } = bitmap;
-  const ratio = photo.width && photo.height ? photo.width / photo.height / (width / height) : 1;
+  const longer = Math.max(width, height);
+  const mayHaveBars =
+    longer <= BARRED.longer && Math.abs(longer / Math.min(width, height) - BARRED.ratio) < 0.01;
+  const ratio =
+    mayHaveBars && photo.width && photo.height ? photo.width / photo.height / (width / height) : 1;
   if (ratio >= BARS.least && ratio <= BARS.most) height /= ratio;
   if (1 / ratio >= BARS.least && 1 / ratio <= BARS.most) width *= ratio;
   return { x: (bitmap.width - width) / 2, y: (bitmap.height - height) / 2, width, height };

@@ -106,6 +106,14 @@ test('makeThumbnail crops the black bars of an embedded preview', async () => {
   expect(width / height).toBeCloseTo(1.5, 1);
 });
 
+test('makeThumbnail does not crop a preview of 16:9 that a camera has put into a RAW of 3:2', async () => {
+  const file = asFile(await corners(1920, 1080), 'a.raf');
+  const embedded = [{ at: 0, length: file.size }];
+  const report = { ...(await readPhoto(file)), kind: 'raf' as const, width: 7728, height: 5152, embedded };
+  const { width, height } = await cornersOf((await makeThumbnail(file, report, { edge: 90 }))!.image);
+  expect([width, height]).toEqual([160, 90]);
+});
+
 test('makeThumbnail does not crop a photo whose header has another aspect ratio', async () => {
   const canvas = new OffscreenCanvas(110, 100);
   canvas.getContext('2d')!.fillRect(0, 0, 110, 100);
