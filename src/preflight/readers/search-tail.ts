@@ -3,23 +3,23 @@ import type { Source } from '../source.ts';
 /**
  * Sizes of a file's end that are searched, in bytes, one after the other. Nearly every image ends in the last bytes of its
  * file. Some cameras and archives append data to it. Data longer than the last step is a video or another image, which
- * contains the searched bytes itself, or it is zeros.
+ * contains the searched bytes itself, or it is empty memory: one byte, repeated.
  */
 const TAIL_SIZES = [4, 32, 256].map((kilobytes) => kilobytes * 1024);
-/** Sizes that are searched before trailing zeros: less, because the budget of a small file has only 640 KB for all reads. */
-const SIZES_BEFORE_ZEROS = TAIL_SIZES.slice(0, 2);
-/** Size of the samples by which trailing zeros are found, in bytes. */
+/** Sizes that are searched before empty memory: less, because the budget of a small file has only 640 KB for all reads. */
+const SIZES_BEFORE_EMPTY = TAIL_SIZES.slice(0, 2);
+/** Size of the samples by which empty memory is found, in bytes. */
 const SAMPLE = 1024;
 
 /** `from`: lowest offset to search. `length`: number of bytes that `test` reads at each offset. */
 type Search = { from: number; length: number; test: (bytes: DataView, at: number) => boolean };
 
-/** Whether `test` is true anywhere in the last bytes of a file, or in the last bytes before trailing zeros. */
+/** Whether `test` is true anywhere in the last bytes of a file, or in the last bytes before empty memory. */
 export async function existsNearEnd(source: Source, search: Search): Promise<boolean> {
   if (await existsBefore(source, { limit: source.size, sizes: TAIL_SIZES }, search)) return true;
-  const zerosAt = await findTrailingZeros(source, search.from);
-  if (zerosAt === undefined) return false;
-  return existsBefore(source, { limit: zerosAt, sizes: SIZES_BEFORE_ZEROS }, search);
+  const emptyAt = await findEmptyEnd(source, search.from);
+  if (emptyAt === undefined) return false;
+  return existsBefore(source, { limit: emptyAt, sizes: SIZES_BEFORE_EMPTY }, search);
 }
 
 type Tail = { limit: number; sizes: readonly number[] };
@@ -38,20 +38,23 @@ async function existsBefore(source: Source, { limit, sizes }: Tail, { from, leng
 }
 
 /**
- * Returns an offset from which a file has only zeros, at most a sample after the first of them. Recovery programs fill up
- * a file with megabytes of zeros, more than may be read, so the offset is found by halving. It is too low if a sample is
- * taken in zeros inside the image, such as a flat area. Then a whole image may be missed.
+ * Returns an offset from which a file repeats one byte, at most a sample after the first of them. Recovery programs fill up
+ * a file with megabytes of zeros, or of FF as some cards erase to, more than may be read, so the offset is found by halving.
+ * It is too low if a sample is taken inside the image where that byte is repeated, such as a flat area. Then a whole image
+ * may be missed.
  */
-async function findTrailingZeros(source: Source, from: number): Promise<number | undefined> {
-  const isZero = async (at: number) => {
-    const bytes = await source.skim(at, SAMPLE);
-    return new Uint8Array(bytes.buffer).every((byte) => byte === 0);
-  };
+async function findEmptyEnd(source: Source, from: number): Promise<number | undefined> {
   let [lower, upper] = [from, source.size - SAMPLE];
-  if (upper < from || !(await isZero(upper))) return undefined;
+  if (upper < from) return undefined;
+  const [empty] = new Uint8Array((await source.skim(upper, 1)).buffer);
+  const isEmpty = async (at: number) => {
+    const bytes = await source.skim(at, SAMPLE);
+    return new Uint8Array(bytes.buffer).every((byte) => byte === empty);
+  };
+  if (!(await isEmpty(upper))) return undefined;
   while (upper - lower > SAMPLE) {
     const middle = Math.floor((lower + upper) / 2);
-    if (await isZero(middle)) upper = middle;
+    if (await isEmpty(middle)) upper = middle;
     else lower = middle;
   }
   return upper;
