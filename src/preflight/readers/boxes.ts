@@ -17,6 +17,8 @@ export async function boxesIn(
   while (at + 8 <= end && boxes.length < MAX_BOXES) {
     const head = await source.skim(at, Math.min(24, source.size - at));
     const type = ascii(head, 4, 4);
+    // Data behind the last box, such as empty memory of a recovered file.
+    if (!/^[ -~]{4}$/.test(type)) return { boxes, isWhole: true };
     const short = head.getUint32(0);
     const isLong = short === 1 && head.byteLength >= 16;
     const size = isLong ? Number(head.getBigUint64(8)) : short === 0 ? end - at : short;

@@ -5,7 +5,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isTooLarge, type PhotoReport } from '../../../src/preflight/photo-report.ts';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import { embeddedByUse } from '../../../src/preflight/thumbnail.ts';
-import { asFile, madeJpeg, madeTiffPicture, shotTags } from '../../../stories/photos/photo-fixtures.ts';
+import {
+  asFile,
+  madeJpeg,
+  madeRaw,
+  madeTiffPicture,
+  shotTags,
+} from '../../../stories/photos/photo-fixtures.ts';
 import { madeTiff, type Tags } from '../../../stories/photos/made-tiff.ts';
 import { plainPicture } from '../../plain-picture.ts';
 import {
@@ -497,6 +503,15 @@ describe('readPhoto of a HEIF', () => {
     expect(codes(await read(cut(make(), 0.9), 'a.heic'))).toEqual(['truncated']);
   });
 });
+
+test.each([0, 0xff])(
+  'readPhoto takes a CR3 and a JPEG XL for whole that end in empty memory of %i',
+  async (byte) => {
+    const empty = new Uint8Array(100_000).fill(byte);
+    expect(codes(await read(joined(madeRaw('cr3', jpeg), empty), 'a.cr3'))).toEqual([]);
+    expect(codes(await read(joined(madeJxl(madeJxlFront(90, 60, 1), exif), empty), 'a.jxl'))).toEqual([]);
+  },
+);
 
 describe('readPhoto of another format', () => {
   test('reads the orientation of a JPEG from the first of two EXIF segments, as browsers do', async () => {
