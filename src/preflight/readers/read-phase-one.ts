@@ -16,9 +16,8 @@ const TAG = { width: 0x10c, height: 0x10d, sensorData: 0x10f } as const;
 
 /** Reads from the directory of an IIQ the sensor's size, and whether its data is truncated. */
 export async function readPhaseOne(source: Source, metadata: Metadata): Promise<void> {
-  const start = source.offset + START;
-  const little = ascii(await source.read(start, 1)) === 'I';
-  const directory = start + (await source.read(start + DIRECTORY_AT, 4)).getUint32(0, little);
+  const little = ascii(await source.read(START, 1)) === 'I';
+  const directory = START + (await source.read(START + DIRECTORY_AT, 4)).getUint32(0, little);
   const count = Math.min(MAX_ENTRIES, (await source.read(directory, 4)).getUint32(0, little));
   const table = await source.read(directory + 8, count * ENTRY);
   for (let at = 0; at < table.byteLength; at += ENTRY) {
@@ -27,7 +26,7 @@ export async function readPhaseOne(source: Source, metadata: Metadata): Promise<
     const value = table.getUint32(at + 12, little);
     if (tag === TAG.width) metadata.width = value;
     if (tag === TAG.height) metadata.height = value;
-    if (tag === TAG.sensorData && start + value + length > source.size)
+    if (tag === TAG.sensorData && START + value + length > source.size)
       metadata.findings.push({ code: 'truncated' });
   }
 }
