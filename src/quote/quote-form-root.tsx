@@ -268,11 +268,14 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   };
 }
 
-/** Returns the values that are defined and differ from `before`. */
-function definedOf(defaults: QuoteDefaults = {}, before: QuoteDefaults = {}): QuoteDefaults {
-  const known: Readonly<Record<string, unknown>> = before;
+/** Returns the values that are set and differ from `before`. `null`, as of a host without types, sets nothing. */
+function definedOf(defaults?: QuoteDefaults, before?: QuoteDefaults): QuoteDefaults {
+  const known: Readonly<Record<string, unknown>> = { ...before };
   return Object.fromEntries(
-    Object.entries(defaults).filter(([name, value]) => value !== undefined && value !== known[name]),
+    // `Object.is`: with `!==`, a count of `NaN` would differ from itself at each render.
+    Object.entries({ ...defaults }).filter(
+      ([name, value]) => (value ?? undefined) !== undefined && !Object.is(value, known[name]),
+    ),
   );
 }
 

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ResponseError } from '../../../src/api/errors.ts';
 import { LocaleProvider } from '../../../src/lib/locale.tsx';
+import { getToasts } from '../../../src/lib/toast-store.ts';
 import {
   QuoteForm,
   QuoteFormBody,
@@ -14,9 +15,11 @@ import {
 } from '../../../src/quote/quote-form.tsx';
 import { QuoteFormRoot, type QuoteFormOptions } from '../../../src/quote/quote-form-root.tsx';
 import { openIndexedStore } from '../../../src/quote/order/indexed-store.ts';
+import type { CreateOrder } from '../../../src/quote/order/order-deps.ts';
 import type { OrderRecord } from '../../../src/quote/order/order-record.ts';
 import type { QuoteFields } from '../../../src/quote/quote-state.ts';
 import { fileOf } from './file-of.ts';
+import { FillInAndSubmit } from './fill-in-and-submit.tsx';
 
 /** Renders a form without tabs, with two photos and a contact, which is ready to be sent. */
 async function renderOnePage(options: QuoteFormOptions) {
@@ -200,4 +203,24 @@ test('QuoteForm writes the size of its photos for the locale of its LocaleProvid
   const photo = new File([new Uint8Array(1.5 * 1024 ** 2)], '1.jpg', { type: 'image/jpeg' });
   await page.getByLabelText(/Drop photos here/).upload(photo);
   await expect.element(page.getByText(/1,5 MB/)).toBeVisible();
+});
+
+test.each([
+  ['a count of `NaN`', { serviceType: 'portrait', imageCount: NaN }, [{ imageCount: 2 }]],
+  ['`null` as the service', { serviceType: null }, []],
+  ['`null` instead of values', null, []],
+])('QuoteForm takes %s for no value of its host', async (_name, values, sent) => {
+  const createOrder = vi.fn<CreateOrder>(async () => ({ id: 'A-1' }));
+  const defaults = values as unknown as QuoteFormOptions['defaults'];
+  const screen = await render(
+    <QuoteFormRoot defaults={defaults} upload={async () => ['stored-1']} createOrder={createOrder}>
+      <QuoteFormCard>
+        <FillInAndSubmit />
+      </QuoteFormCard>
+    </QuoteFormRoot>,
+  );
+  await screen.getByRole('button', { name: 'Submit' }).click();
+  const said = sent.length > 0 ? 'Order Submitted Successfully!' : 'Service Type Required';
+  await expect.poll(() => getToasts().map(({ title }) => title)).toContain(said);
+  expect(createOrder.mock.calls.map(([payload]) => payload)).toMatchObject(sent);
 });
