@@ -1,5 +1,4 @@
 import type { OrderPayload } from '../../api/contract.ts';
-import { logUnexpected } from '../../api/errors.ts';
 import { wait } from '../../lib/wait.ts';
 import type { UploadOptions } from '../../api/upload.ts';
 import { isOnline } from '../../lib/is-online.ts';
@@ -24,22 +23,8 @@ async function openStorage(): Promise<DraftStorage> {
   return (await storeCode.loaded).openDraftStorage();
 }
 
-/** Loads the code of both calls ahead. If it fails, the calls ask for it again, and fail as without a connection. */
+/** Loads the code of both calls ahead. If that fails, each call loads it again, and fails if that fails, too. */
 export const prefetchCalls = () => void prefetch(callCode.load);
-
-/** Returns a host's call that logs its unexpected errors. */
-function withLog<Payload, Options extends { signal?: AbortSignal }, Result>(
-  send: (payload: Payload, options: Options) => Promise<Result>,
-) {
-  return async (payload: Payload, options: Options) => {
-    try {
-      return await send(payload, options);
-    } catch (error) {
-      logUnexpected(error, options.signal);
-      throw error;
-    }
-  };
-}
 
 /** Dependencies of a session: storage, tabs, network, clock. Tests replace them. */
 export type SessionDeps = ReturnType<typeof createBrowserDeps>;
@@ -50,12 +35,8 @@ export const createBrowserDeps = (upload?: UploadFiles, createOrder?: CreateOrde
   get tabs() {
     return getTabs();
   },
-  upload: upload
-    ? withLog(upload)
-    : async (...args: Parameters<UploadFiles>) => (await callCode.load()).uploadFiles(...args),
-  createOrder: createOrder
-    ? withLog(createOrder)
-    : async (...args: Parameters<CreateOrder>) => (await callCode.load()).createOrder(...args),
+  upload: upload ?? (async (...args) => (await callCode.load()).uploadFiles(...args)),
+  createOrder: createOrder ?? (async (...args) => (await callCode.load()).createOrder(...args)),
   /** Reads a part of a file, and its last byte. Rejects if they cannot be read (any more). */
   readPart: (file: File, from: number, to: number): Promise<unknown> =>
     Promise.all([file.slice(from, to).arrayBuffer(), file.slice(-1).arrayBuffer()]),

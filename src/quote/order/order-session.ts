@@ -1,6 +1,6 @@
 import type { OrderPayload } from '../../api/contract.ts';
 import { endpoints } from '../../api/endpoints.ts';
-import { ApiError, NetworkError, ResponseError } from '../../api/errors.ts';
+import { ApiError, logUnexpected, NetworkError, ResponseError } from '../../api/errors.ts';
 import { readOrder } from '../../api/responses.ts';
 import { withRetry } from '../../api/retry.ts';
 import { inTime } from '../../lib/wait.ts';
@@ -354,6 +354,7 @@ export function createOrderSession(
       }
       report({ type: 'allUploaded' });
     } catch (error) {
+      logUnexpected(error, signal);
       report({ type: 'callFailed', failure: { call: 'upload', error } });
     }
   }
@@ -408,8 +409,9 @@ export function createOrderSession(
       const answer = await withRetries(signal, () => {
         // The server may have accepted the first try of this request.
         if (++tries > 1) patch({ sending: { ...sendingOf(order()), mayHaveArrived: true } });
+        const call = deps.createOrder(payload, { signal, idempotencyKey: key });
         const timeout = wait(ORDER_TIMEOUT).then(() => Promise.reject(new NetworkError('timeout', path)));
-        return Promise.race([deps.createOrder(payload, { signal, idempotencyKey: key }), timeout]);
+        return Promise.race([call, timeout]);
       });
       // The host's own call may answer with anything.
       return readOrder(answer, path).id;
@@ -420,6 +422,7 @@ export function createOrderSession(
       try {
         return report({ type: 'answered', number: await place(payload) });
       } catch (error) {
+        logUnexpected(error, signal);
         if (!failure || !isClientError(error)) failure = { call: 'createOrder', error };
         if (!isConflict(failure)) break;
       }
