@@ -142,18 +142,12 @@ const idleSteps: readonly Step[] = ['editing', 'choosingVersion'];
 const stepsBeforeSubmitting: readonly Step[] = [...idleSteps, 'uploading', 'recording'];
 const allSteps: readonly Step[] = [...stepsBeforeSubmitting, 'submitting'];
 
-/** One row: in these steps, on this event, if the guard holds, to that step. */
-export type Transition = {
-  from: readonly Step[];
-  on: EventName;
-  when: keyof typeof guards | '';
-  /** `same`: the step stays. */
-  to: Step | 'same';
-  /** When storing the change is queued: at once, or a moment later. The table in README.md says what is stored. */
-  saves: 'now' | 'later' | '';
-};
-
-const row = (from: readonly Step[], on: EventName, when: Transition['when'], to: Transition['to'], saves: Transition['saves'] = ''): Transition => ({ from, on, when, to, saves }); // oxfmt-ignore
+/**
+ * One row: in these steps, on this event, if the guard holds, to that step (`same`: the step stays). `saves`: when storing
+ * the change is queued, at once or a moment later. The table in README.md says what is stored.
+ */
+const row = (from: readonly Step[], on: EventName, when: keyof typeof guards | '', to: Step | 'same', saves: 'now' | 'later' | '' = '') => ({ from, on, when, to, saves }); // oxfmt-ignore
+export type Transition = ReturnType<typeof row>;
 
 /** All changes of the step. The first row of an event that fits counts; an event without a row is ignored. */
 // oxfmt-ignore
