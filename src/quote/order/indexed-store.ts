@@ -109,11 +109,8 @@ export const openDraftStorage = async (): Promise<DraftStorage> =>
 /** Returns the file that was stored, if it can still be read. */
 async function toFile(value: unknown): Promise<File | undefined> {
   if (value instanceof File) {
-    const read = await value
-      .slice(0, 1)
-      .arrayBuffer()
-      .catch(() => null);
-    return read ? value : undefined;
+    const reading = value.slice(0, 1).arrayBuffer();
+    return reading.then(() => value).catch(() => undefined);
   }
   const { bytes, name, type, lastModified } = (value ?? {}) as Partial<FileBytes>;
   if (!(bytes instanceof ArrayBuffer) || typeof name !== 'string') return undefined;
