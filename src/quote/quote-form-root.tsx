@@ -47,7 +47,8 @@ export type QuoteFormOptions = {
    * Key under which the draft is stored on this device, with its files, until it is sent or a week old. One tab has the
    * draft at a time; another tab offers to move it there. Sending goes on after the form is unmounted. Two forms on one
    * page need two keys: with one key they would share one order, and `onSubmitted` of the last form only is called. Without
-   * a key nothing is stored, for example before a visitor agrees to storage. Read on mount; later changes are ignored.
+   * a key, or with an empty one, nothing is stored, for example before a visitor agrees to storage. Read on mount; later
+   * changes are ignored.
    */
   draftKey?: string;
   /**

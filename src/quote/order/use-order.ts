@@ -23,8 +23,8 @@ export type OrderOptions = Pick<QuoteFormOptions, 'draftKey' | 'upload' | 'creat
 export function useOrder(options: OrderOptions) {
   const { onAccepted, words } = options;
   // Kept from the first render: the session stores its draft under it.
-  const [draftKey] = useState(options.draftKey);
-  const [session] = useState(() => getSession(options));
+  const [draftKey] = useState(options.draftKey || undefined);
+  const [session] = useState(() => getSession({ ...options, draftKey }));
   const order = useStore(session);
 
   useEffect(prefetchCalls, []);

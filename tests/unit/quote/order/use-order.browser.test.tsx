@@ -36,6 +36,20 @@ test('useOrder opens no storage for a `draftKey` that comes later', async () => 
   expect(open).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['an empty `draftKey`', ''],
+  ['`null` as `draftKey`', null],
+])('useOrder takes %s for none, so that nothing is stored', async (_name, key) => {
+  const options = { hostValues: {}, words: quoteMessages, onAccepted: vi.fn() };
+  const draftKey = key as string | undefined;
+  const [one, other] = [
+    await renderHook(() => useOrder({ ...options, draftKey })),
+    await renderHook(() => useOrder({ ...options, draftKey })),
+  ];
+  // Forms with one key share a session.
+  expect(one.result.current.session).not.toBe(other.result.current.session);
+});
+
 /** Sends an order without files, which takes one call. Returns whether the cached list of orders was invalidated. */
 async function sendAndLook(response: Response) {
   configureApi();
