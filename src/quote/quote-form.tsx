@@ -126,8 +126,9 @@ export function QuoteFormCard({ className, ref, onSubmit, ...rest }: ComponentPr
       ref={useComposedRefs(formRef, ref)}
       onSubmit={(event) => {
         onSubmit?.(event);
-        // A host that prevents it does not want the order to be sent.
-        if (event.defaultPrevented) return;
+        // A host that prevents it does not want the order to be sent. React passes on the event of a form in a portal, as
+        // of a dialog inside the card.
+        if (event.defaultPrevented || event.target !== event.currentTarget) return;
         event.preventDefault();
         submit();
       }}

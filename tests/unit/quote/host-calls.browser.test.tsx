@@ -1,5 +1,8 @@
+import type { FormEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { getToasts } from '../../../src/lib/toast-store.ts';
 import type { UploadFiles } from '../../../src/quote/order/order-deps.ts';
 import { QuoteFormCard, QuoteFormTabs } from '../../../src/quote/quote-form.tsx';
 import { QuoteFormRoot } from '../../../src/quote/quote-form-root.tsx';
@@ -66,11 +69,12 @@ test('QuoteForm without a draft aborts its upload when it is unmounted', async (
 });
 
 test('the parts of QuoteForm call the handlers of their host', async () => {
-  const [onSubmit, onKeyDown] = [vi.fn((event: Event) => event.preventDefault()), vi.fn()];
+  const [onSubmit, onKeyDown] = [vi.fn((event: FormEvent) => event.preventDefault()), vi.fn()];
+  const before = getToasts();
   const createOrder = vi.fn(async () => ({ id: 'A-1' }));
   const screen = await render(
     <QuoteFormRoot upload={upload} createOrder={createOrder}>
-      <QuoteFormCard onSubmit={({ nativeEvent }) => onSubmit(nativeEvent)}>
+      <QuoteFormCard onSubmit={onSubmit}>
         <QuoteFormTabs onKeyDown={onKeyDown}>
           <input aria-label="Field of the host" />
         </QuoteFormTabs>
@@ -86,5 +90,25 @@ test('the parts of QuoteForm call the handlers of their host', async () => {
   expect(onKeyDown).toHaveBeenCalled();
   await screen.getByRole('button', { name: 'Send' }).click();
   expect(onSubmit).toHaveBeenCalledOnce();
-  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  expect(getToasts(), 'no check has run').toBe(before);
+});
+
+test('QuoteFormCard does not send the order when a form in a portal inside it is submitted', async () => {
+  const act = vi.fn();
+  const before = getToasts();
+  const screen = await render(
+    <QuoteFormRoot>
+      <QuoteFormCard>
+        {createPortal(
+          <form action={act}>
+            <button>Sign in</button>
+          </form>,
+          document.body,
+        )}
+      </QuoteFormCard>
+    </QuoteFormRoot>,
+  );
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => act.mock.calls.length).toBe(1);
+  expect(getToasts(), 'no check has run').toBe(before);
 });
