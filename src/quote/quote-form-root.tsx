@@ -244,8 +244,8 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       setTab(next);
       setWanted({ find: findStart });
     },
-    /** Runs the checks, then sends the order or leads to the first failure. */
-    submit() {
+    /** Runs the checks, then sends the order by this event, or leads to the first failure. */
+    submit(type: 'submit' | 'resendWithNewKey' = 'submit') {
       if (isBusy) return;
       // The question which version to send must be answered first, so it takes the focus again.
       if (order.step === 'choosingVersion') return setWanted({ find: () => findField('question') });
@@ -264,7 +264,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       focusedOnSubmit.current = element instanceof HTMLElement && element !== document.body ? element : null;
       // Opens the last tab, because its submit button shows the progress.
       setTab(lastTab);
-      session.submit();
+      session.dispatch({ type });
     },
   };
 }

@@ -22,8 +22,7 @@ export function SendPanel() {
   const { order, session, words, submit, idOf, pickerMessages } = useQuoteFormContext();
   const { failure, step, lostFiles } = order;
   const { mayHaveArrived: arrived, unreadable: lost } = words;
-  const send = (type: 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey' | 'cancel') => () =>
-    session.dispatch({ type });
+  const send = (type: 'resendEarlier' | 'sendSeparately' | 'cancel') => () => session.dispatch({ type });
   const sendWithout = () => {
     const photos = order.quote.photos.filter((file) => lostFiles.includes(file));
     session.edit({ type: 'remove', list: 'photos', files: photos });
@@ -92,7 +91,10 @@ export function SendPanel() {
         </>
       }
     >
-      <PanelButton busy={isSending(order)} onClick={isConflict(failure) ? send('resendWithNewKey') : submit}>
+      <PanelButton
+        busy={isSending(order)}
+        onClick={() => submit(isConflict(failure) ? 'resendWithNewKey' : 'submit')}
+      >
         {isConflict(failure) ? words.sendAsNew : words.tryAgain}
       </PanelButton>
     </AlertPanel>

@@ -18,6 +18,7 @@ import { openIndexedStore } from '../../../src/quote/order/indexed-store.ts';
 import type { CreateOrder } from '../../../src/quote/order/order-deps.ts';
 import type { OrderRecord } from '../../../src/quote/order/order-record.ts';
 import type { QuoteFields } from '../../../src/quote/quote-state.ts';
+import { apiError } from '../api/api-error.ts';
 import { fileOf } from './file-of.ts';
 import { FillInAndSubmit } from './fill-in-and-submit.tsx';
 
@@ -128,6 +129,24 @@ test('a button of the panel that is removed leaves the focus to the submit butto
   placing.reject(new ResponseError('order', 'No.'));
   const title = page.getByRole('heading', { name: 'We have no order number for you yet' });
   await expect.element(title).toHaveFocus();
+});
+
+test('“Send it as a new order” runs the checks first', async () => {
+  const createOrder = vi.fn<CreateOrder>(() => Promise.reject(apiError(409)));
+  await renderOnePage({ upload: async () => ['1', '2'], createOrder });
+  await page.getByRole('button', { name: 'Submit order' }).click();
+  const sendAsNew = page.getByRole('button', { name: 'Send it as a new order' });
+  const email = page.getByRole('textbox', { name: /^Email/ });
+  await expect.element(sendAsNew).toBeVisible();
+  await email.fill('');
+  await sendAsNew.click();
+  await expect.element(email).toHaveFocus();
+  expect(createOrder).toHaveBeenCalledOnce();
+  await email.fill('ana@studio.example');
+  await sendAsNew.click();
+  await expect.poll(() => createOrder.mock.calls).toHaveLength(2);
+  const keys = createOrder.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+  expect(new Set(keys).size).toBe(2);
 });
 
 test.each([true, false])(
