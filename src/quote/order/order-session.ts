@@ -448,7 +448,6 @@ export function createOrderSession(
     },
     dispatch,
     edit: (action: QuoteAction) => dispatch({ type: 'edit', action }),
-    submit: () => dispatch({ type: 'submit' }),
     /** Stores pending edits now, without the delay: the page may be closing. */
     flush: () => void (isSaveScheduled && save()),
     bringHere,

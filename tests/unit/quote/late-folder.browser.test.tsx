@@ -29,7 +29,7 @@ test.each(photoLists)(
     );
     const session = await mounted.promise;
     const reading = dropFolder('DSC_0412.jpg', photoLists.indexOf(list));
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await expect.poll(() => session.get().step).toBe('submitting');
     response.resolve({ id: 'A-1' });
     await expect.poll(() => session.get().sent?.id).toBe('A-1');

@@ -201,7 +201,7 @@ const submit = atForm((ledger, real, tab) => {
   }
   // The form reports that another tab sent this order. The visitor sends what the form shows all the same.
   if (order.notice?.kind === 'sentElsewhere') askFor(1, ledger, visitor);
-  session(real, tab).submit();
+  session(real, tab).dispatch({ type: 'submit' });
 });
 
 const choose = (type: 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey' | 'cancel'): Step =>

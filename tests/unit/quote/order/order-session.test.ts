@@ -30,7 +30,7 @@ describe('a photo with an unreadable byte in the middle', () => {
     session.edit({ type: 'add', list: 'photos', files: [real.makeFile('2.jpg', large)] });
     await real.pass(1000);
     real.tear(session.get().quote.photos[1]!);
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(5000);
     expect(session.get().sent).not.toBeNull();
     expect(real.orders[0]?.files[1] === large).toBe(true);
@@ -45,7 +45,7 @@ describe('a photo with an unreadable byte in the middle', () => {
     real.tear(session.get().quote.photos[1]!);
     const copy = (await real.disk.files(session.get().id)).get(photoKey(session.get().quote.photos[1]!));
     if (copy) real.tear(copy);
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(5000);
     const { lostFiles, failure, step } = session.get();
     expect({ names: lostFiles.map(({ name }) => name), failure, step }).toEqual({
@@ -71,17 +71,17 @@ describe('a photo with an unreadable byte in the middle', () => {
     const { session, addPhoto } = await openWithPhoto(real);
     const outcomes: string[] = [];
     session.observe(({ sent, lostFiles }) => outcomes.push(`${sent?.id} ${lostFiles.length}`));
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(5000);
     addPhoto('2.jpg');
     await real.pass(1000);
     real.vanish(session.get().quote.photos[0]!);
     real.vanish((await real.disk.files(session.get().id)).values().next().value!);
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(5000);
     session.edit({ type: 'remove', list: 'photos', files: session.get().lostFiles });
     addPhoto('3.jpg');
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(5000);
     expect(outcomes).toEqual(['A-1 0', 'A-1 1', 'A-2 0']);
   });
@@ -90,7 +90,7 @@ describe('a photo with an unreadable byte in the middle', () => {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
     real.state.server = 'gone';
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(5000);
     expect(session.get()).toMatchObject({ lostFiles: [], failure: { error: { reason: 'unreachable' } } });
   });
@@ -123,7 +123,7 @@ test('the session starts no further upload after a cancel', async () => {
   session.edit({ type: 'add', list: 'references', files: [real.makeFile('2.jpg', 'bytes of 2.jpg')] });
   const answered = vi.fn((names: string[]) => names);
   real.state.wordNames = answered;
-  session.submit();
+  session.dispatch({ type: 'submit' });
   await real.pass(100);
   session.dispatch({ type: 'cancel' });
   await real.pass(5000);
@@ -134,10 +134,10 @@ test('the session starts no further upload after a cancel', async () => {
 test('the upload progress is not that of a canceled upload that goes on', async () => {
   const real = createSimulation();
   const { session } = await openWithPhoto(real);
-  session.submit();
+  session.dispatch({ type: 'submit' });
   await real.pass(150);
   session.dispatch({ type: 'cancel' });
-  session.submit();
+  session.dispatch({ type: 'submit' });
   await real.pass(100);
   const { sent, total } = session.progress.bytes();
   expect([session.get().step, sent / total]).toEqual(['uploading', 0.5]);
@@ -154,7 +154,7 @@ test('the upload progress counts the photos and then the references', async () =
     session.progress.bytes().sent,
     ...[first, second, reference].map(session.progress.percent),
   ];
-  session.submit();
+  session.dispatch({ type: 'submit' });
   await real.drain();
   expect(sentOf()).toEqual([first.size, 100, 0, 0]);
   await real.pass(200);
@@ -166,7 +166,7 @@ test('the session sends nothing offline and reports the reason', async () => {
   const real = createSimulation();
   const { session } = await openWithPhoto(real);
   real.state.isOnline = false;
-  session.submit();
+  session.dispatch({ type: 'submit' });
   await real.pass(5000);
   expect(session.get()).toMatchObject({
     step: 'editing',
@@ -238,7 +238,7 @@ describe.each([true, false])('files that “Undo” can restore (with locks: %j)
       expect(session.get().unstoredKeys).toEqual([]);
       expect(isUnsaved(session.get())).toBe(false);
       expect(await storedIn(real, session.get().id)).toEqual(names);
-      session.submit();
+      session.dispatch({ type: 'submit' });
       await real.pass(5000);
       expect(real.orders.at(-1)).toMatchObject({ files: names.map((name) => `bytes of ${name}`) });
       expect(await storedIn(real, session.get().id)).toEqual([]);
@@ -300,11 +300,11 @@ describe.each([true, false])('files that “Undo” can restore (with locks: %j)
   test('stay after the first version has been sent again', async () => {
     const { real, session, sweep, expectWhole } = await restored(1);
     real.state.server = 'breaksAfterTaking';
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(5000);
     real.state.server = 'works';
     write(session, 'brighter');
-    session.submit();
+    session.dispatch({ type: 'submit' });
     session.dispatch({ type: 'resendEarlier' });
     await real.pass(5000);
     expect(session.get()).toMatchObject({ sent: { id: 'A-1' }, notice: { kind: 'changesLeft' } });
@@ -324,7 +324,7 @@ describe('photos that were changed during sending, and read from storage,', () =
     await real.pass(1000);
     real.closeTab(before.tab);
     const { tab, session } = await open(real);
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(300);
     write(session, 'too late');
     /** Sweeps on another page, and expects that the form can still read its photo. */
@@ -383,7 +383,7 @@ test('the “Undo” notice stays when another tab sends its order', async () =>
   write(session, 'mine');
   session.dispatch({ type: 'startOver' });
   await real.pass(1000);
-  other.session.submit();
+  other.session.dispatch({ type: 'submit' });
   await real.pass(5000);
   expect(other.session.get().sent).not.toBeNull();
   expect(session.get()).toMatchObject({ notice: { kind: 'startedOver' }, other: null });
@@ -414,7 +414,7 @@ test('the session releases an order that it cannot claim in time', async () => {
 describe('the upload key, with a server that repeats its responses,', () => {
   const send = async (real: Simulation, session: OrderSession, server: ServerMode) => {
     real.state.server = server;
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(5000);
   };
 
@@ -451,7 +451,7 @@ describe('the upload key, with a server that repeats its responses,', () => {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
     session.edit({ type: 'add', list: 'references', files: [real.makeFile('2.jpg', 'bytes of 2.jpg')] });
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(250);
     await send(real, session, 'breaks');
     expect(Object.keys(session.get().receipts)).toHaveLength(1);
@@ -464,7 +464,7 @@ describe('the upload key, with a server that repeats its responses,', () => {
   test('stays the same after a lost response', async () => {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(150);
     session.dispatch({ type: 'cancel' });
     await real.pass(1000);
@@ -509,7 +509,7 @@ describe.each([true, false])('a page restored from the bfcache (with locks: %j)'
 
   test('shows an empty form and the number if another tab has sent its draft', async () => {
     const { real, first, second, comeBack } = await suspended();
-    second.submit();
+    second.dispatch({ type: 'submit' });
     await real.pass(5000);
     expect(real.orders).toHaveLength(1);
     await comeBack();
@@ -523,12 +523,12 @@ describe.each([true, false])('a page restored from the bfcache (with locks: %j)'
     const real = createSimulation({ hasLocks });
     const first = await openWithPhoto(real);
     await real.pass(1000);
-    first.session.submit();
+    first.session.dispatch({ type: 'submit' });
     await real.pass(150);
     real.suspend(first.tab);
     await real.pass(40_000);
     const { session: second } = await open(real);
-    second.submit();
+    second.dispatch({ type: 'submit' });
     await real.pass(5000);
     real.thaw(first.tab);
     void first.session.refreshFromStorage();
@@ -565,7 +565,7 @@ test('the session releases an order that arrives while it sends its own', async 
     // The second change is the reply of the other tab. The claim follows.
     if (++changes !== 2) return;
     real.setStorage('stalls');
-    session.submit();
+    session.dispatch({ type: 'submit' });
   });
   const bringing = session.bringHere();
   await real.pass(500);
@@ -586,7 +586,7 @@ test('a tab that submits its order while it stores it for another tab keeps it',
   const bringing = session.bringHere();
   first.session.subscribe(() => {
     if (first.session.get().unstoredKeys.length > 0 && !isSending(first.session.get()))
-      first.session.submit();
+      first.session.dispatch({ type: 'submit' });
   });
   expect(await bringing).toBe(false);
   expect(session.get().stopReason).toBe('sending');
@@ -657,7 +657,7 @@ test('a late list of drafts does not offer the order that was sent meanwhile', a
   const { promise, resolve } = Promise.withResolvers<typeof late>();
   vi.spyOn(real.disk, 'records').mockReturnValueOnce(promise);
   const refreshing = session.refreshFromStorage();
-  session.submit();
+  session.dispatch({ type: 'submit' });
   await real.pass(1000);
   expect(session.get().sent).not.toBeNull();
   resolve(late);
@@ -670,7 +670,7 @@ describe('an order that is answered after another tab has opened it', () => {
     const real = createSimulation();
     const first = await openWithPhoto(real);
     await real.pass(1000);
-    first.session.submit();
+    first.session.dispatch({ type: 'submit' });
     await real.pass(300);
     expect(first.session.get().step).toBe('submitting');
     real.suspend(first.tab);
@@ -691,7 +691,7 @@ describe('an order that is answered after another tab has opened it', () => {
     await answer();
     expect(wordsIn(second)).toBe('brighter');
     expect(await storedIn(real, second.get().id)).toEqual(['1.jpg']);
-    second.submit();
+    second.dispatch({ type: 'submit' });
     expect(second.get().step).toBe('choosingVersion');
     second.dispatch({ type: 'resendEarlier' });
     await real.pass(5000);
@@ -720,7 +720,7 @@ test('changes made during sending are the next draft, also after a reload', asyn
   const real = createSimulation();
   const { tab, session } = await openWithPhoto(real);
   const { id } = session.get();
-  session.submit();
+  session.dispatch({ type: 'submit' });
   await real.pass(300);
   write(session, 'too late');
   await real.pass(5000);
@@ -775,7 +775,7 @@ test.each([
   const first = await openWithPhoto(real);
   await real.pass(1000);
   const { session } = await open(real);
-  if (isSending) first.session.submit();
+  if (isSending) first.session.dispatch({ type: 'submit' });
   expect(await session.bringHere()).toBe(!isSending);
   expect(session.get().quote.photos).toHaveLength(isSending ? 0 : 1);
   expect(session.get().stopReason).toBe(isSending ? 'sending' : null);
@@ -792,7 +792,7 @@ test('bringHere() asks a page that has come back from the bfcache', async () => 
   real.suspend(owner.tab);
   await real.pass(5000);
   real.thaw(owner.tab);
-  owner.session.submit();
+  owner.session.dispatch({ type: 'submit' });
   expect(session.get().other).toMatchObject({ isOpen: false, owner: owner.tab });
   expect(await session.bringHere()).toBe(false);
   expect(session.get().stopReason).toBe('sending');
@@ -802,7 +802,7 @@ test('a tab that is sending does not wait for its storage before it denies its d
   const real = createSimulation();
   const { tab, session } = await openWithPhoto(real);
   await real.pass(1000);
-  session.submit();
+  session.dispatch({ type: 'submit' });
   real.setStorage('stalls');
   const answer = vi.fn<(denial: string | null) => void>();
   void real.elsewhere.askFor(session.get().id, tab).then(answer);
@@ -848,7 +848,7 @@ test.each([true, false])(
     const real = createSimulation();
     const { tab, session: before } = await openWithPhoto(real);
     await real.pass(1000);
-    if (wasSubmitted) before.submit();
+    if (wasSubmitted) before.dispatch({ type: 'submit' });
     await real.pass(300);
     expect(before.get().step).toBe(wasSubmitted ? 'submitting' : 'editing');
     real.closeTab(tab);
@@ -905,8 +905,8 @@ describe('two tabs at the same time', () => {
       await real.pass(40_000);
       const { session: second } = await open(real);
       real.thaw(first.tab);
-      first.session.submit();
-      second.submit();
+      first.session.dispatch({ type: 'submit' });
+      second.dispatch({ type: 'submit' });
       await real.pass(10_000);
       expect(real.orders).toHaveLength(1);
       expect(second.get()).toMatchObject({ sent: { id: 'A-1' } });
@@ -925,8 +925,8 @@ describe('two tabs at the same time', () => {
     real.thaw(first.tab);
     await real.pass(1000);
     expect([wordsIn(first.session), wordsIn(second)]).toEqual(['brighter', 'brighter']);
-    first.session.submit();
-    second.submit();
+    first.session.dispatch({ type: 'submit' });
+    second.dispatch({ type: 'submit' });
     await real.pass(10_000);
     expect(real.orders).toHaveLength(1);
     expect([first.session.get().sent?.id, second.get().sent?.id]).toEqual(['A-1', 'A-1']);
@@ -951,7 +951,7 @@ describe('the session', () => {
     const real = createSimulation();
     const { session } = await openWithPhoto(real);
     real.state.wordNumber = () => number;
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(10_000);
     return { real, session, order: session.get() };
   }
@@ -982,7 +982,7 @@ describe('the session', () => {
     expect(order).toMatchObject({ sent: null, attempts: [{ outcome: 'unknown' }] });
     expect(await storedIn(real, order.id)).toEqual(['1.jpg']);
     real.state.wordNumber = (id) => id;
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(5000);
     expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
     expect(real.orders).toHaveLength(1);
@@ -996,7 +996,7 @@ test('a retry finds an accepted order that the server reported as refused', asyn
   for (const server of ['refusesAfterTaking', 'refusesAfterTaking', 'works'] as const) {
     expect(session.get().sent).toBeNull();
     real.state.server = server;
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(5000);
   }
   expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
@@ -1007,7 +1007,7 @@ test('a call that never settles counts as an order that may have arrived (orderi
   const real = createSimulation();
   const { session } = await openWithPhoto(real);
   real.state.server = 'hangsAfterTaking';
-  session.submit();
+  session.dispatch({ type: 'submit' });
   await real.pass(120_000);
   expect(session.get()).toMatchObject({
     step: 'editing',
@@ -1015,7 +1015,7 @@ test('a call that never settles counts as an order that may have arrived (orderi
     attempts: [{ outcome: 'unknown' }],
   });
   real.state.server = 'works';
-  session.submit();
+  session.dispatch({ type: 'submit' });
   await real.pass(120_000);
   expect(session.get()).toMatchObject({ step: 'editing', sent: { id: 'A-1' }, failure: null });
   expect(real.orders).toHaveLength(1);
@@ -1025,7 +1025,7 @@ test('the session uploads a file in both lists once for each', async () => {
   const real = createSimulation();
   const { session } = await openWithPhoto(real);
   session.edit({ type: 'add', list: 'references', files: [...session.get().quote.photos] });
-  session.submit();
+  session.dispatch({ type: 'submit' });
   await real.pass(5000);
   expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
   const { uploadedFiles = [], referenceFiles = [] } = real.orders[0]?.payload ?? {};
@@ -1038,7 +1038,7 @@ test('the session rejects an upload response with fewer names than files', async
   addPhoto('2.jpg');
   for (const names of [['stored-0'], ['stored-0', '']]) {
     real.state.wordNames = () => names;
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(5000);
     expect(session.get()).toMatchObject({ failure: { call: 'upload' }, receipts: {} });
   }
@@ -1056,7 +1056,7 @@ describe.each([1970, 2100])('the session with a clock in %i', (year) => {
     real.closeTab(tab);
     const { session } = await open(real);
     expect(session.get().quote.photos).toHaveLength(1);
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(5000);
     expect(session.get().sent).not.toBeNull();
   });
@@ -1082,7 +1082,7 @@ describe.each([1970, 2100])('the session with a clock in %i', (year) => {
     setTo(real, year);
     const { tab, session: before } = await openWithPhoto(real);
     real.state.server = 'throttles';
-    before.submit();
+    before.dispatch({ type: 'submit' });
     await real.pass(5000);
     write(before, 'brighter');
     await real.pass(1000);
@@ -1093,7 +1093,7 @@ describe.each([1970, 2100])('the session with a clock in %i', (year) => {
     real.jump(2 * RECEIPT_LIFETIME);
     real.forgetFiles();
     real.state.server = 'works';
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(5000);
     expect(session.get().sent).not.toBeNull();
   });
@@ -1109,7 +1109,7 @@ describe('the session with a full disk', () => {
     await real.pass(1000);
     const { id } = session.get();
     real.state.hasRoomFor = (record) => !hasArrived(record);
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(5000);
     expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
     expect(await recordIn(real, id)).toMatchObject({ taken: 'A-1' });
@@ -1121,14 +1121,14 @@ describe('the session with a full disk', () => {
     const { tab, session } = await openWithPhoto(real);
     await real.pass(1000);
     real.state.hasRoomFor = (record) => !hasArrived(record);
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(300);
     expect(session.get().step).toBe('submitting');
     real.closeTab(tab);
     await real.pass(1000);
     expect(real.orders).toHaveLength(1);
     const { session: next } = await open(real);
-    next.submit();
+    next.dispatch({ type: 'submit' });
     await real.pass(5000);
     expect(next.get()).toMatchObject({ sent: { id: 'A-1' } });
     expect(real.orders).toHaveLength(1);
@@ -1151,7 +1151,7 @@ describe('the session with a full disk', () => {
     await real.pass(5000);
     await session.refreshFromStorage();
     expect(session.get().quote.photos).toHaveLength(1);
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(5000);
     expect([session.get().sent?.id, (await real.disk.records()).size]).toEqual(['A-1', 0]);
   });
@@ -1190,7 +1190,7 @@ describe('the session with a full disk', () => {
     await real.pass(1000);
     const { id } = session.get();
     real.setStorage('full');
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(5000);
     expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
     expect([await recordIn(real, id), await storedIn(real, id)]).toEqual([undefined, []]);
@@ -1202,7 +1202,7 @@ describe('the session with a failing storage (ordering 44)', () => {
     const real = createSimulation();
     const { tab, session } = await openWithPhoto(real);
     await real.pass(1000);
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(300);
     expect(session.get().step).toBe('submitting');
     real.setStorage('refusesWrites');
@@ -1212,7 +1212,7 @@ describe('the session with a failing storage (ordering 44)', () => {
     real.setStorage('works');
     const { session: next } = await open(real);
     expect(next.get().quote.photos).toHaveLength(1);
-    next.submit();
+    next.dispatch({ type: 'submit' });
     await real.pass(5000);
     expect(next.get()).toMatchObject({ sent: { id: 'A-1' } });
     expect(real.orders).toHaveLength(1);
@@ -1223,7 +1223,7 @@ describe('the session with a failing storage (ordering 44)', () => {
     const { session } = await openWithPhoto(real);
     await real.pass(1000);
     real.setStorage('stalls');
-    session.submit();
+    session.dispatch({ type: 'submit' });
     await real.pass(60_000);
     expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
     expect(real.orders).toHaveLength(1);

@@ -64,7 +64,7 @@ async function sendAndLook(response: Response) {
     onAccepted,
   };
   const { result } = await renderHook(() => useOrder(options));
-  result.current.session.submit();
+  result.current.session.dispatch({ type: 'submit' });
   await expect.poll(() => result.current.order.sent ?? result.current.order.failure).not.toBeNull();
   return { isOld: client.getQueryState(ordersKey)?.isInvalidated, taken: onAccepted.mock.calls.length };
 }
@@ -102,7 +102,7 @@ test.each([
   const { result, unmount } = await renderHook(() => useOrder(options));
   const { session } = result.current;
   session.edit({ type: 'add', list: 'photos', files: [file] });
-  session.submit();
+  session.dispatch({ type: 'submit' });
   if (hasGone) await unmount();
   await expect.poll(() => session.get().lostFiles).toEqual([file]);
   expect(getToasts()).toMatchObject([{ description: '1 file can’t be read', open: true }]);
@@ -123,7 +123,7 @@ test('useOrder reports the errors of `placed` and `onAccepted`, and the order co
       createOrder: async () => ({ id: 'A-1' }),
     }),
   );
-  result.current.session.submit();
+  result.current.session.dispatch({ type: 'submit' });
   await expect.poll(() => result.current.order.sent?.id).toBe('A-1');
   expect(result.current.order.failure).toBeNull();
   expect(reported.mock.calls).toEqual([[new TypeError('no words')], [new TypeError('no page')]]);
@@ -136,7 +136,7 @@ async function loggedBy(calls: Partial<OrderOptions>) {
   const options = { draftKey: undefined, hostValues: {}, words: quoteMessages, onAccepted: vi.fn() };
   const { result } = await renderHook(() => useOrder({ ...options, ...calls }));
   result.current.session.edit({ type: 'add', list: 'photos', files: [new File(['a photo'], '1.jpg')] });
-  result.current.session.submit();
+  result.current.session.dispatch({ type: 'submit' });
   await expect.poll(() => result.current.order.failure).not.toBeNull();
   return logged.mock.calls;
 }
@@ -164,10 +164,10 @@ test('useOrder ignores the progress of a canceled upload that goes on', async ()
   const { result } = await renderHook(() => useOrder({ ...options, upload }));
   const { session } = result.current;
   session.edit({ type: 'add', list: 'photos', files: [new File(['ten bytes.'], '1.jpg')] });
-  session.submit();
+  session.dispatch({ type: 'submit' });
   await expect.poll(() => upload.mock.calls).toHaveLength(1);
   session.dispatch({ type: 'cancel' });
-  session.submit();
+  session.dispatch({ type: 'submit' });
   await expect.poll(() => upload.mock.calls).toHaveLength(2);
   const [canceled, current] = upload.mock.calls.map(([, { onProgress }]) => onProgress);
   current?.(10, 100);
