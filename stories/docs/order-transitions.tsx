@@ -13,7 +13,7 @@ export function rowsOf(text: string): string[][] {
   );
 }
 
-const head = ['In', 'On', 'If', 'To', 'Stored before anything else'];
+const head = ['In', 'On', 'If', 'To', 'Stored'];
 
 /** Table of the order machine, from the README beside its code. */
 export function OrderTransitions() {
