@@ -1,6 +1,7 @@
 import type { PhotoMarks } from '../annotations/photo-mark.ts';
 import { photoKey } from '../lib/photo-key.ts';
-import { defaultFields, type QuoteFields, type QuoteState } from './quote-state.ts';
+import { defaultFields, defaultQuote, quoteReducer } from './quote-state.ts';
+import type { QuoteFields, QuoteState } from './quote-state.ts';
 
 /** The form as it is stored: each file is replaced by its `photoKey`. */
 export type SerializedQuote = {
@@ -33,12 +34,13 @@ export const isSame = (one: unknown, other: unknown): boolean =>
 
 export const fieldNames = Object.keys(defaultFields) as (keyof QuoteFields)[];
 
-/** Whether nothing was entered: each field has its default, or the host's value. */
-export const isBlank = (
+/** Whether nothing was entered: each field has its default, or what the host's value makes of it. */
+export function isBlank(
   { fields, photos, references }: QuoteState,
-  hostValues: Partial<QuoteFields> = {},
-): boolean =>
-  photos.length + references.length === 0 &&
-  fieldNames.every(
-    (name) => isSame(fields[name], defaultFields[name]) || isSame(fields[name], hostValues[name]),
-  );
+  hostValues: Partial<QuoteFields>,
+): boolean {
+  const host = quoteReducer(defaultQuote, { type: 'change', changes: hostValues }).fields;
+  const isUntouched = (name: keyof QuoteFields) =>
+    isSame(fields[name], defaultFields[name]) || isSame(fields[name], host[name]);
+  return photos.length + references.length === 0 && fieldNames.every(isUntouched);
+}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ERROR_BODY_LIMIT, NetworkError } from '../../../../src/api/errors.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
 import {
+  isEmpty,
   isSending,
   isUnsaved,
   newOrder,
@@ -111,6 +112,15 @@ test('values that the host sets during sending are for the next order', () => {
   expect(run(order, failedBy(400)).quote.fields.qualityLevel).toBe('pro');
   const { quote: next, notice } = run(order, { type: 'answered', number: 'A-1' });
   expect([next.photos, next.fields.qualityLevel, notice]).toEqual([[], 'premium', null]);
+});
+
+test.each([2.5, 0, '3', NaN])('a form with a count of %j from its host has no entries', (imageCount) => {
+  const values = { imageCount: imageCount as number };
+  const set = run(newOrder(), { type: 'setHostValues', hostValues: values });
+  expect([isEmpty(newOrder(values)), isEmpty(set)]).toEqual([true, true]);
+  expect(isEmpty(run(set, { type: 'edit', action: { type: 'change', changes: { imageCount: 7 } } }))).toBe(
+    false,
+  );
 });
 
 test('an edit after “Start over” creates a new draft and discards the undo state', () => {
