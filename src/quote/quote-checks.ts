@@ -1,4 +1,5 @@
 import { isEmail } from '../lib/is-email.ts';
+import { isServiceId } from '../pricing/price-table.ts';
 import type { QuoteTab } from './quote-options.ts';
 import type { QuoteFields, QuoteState } from './quote-state.ts';
 
@@ -60,7 +61,7 @@ export function checkQuote(
 ): Failure[] {
   const found: Failure[] = [];
   const failure = (field: CheckedField, message = messages[field]) => ({ ...places[field], field, message });
-  if (fields.serviceType === '') found.push(failure('serviceType'));
+  if (!isServiceId(fields.serviceType)) found.push(failure('serviceType'));
   if (fields.clientName.trim() === '') found.push(failure('clientName'));
   if (fields.clientEmail.trim() === '') found.push(failure('clientEmail'));
   else if (!isEmail(fields.clientEmail)) found.push(failure('clientEmail', messages.malformedEmail));

@@ -51,6 +51,10 @@ test('checkQuote uses the host’s field messages', () => {
 
 test('checkQuote reports nothing for a complete order', () => expect(checkQuote(complete)).toEqual([]));
 
+test('checkQuote reports a service that does not exist, as from the URL of a host', () => {
+  expect(firstOf(withFields({ serviceType: 'bogus' as never }))).toMatchObject({ field: 'serviceType' });
+});
+
 test('checkQuote reports all missing fields of an empty order, the service first (ordering 20)', () => {
   expect(checkQuote(defaultQuote).map(({ check, field, tab }) => [check, field, tab])).toEqual([
     ['service', 'serviceType', 'details'],
