@@ -151,6 +151,10 @@ test.each([
   expect(await loggedBy(calls)).toEqual([[bug]]);
 });
 
+test('useOrder logs that the host’s upload has returned no list', async () => {
+  expect(await loggedBy({ upload: async () => undefined as never })).toEqual([[expect.any(TypeError)]]);
+});
+
 test.each([
   ['upload', { upload: () => Promise.reject(refused) }],
   ['createOrder', { upload: async () => ['1'], createOrder: () => Promise.reject(refused) }],
