@@ -59,7 +59,6 @@ async function send(files: readonly File[], path: string, options: UploadOptions
     const request = new XMLHttpRequest();
     // First, because the mocks replace `upload` only of a request that is opened for this path.
     request.open('POST', apiUrl(path));
-    ended.addEventListener('abort', () => request.abort());
     const answered = new Promise<void>((resolve, reject) => {
       request.onload = () => resolve();
       request.onerror = () => reject(lostConnection(path));
@@ -82,7 +81,11 @@ async function send(files: readonly File[], path: string, options: UploadOptions
     if (idempotencyKey !== undefined) request.setRequestHeader('Idempotency-Key', idempotencyKey);
     // No content type: the browser writes the one with the boundary.
     request.send(formOf(files));
-    await untilAborted(answered, ended);
+    await untilAborted(answered, ended).catch((error: unknown) => {
+      // Not in a listener of the signal: `onabort` could then reject before the signal does.
+      request.abort();
+      throw error;
+    });
     const { status, statusText, responseText } = request;
     if (status >= 200 && status < 300) return responseText;
     throw new ApiError({ status, statusText, body: responseText, path }, sentences.uploadFailed);

@@ -284,6 +284,15 @@ describe('uploadFiles with a mock XMLHttpRequest', () => {
     expect(xhr.aborted).toBe(true);
   });
 
+  test('rejects with the reason of a signal that the browser aborts, such as a timeout, and raises no toast', async () => {
+    const signal = AbortSignal.timeout(100);
+    const { xhr, settled, pending } = await begin({ signal });
+    await pending;
+    expect(settled).toHaveBeenCalledWith(signal.reason);
+    expect(xhr.aborted).toBe(true);
+    expect(lastToast()).toBeUndefined();
+  });
+
   test('rejects if the browser aborts the request, as for its Stop button', async () => {
     const { xhr, settled, pending } = await begin();
     xhr.abort();
