@@ -8,7 +8,7 @@ import type { OfficeHours } from './delivery-clock.ts';
 import type { Turnaround } from './price-table.ts';
 
 const defaultMessages = {
-  /** Shown until the times are known, and if `officeHours` allows no promise. */
+  /** Shown until the times are known, and if the props allow no promise. */
   pending: 'Delivery counts from the approved quote.',
   promise: (orderBy: string, deliveredBy: string) =>
     `Order by ${orderBy}, have it by ${deliveredBy} your time, if you approve the quote as it comes.`,

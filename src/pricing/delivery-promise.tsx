@@ -1,7 +1,7 @@
 import { useLocale } from '../lib/locale.tsx';
-import { canPromise, deliveryFor, momentText, type OfficeHours } from './delivery-clock.ts';
+import { deliveryFor, momentText, type OfficeHours } from './delivery-clock.ts';
 import type { DeliveryLineMessages } from './delivery-line.tsx';
-import { isTurnaround, type Turnaround } from './price-table.ts';
+import type { Turnaround } from './price-table.ts';
 
 type DeliveryPromiseProps = {
   turnaround: Turnaround;
@@ -11,11 +11,19 @@ type DeliveryPromiseProps = {
   messages: DeliveryLineMessages;
 };
 
-/** Sentence with the two times. Loaded by `DeliveryLine`, because the code for time zones is large. */
+/**
+ * Sentence with the two times. It has none for an unknown turnaround or time zone, and for an office that never opens.
+ * Loaded by `DeliveryLine`, because the code for time zones is large.
+ */
 export function DeliveryPromise({ turnaround, officeHours, now, timeZone, messages }: DeliveryPromiseProps) {
   const locale = useLocale();
-  if (!isTurnaround(turnaround) || !canPromise(officeHours, now)) return messages.pending;
-  const { orderBy, deliveredBy } = deliveryFor(turnaround, now, officeHours);
   const shown = (moment: Date) => momentText(moment, now, timeZone, locale);
-  return messages.promise(shown(orderBy), shown(deliveredBy));
+  let times: [string, string];
+  try {
+    const { orderBy, deliveredBy } = deliveryFor(turnaround, now, officeHours);
+    times = [shown(orderBy), shown(deliveredBy)];
+  } catch {
+    return messages.pending;
+  }
+  return messages.promise(...times);
 }

@@ -53,3 +53,16 @@ test('DeliveryPromise shows its text without times for an unknown turnaround', (
   );
   expect(html).toBe('From the quote.');
 });
+
+test('DeliveryPromise shows its text without times if the zone to show them in is unknown', () => {
+  const messages = { pending: 'From the quote.', promise: () => 'By noon.' };
+  const html = renderToStaticMarkup(
+    <DeliveryPromise
+      turnaround="rush"
+      timeZone="America/Nowhere"
+      officeHours={inLondon}
+      {...{ now, messages }}
+    />,
+  );
+  expect(html).toBe('From the quote.');
+});
