@@ -35,7 +35,8 @@ export type ChatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'rol
   /**
    * Returns the reply to a message. It gets the message, the topics of the replies so far, oldest first, and `facts`.
    * Default: replies that recognize questions about prices, services, turnaround, formats, ordering, hours, the guarantee
-   * and a person to talk to. They also answer if this function throws, and the error is reported.
+   * and a person to talk to. They also answer if this function returns no text, such as a promise, or throws. The error
+   * is reported.
    */
   reply?: ChatReplier;
   /**

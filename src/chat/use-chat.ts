@@ -28,9 +28,10 @@ export function useChat({ agents, welcome, reply = replyTo, facts, initialState 
   });
   const sendReply = useEffectEvent(() => {
     const args = [state.messages.at(-1)?.text ?? '', state.topics, facts] as const;
-    // Without an answer the agent would type for ever.
-    const answer = callHost(() => reply(...args)) ?? replyTo(...args);
-    dispatch({ type: 'replied', reply: answer, at: Date.now() });
+    const answer = callHost(() => reply(...args));
+    // Without a text the agent would type for ever, or the log would throw an error.
+    const hasText = typeof answer?.text === 'string';
+    dispatch({ type: 'replied', reply: hasText ? answer : replyTo(...args), at: Date.now() });
   });
   const delay = useEffectEvent(() => replyDelay(state));
 

@@ -130,3 +130,14 @@ test('useChat answers with a reply of its own if the host’s throws', async () 
   expect(reported).toHaveBeenCalledWith(new Error('no reply'));
   reported.mockRestore();
 });
+
+test.each([
+  ['a promise', async () => ({ topic: 'prices', text: 'Soon.' })],
+  ['no text', () => ({ topic: 'prices' })],
+])('useChat answers with a reply of its own if the host’s returns %s', async (_, reply) => {
+  const { advance, send, state } = await chat({ reply: reply as never });
+  await advance(1500);
+  await send('Hello');
+  await advance(2000);
+  expect(state().messages.at(-1)).toMatchObject({ sender: 'agent', text: replyTo('Hello').text });
+});
