@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { announceUnexpected } from '../api/report-error.ts';
+import { callHost } from '../lib/call-host.ts';
 import { CatchErrors } from '../lib/catch-errors.tsx';
 import { ErrorScreen, type ErrorScreenProps } from './error-screen.tsx';
 import { SectionError, type SectionErrorProps } from './section-error.tsx';
@@ -29,7 +30,8 @@ export function ErrorBoundary(props: ErrorBoundaryProps) {
     <CatchErrors
       onCatch={(error, componentStack) => {
         const id = announceUnexpected(error, { componentStack });
-        onError?.(error, id);
+        // An error of `onError` must not leave the screen without the reference.
+        callHost(() => onError?.(error, id));
         return id;
       }}
       renderFallback={({ id, reset }) =>
