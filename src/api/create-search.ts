@@ -12,8 +12,8 @@ const ENDING_LENGTH = 4;
 /** Minimum lengths of a word, in letters, to allow one and two typos. */
 const TYPO_LENGTHS = [4, 9];
 /**
- * Maximum number of words of a query in which typos are looked for, and their maximum length in letters. A server
- * answers nobody else meanwhile.
+ * Maximum number of words of a query in which typos are looked for, and their maximum length in letters. A search for
+ * typos takes long, and a server answers no other request meanwhile.
  */
 const MAX_MISTYPED = 4;
 const MAX_MISTYPED_LENGTH = 30;

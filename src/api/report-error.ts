@@ -76,8 +76,8 @@ export function announceUnexpected(error: unknown, details?: { componentStack?: 
 }
 
 /**
- * Does the same for a window's `error` or `unhandledrejection` event. An error that was reported before is not
- * reported again. An error in a loop raises one toast: none while that is open, and none with an ID that was not logged.
+ * Reports an `error` or `unhandledrejection` event of the window, once for each error, and raises a toast with its ID. An
+ * error in a loop raises one toast: none while that is open, and none with an ID that was not logged.
  */
 export function announceUncaught(event: Event): void {
   const [shown] = getToasts();

@@ -91,7 +91,7 @@ function readResult(entry: unknown): SearchResult | undefined {
   };
 }
 
-/** Returns the response as it is, because the site shows its own list. Refuses a page, which is none of the server's lists. */
+/** Returns the response as it is, because the site shows its own list. Refuses an HTML page, as a proxy sends it. */
 function readServices(answer: unknown, path: string): unknown {
   if (typeof answer === 'string' && isPage(answer)) throw new ResponseError(path);
   return answer;

@@ -106,7 +106,7 @@ function* openings(after: number, officeHours: OfficeHours): Generator<Opening> 
   }
 }
 
-/** Returns the moment at which a zone's clocks show a time on a day. If a clock change skips that time, the one after it. */
+/** Returns the moment at which a zone's clocks show a time on a day. A time that a clock change skips is up to an hour off. */
 function momentOf(day: number, time: string, timeZone: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const localTime = day * DAY + hour * HOUR + minute * MINUTE;

@@ -200,10 +200,10 @@ const RELEASE_DELAY = 10_000;
 
 /** Downloads rows as a CSV file. */
 function saveCsv(name: string, rows: Parameters<typeof toCsv>[0]): void {
-  const address = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
+  const url = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), RELEASE_DELAY);
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_DELAY);
 }
