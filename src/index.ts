@@ -1,7 +1,4 @@
-/**
- * The library's public names. Everything another project may import is here and nowhere else;
- * styles come from `src/styles/index.css`.
- */
+/** The public names of the main entry. `entries.ts` lists the other entries; styles come from `src/styles/index.css`. */
 export { call, type CallOptions } from './api/client.ts';
 export { configureApi, type ApiConfig } from './api/config.ts';
 export {
