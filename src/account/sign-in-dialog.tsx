@@ -25,7 +25,7 @@ export type AuthTab = (typeof authTabs)[number];
 export type SignInDialogProps = {
   /** Whether the dialog is open. Default: false. */
   open?: boolean;
-  /** Called with `false` when Esc, a press outside or the close button asks to close the dialog. */
+  /** Called with `false` when Esc, a press outside or the close button asks to close the dialog, and when a form succeeds. */
   onOpenChange?: (open: boolean) => void;
   /** The form that the dialog opens with. Default: `sign-in`. */
   defaultTab?: AuthTab;

@@ -40,7 +40,7 @@ type CallInput<N extends CallName> = CallOptions &
  * Makes one of the seven calls. Resolves with its checked response, or with `undefined` if the response is not read.
  *
  * @throws {ApiError} if the status is not 2xx.
- * @throws {NetworkError} if there is no response within 15 s.
+ * @throws {NetworkError} if there is no connection, or no response within 15 s.
  * @throws {ResponseError} if the response violates the contract.
  * @example
  * const { id } = await call('createOrder', { json: payload, idempotencyKey });

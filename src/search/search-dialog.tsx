@@ -34,7 +34,7 @@ const QUERY_LIMIT = 200;
 export type SearchDialogProps = {
   /** Whether the dialog is open. Default: false. */
   open?: boolean;
-  /** Called with `false` when Esc, a press outside or the close button asks to close the dialog. */
+  /** Called with `false` when Esc, a press outside or the close button asks to close the dialog, and when a result opens. */
   onOpenChange?: (open: boolean) => void;
   /**
    * Finds results. A rejection empties the list, and the dialog says that the search failed. `signal` aborts when a

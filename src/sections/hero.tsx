@@ -11,8 +11,8 @@ export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'childr
   };
 
 /**
- * The first section of a home page: a headline, two actions, and frames with before and after. Only the rotation needs
- * scripts.
+ * The first section of a home page: a headline, two actions, and frames with before and after. Without scripts, the
+ * first frame stays half before and half after.
  */
 export function Hero(props: HeroProps) {
   const { eyebrow, title, lead, primaryAction, secondaryAction, bullets, stats = [], ...others } = props;
