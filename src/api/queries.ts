@@ -4,6 +4,7 @@
  */
 import { mutationOptions, QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
 import { backoff } from '../lib/backoff.ts';
+import { callHost } from '../lib/call-host.ts';
 import { onAnswer } from './call-reports.ts';
 import { call, get } from './client.ts';
 import type { LoginPayload, OrderPayload, RegisterPayload } from './contract.ts';
@@ -51,7 +52,9 @@ export function createQueryClient(): QueryClient {
 /** Holds the client weakly: React calls an initializer twice in strict mode, and a server renders each page with its own. */
 function invalidateOrders(client: WeakRef<QueryClient>): () => void {
   return onAnswer((path) => {
-    if (path === endpoints.createOrder.path) void client.deref()?.invalidateQueries({ queryKey: ordersKey });
+    if (path !== endpoints.createOrder.path) return;
+    // The client calls the listeners of its cache at once. An error of one must not make the order fail.
+    void callHost(() => client.deref()?.invalidateQueries({ queryKey: ordersKey }));
   });
 }
 

@@ -158,6 +158,21 @@ describe('createOrderMutation', () => {
     expect(client.getQueryState(ordersKey)?.isInvalidated).toBe(true);
   });
 
+  test('succeeds and reports the error if a listener of the host’s cache throws', async () => {
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', reported);
+    client.setQueryData(ordersKey, []);
+    const unsubscribe = client.getQueryCache().subscribe(() => {
+      throw new Error('no room');
+    });
+    respond({ id: 7 });
+    expect(await run(createOrderMutation, order)).toBeUndefined();
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveBeenCalledWith(new Error('no room'));
+    unsubscribe();
+    vi.unstubAllGlobals();
+  });
+
   test('retries with the same Idempotency-Key (ordering 40, errors 7)', async () => {
     fetched.mockImplementationOnce(async () => new Response('later', { status: 503 }));
     fetched.mockImplementationOnce(async () => Response.json({ id: 'SL-1' }));
