@@ -62,11 +62,17 @@ export function redact(text: string, limit: number, entered: readonly string[] =
  */
 export function enteredTexts(): string[] {
   if (typeof document === 'undefined') return [];
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELD);
-  const texts = [...fields].flatMap(({ value }) => [value, ...value.split('\n')]).map((text) => text.trim());
+  const values = fieldsIn(document).map(({ value }) => value);
+  const texts = values.flatMap((value) => [value, ...value.split('\n')]).map((text) => text.trim());
   return [...new Set(texts)]
     .filter((text) => text.length >= MIN_ENTRY)
     .toSorted((a, b) => b.length - a.length);
+}
+
+/** Returns the text fields of a document or a shadow root, also those in shadow roots inside. */
+function fieldsIn(root: Document | ShadowRoot): (HTMLInputElement | HTMLTextAreaElement)[] {
+  const shadowRoots = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  return [...root.querySelectorAll<HTMLInputElement>(TEXT_FIELD), ...shadowRoots.flatMap(fieldsIn)];
 }
 
 function redactPart(text: string): string {

@@ -31,3 +31,16 @@ test('enteredTexts collects the texts of form fields, and redact removes them (e
   const message = 'Bad value Keep the freckles. of Ada Brook (red pencil) in portrait 4000';
   expect(redact(message, 500, entered)).toBe('Bad value [entered] of [entered] ([entered]) in portrait 4000');
 });
+
+test('enteredTexts collects the texts of fields in shadow roots, also of nested ones (errors 23)', () => {
+  const attach = (parent: ParentNode) => {
+    const root = document.createElement('div').attachShadow({ mode: 'open' });
+    parent.append(root.host);
+    root.append(Object.assign(document.createElement('input'), { value: `Ada ${parent.nodeName}` }));
+    return root;
+  };
+  const outer = attach(document.body);
+  attach(outer);
+  expect(enteredTexts().toSorted()).toEqual(['Ada #document-fragment', 'Ada BODY']);
+  outer.host.remove();
+});
