@@ -1,4 +1,4 @@
-import { composeRefs } from '@radix-ui/react-compose-refs';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cn } from '../lib/cn.ts';
 
@@ -16,7 +16,10 @@ type AnyProps = Record<string, unknown>;
 export function Slot({ children, ...props }: AnyProps & { children?: ReactNode }) {
   const child = Children.only(children);
   if (!isValidElement(child)) throw new Error('asChild needs one element as its child');
-  return cloneElement(child as ReactElement<AnyProps>, merge(props, child.props as AnyProps));
+  const childProps = child.props as AnyProps;
+  // Memoized, because React calls a ref that differs from the last one. A ref that sets a state would render without end.
+  const ref = useComposedRefs(props.ref as Ref<unknown>, childProps.ref as Ref<unknown>);
+  return cloneElement(child as ReactElement<AnyProps>, { ...merge(props, childProps), ref });
 }
 
 function merge(ours: AnyProps, theirs: AnyProps): AnyProps {
@@ -29,7 +32,7 @@ function merge(ours: AnyProps, theirs: AnyProps): AnyProps {
   for (const key of Object.keys(ours)) {
     if (/^on[A-Z]/.test(key)) Object.assign(merged, { [key]: both(theirs[key], ours[key]) });
   }
-  return Object.assign(merged, { ref: composeRefs(ours.ref as Ref<unknown>, theirs.ref as Ref<unknown>) });
+  return merged;
 }
 
 function both(first: unknown, second: unknown) {

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../../src/ui/button.tsx';
@@ -75,4 +76,23 @@ test('Button with an empty disabledReason is not disabled', async () => {
   expect(onClick).toHaveBeenCalledOnce();
   await screen.getByRole('link', { name: 'Go' }).click();
   expect(clicked).toHaveBeenCalledOnce();
+});
+
+test('a ref that measures a link in a Button is called once, although it renders the button again', async () => {
+  const measured = vi.fn<(node: Element | null) => void>();
+  function Measured() {
+    const [box, setBox] = useState<DOMRect>();
+    const measure = useCallback((node: Element | null) => {
+      measured(node);
+      if (node) setBox(node.getBoundingClientRect());
+    }, []);
+    return (
+      <Button asChild ref={measure}>
+        <a href="#elsewhere">{box ? 'Measured' : 'Not measured'}</a>
+      </Button>
+    );
+  }
+  const screen = await render(<Measured />);
+  await expect.element(screen.getByText('Measured', { exact: true })).toBeVisible();
+  expect(measured).toHaveBeenCalledOnce();
 });
