@@ -45,7 +45,7 @@ const searchResult = object(
     type: { ...text, description: 'service, portfolio, page or anything else.' },
     title: filled,
     description: text,
-    image: { ...text, description: 'Address of a picture, if there is one.' },
+    image: { ...text, description: 'URL of a picture, if there is one.' },
     url: { ...filled, description: 'A #section, or a path on the same origin. Any other is not followed.' },
   },
   'image',
@@ -97,7 +97,10 @@ const service = object({ id: text, title: text, description: text }, 'descriptio
 
 const errorReport = closed({
   id: { ...filled, description: 'The reference that the visitor sees and can copy.' },
-  message: { ...text, description: 'Without entries, quotes, addresses, file names, tokens and numbers.' },
+  message: {
+    ...text,
+    description: 'Without what was typed, quotations, email addresses, file names, tokens and phone numbers.',
+  },
   stack: { ...text, description: 'Cut in the same way; files, lines and columns of the program stay.' },
   componentStack: { ...text, description: 'Which components were rendering; empty outside React.' },
   url: { ...text, description: 'Origin and path. Query and hash are cut: they may hold personal data.' },
