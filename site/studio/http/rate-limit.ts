@@ -40,7 +40,8 @@ export function createRateLimiter(limits: Limits) {
       const { tokens, at } = buckets.get(key) ?? { tokens: limit.burst, at: now };
       const filled = Math.min(limit.burst, tokens + (now - at) / limit.refill);
       buckets.delete(key);
-      buckets.set(key, { tokens: Math.max(0, filled - 1), at: now });
+      // A refused request takes nothing, so that the wait it is told is enough.
+      buckets.set(key, { tokens: filled < 1 ? filled : filled - 1, at: now });
       if (buckets.size > MAX_BUCKETS) buckets.delete(buckets.keys().next().value ?? '');
       if (filled >= 1) return;
       const seconds = Math.max(1, Math.ceil(((1 - filled) * limit.refill) / SECOND));

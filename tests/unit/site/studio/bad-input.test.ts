@@ -502,6 +502,21 @@ test('a limit does not depend on the clock of the machine', () => {
   );
 });
 
+test('a limit lets a client through that waits as long as it was told', () => {
+  const { take } = createRateLimiter({ search: { burst: 1, refill: 10_000 } });
+  const clock = vi.spyOn(performance, 'now');
+  const takeAt = (ms: number) => {
+    clock.mockReturnValue(ms);
+    take('search', '192.0.2.1');
+  };
+  takeAt(0);
+  expect(() => takeAt(4000)).toThrow('Please wait 6 seconds');
+  expect(() => takeAt(9000), 'although it asked too early').toThrow('Please wait a second');
+  expect(() => takeAt(10_000)).not.toThrow();
+  expect(() => takeAt(10_001)).toThrow('Please wait 10 seconds');
+  clock.mockRestore();
+});
+
 test('the server limits searches by address and sign-ins by account', async ({ data }) => {
   const studio = await openTestStudio({
     data,
