@@ -38,13 +38,16 @@ export function uniqueNames(names: readonly string[]): string[] {
   return names.map((name) => {
     const { stem, extension } = split(name);
     let candidate = name;
-    let copy = taken.get(name.toLowerCase()) ?? 1;
-    while (taken.has(candidate.toLowerCase())) candidate = `${stem} (${++copy})${extension}`;
-    taken.set(name.toLowerCase(), copy);
-    taken.set(candidate.toLowerCase(), 1);
+    let copy = taken.get(foldCase(name)) ?? 1;
+    while (taken.has(foldCase(candidate))) candidate = `${stem} (${++copy})${extension}`;
+    taken.set(foldCase(name), copy);
+    taken.set(foldCase(candidate), 1);
     return candidate;
   });
 }
+
+/** Returns the same text for names that differ only in case. Lower case alone keeps the two forms of a Greek sigma apart. */
+const foldCase = (name: string) => name.toUpperCase().toLowerCase();
 
 /** Returns a text as part of a folder's name: letters and digits in lower case, separated by hyphens. */
 export function slug(text: string, limit = 40): string {

@@ -307,6 +307,15 @@ describe('an uploaded file', () => {
     ]);
   });
 
+  test('with the name of another file in Greek capitals gets a number', () => {
+    // The last letter has a form of its own, but one capital: Windows and macOS take these for the same name.
+    expect(uniqueNames(['ΦΩΤΟΣ.jpg', 'φωτος.jpg', 'φωτοσ.jpg'])).toEqual([
+      'ΦΩΤΟΣ.jpg',
+      'φωτος (2).jpg',
+      'φωτοσ (3).jpg',
+    ]);
+  });
+
   test('is named within 100 ms beside 2,000 of the same name', () => {
     const started = performance.now();
     expect(uniqueNames(Array<string>(2000).fill('a.jpg')).at(-1)).toBe('a (2000).jpg');
