@@ -95,7 +95,11 @@ export async function folderFiles(root: string): Promise<Files> {
       return missing;
     },
 
-    uploads: () => fs.readdir(uploads),
+    async uploads() {
+      // Without folders: some network storage adds one with thumbnails to each folder of photos.
+      const entries = await fs.readdir(uploads, { withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    },
 
     async stage({ number, references }, documents) {
       await fs.rm(staged(number), { recursive: true, force: true });

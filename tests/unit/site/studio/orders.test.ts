@@ -396,6 +396,16 @@ describe('the server at startup', () => {
     await second.close();
   });
 
+  test('leaves a folder among the uploads alone', async ({ data }) => {
+    const first = await openTestStudio({ data });
+    await first.close();
+    // As network storage makes for the thumbnails of its own photo viewer.
+    await mkdir(first.at('uploads', '@eaDir', 'a.jpg'), { recursive: true });
+    const second = await openTestStudio({ data });
+    expect(await second.leftovers()).toEqual(['@eaDir']);
+    await second.close();
+  });
+
   test('refuses folders of different file systems', async ({ data }) => {
     const { rename: move } = fs;
     const spy = vi.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
