@@ -13,7 +13,8 @@ import { commands } from './commands.ts';
 import type { SearchEntry } from '../../src/api/create-search.ts';
 import { openStores, startStudio } from './server.ts';
 
-const data = resolve(process.env['STUDIO_DATA'] ?? 'studio-data');
+// `||`, because an empty variable is a missing one: an empty `HOST` would listen on all addresses.
+const data = resolve(process.env['STUDIO_DATA'] || 'studio-data');
 const [command = 'start', ...words] = process.argv.slice(2);
 
 try {
@@ -67,7 +68,7 @@ async function serve(mail: ReturnType<typeof mailOptions>): Promise<void> {
   const studio = await startStudio({
     data,
     port: Number(process.env['PORT'] || STUDIO_PORT),
-    host: process.env['HOST'] ?? '127.0.0.1',
+    host: process.env['HOST'] || '127.0.0.1',
     publicOrigin: process.env['STUDIO_ORIGIN'],
     trustProxy: process.env['STUDIO_PROXY'] === '1',
     site,
@@ -82,8 +83,8 @@ async function serve(mail: ReturnType<typeof mailOptions>): Promise<void> {
 
 /** Mail is off unless SMTP_URL names a server. */
 function mailOptions() {
-  const { SMTP_URL: url, STUDIO_MAIL: studio, STUDIO_MAIL_FROM: from = studio } = process.env;
+  const { SMTP_URL: url, STUDIO_MAIL: studio, STUDIO_MAIL_FROM: from } = process.env;
   if (!url) return undefined;
-  if (!studio || !from) throw new Error('SMTP_URL is set. Set STUDIO_MAIL, too: where orders are announced.');
-  return { url, studio, from };
+  if (!studio) throw new Error('SMTP_URL is set. Set STUDIO_MAIL, too: where orders are announced.');
+  return { url, studio, from: from || studio };
 }

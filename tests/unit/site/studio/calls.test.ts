@@ -1,9 +1,9 @@
 import { createServer, type Socket } from 'node:net';
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 // Imported as an object, so that a test can mock a function.
 import fs, { readFile, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { commands } from '../../../../site/studio/commands.ts';
@@ -305,6 +305,14 @@ describe('the server’s commands', () => {
     const spawn = () => execFileSync(process.execPath, [main, 'orders'], { stdio: 'pipe', env });
     expect(spawn).toThrow(`There is no studio in ${data}. Check STUDIO_DATA.`);
     expect(existsSync(data)).toBe(false);
+  });
+
+  test('take an empty setting for a missing one', ({ data }) => {
+    const main = join(import.meta.dirname, '../../../../site/studio/main.ts');
+    const cwd = dirname(data);
+    const env = { ...process.env, STUDIO_DATA: '' };
+    const spawn = () => execFileSync(process.execPath, [main, 'orders'], { stdio: 'pipe', cwd, env });
+    expect(spawn).toThrow(`There is no studio in ${join(realpathSync(cwd), 'studio-data')}.`);
   });
 
   test('report in one sentence why the server does not start', () => {
