@@ -79,7 +79,7 @@ export async function folderFiles(root: string): Promise<Files> {
     async keep(files, names) {
       for (const [index, { temporary }] of files.entries())
         await fs.rename(temporary, join(uploads, names[index] ?? ''));
-      // Once for all files: a disk takes about 10 ms, and the browser gives up after 15 s without an answer.
+      // Once for all files: a disk takes about 10 ms, and the site may give up an upload 15 s after its last byte.
       await sync(uploads);
     },
 

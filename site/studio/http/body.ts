@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal.ts';
 
 /**
- * Minimum speed of a body: this many bytes in this time, in ms. A phone on a train reaches 1 KB/s on average, also with
- * gaps. A client that keeps connections busy has to send as much. The site gives up after 15 s without progress, and the
- * server ends an idle connection after 60 s.
+ * Minimum speed of an upload: this many bytes in this time, in ms. A phone on a train reaches 1 KB/s on average, also with
+ * gaps. A client that keeps connections busy has to send as much. The server ends an idle connection after 60 s.
  */
 const MIN_SPEED = { bytes: 25_000, ms: 25_000 };
 /**
@@ -13,11 +12,20 @@ const MIN_SPEED = { bytes: 25_000, ms: 25_000 };
  */
 const DRAIN_LIMITS = { ms: 10_000, bytes: 64 * 1024 * 1024 };
 
-/** Calls `fail` if a request's body is too slow or breaks off. Returns a function that stops watching. */
-export function watchBody(request: IncomingMessage, fail: (error: Refusal) => void): () => void {
+/**
+ * Calls `fail` if a request's body is too slow or breaks off.
+ *
+ * @param minBytes Bytes that have to arrive in each `MIN_SPEED.ms`. With `Infinity` the whole body has to.
+ * @returns a function that stops watching.
+ */
+export function watchBody(
+  request: IncomingMessage,
+  fail: (error: Refusal) => void,
+  minBytes = MIN_SPEED.bytes,
+): () => void {
   let bytes = 0;
   const check = setInterval(() => {
-    if (bytes < MIN_SPEED.bytes)
+    if (bytes < minBytes)
       fail(new Refusal(408, 'The connection is too slow, or was lost for a while. Please try again.'));
     bytes = 0;
   }, MIN_SPEED.ms);
@@ -42,7 +50,8 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   let size = 0;
   let stop = () => {};
   await new Promise<void>((resolve, reject) => {
-    stop = watchBody(request, reject);
+    // The body is kept in memory, and the site gives up a call after 15 s.
+    stop = watchBody(request, reject, Infinity);
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > limit) reject(tooLarge());

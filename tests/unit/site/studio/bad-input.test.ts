@@ -115,12 +115,13 @@ describe('a JSON request', () => {
 
 describe('a request body', () => {
   test.for([
-    ['without data', '{'],
-    ['with less than 1 KB/s', '{'.padEnd(20_000)],
-  ] as const)('is rejected with 408 after 25 s %s', async ([, data], { studio }) => {
+    ['an order that is not complete', '/api/orders', JSON_TYPE, '{'.padEnd(30_000)],
+    ['an upload without data', '/api/upload', FORM, '--x'],
+    ['an upload with less than 1 KB/s', '/api/upload', FORM, part('a.jpg', 'x'.repeat(20_000))],
+  ] as const)('of %s is rejected with 408 after 25 s', async ([, path, headers, data], { studio }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
     try {
-      const response = stream(studio, '/api/orders', JSON_TYPE, async (chunk) => {
+      const response = stream(studio, path, headers, async (chunk) => {
         await chunk(data);
         await new Promise(() => {});
       });
