@@ -44,9 +44,9 @@ async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<Or
         409,
         `This order was received before, as number ${answer.id}, with other content. Contact us to change it.`,
       );
-    const order = await records.findOrder(Number(answer.id));
     // Recorded, but something failed while its folder was moved into place.
-    if (order) await finishPlacing(order, studio);
+    const unplaced = (await records.unplacedOrders()).find(({ number }) => String(number) === answer.id);
+    if (unplaced) await finishPlacing(unplaced, studio);
     return answer;
   }
   const uploads = await findOwn(payload, exchange);
@@ -74,7 +74,7 @@ async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<Or
   return answer;
 }
 
-/** Moves a recorded order's folder into place. Does nothing for an order that is there already. */
+/** Moves a recorded order's folder into place, as far as an earlier run has not done so, and reports the order. */
 export async function finishPlacing(
   order: Order,
   { files, records, onOrder }: Pick<Exchange['studio'], 'files' | 'records' | 'onOrder'>,

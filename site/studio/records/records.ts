@@ -93,7 +93,7 @@ export interface Records {
   addOrder(order: Order, mails: readonly MailKind[], receipt?: Receipt): Promise<boolean>;
   /** Records that the order's folder is in place. */
   markPlaced(number: number): Promise<void>;
-  /** Orders whose folder was not in place when the server stopped. */
+  /** Orders whose folder is not in place: the server was stopped, or something failed. */
   unplacedOrders(): Promise<Order[]>;
   findOrder(number: number): Promise<Order | undefined>;
   /** All orders, oldest first. */

@@ -83,12 +83,16 @@ describe('an order', () => {
     expect(await studio.folders()).toEqual([folder]);
   });
 
-  test('sent three times under one key is stored once and gets one number', async ({ studio }) => {
+  test('sent three times under one key is stored and reported once and gets one number', async ({ data }) => {
+    const onOrder = vi.fn();
+    const studio = await openTestStudio({ data, onOrder });
     const ada = studio.visitor();
     const uploadedFiles = await ada.upload([jpeg()], KEY);
     const responses = await Promise.all([1, 2, 3].map(() => ada.order({ uploadedFiles }, KEY)));
     expect(responses.map(({ text }) => text)).toEqual(Array(3).fill('{"id":"2048"}'));
     expect(await studio.folders()).toHaveLength(1);
+    expect(onOrder.mock.calls).toEqual([[2048]]);
+    await studio.close();
   });
 
   test('with other content under the same key is rejected with the first number', async ({ studio }) => {
