@@ -28,7 +28,7 @@ const MIN_SIZE = 512;
 /** Extensions whose compressed copies are cached: presets and decoders take a third of the time and rarely change. */
 const cachedTypes = new Set(['.cube', '.wasm']);
 /** Quality of the Brotli copies, 0 to 11. `npm test` builds with a quick one (tests/run.ts). */
-const QUALITY = Number(process.env['BROTLI_QUALITY'] ?? constants.BROTLI_MAX_QUALITY);
+const QUALITY = Number(process.env['BROTLI_QUALITY'] || constants.BROTLI_MAX_QUALITY);
 
 /** Writes a Brotli and a gzip copy beside every text file of at least `MIN_SIZE` bytes. */
 export async function compressFolder(folder: string): Promise<void> {

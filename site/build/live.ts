@@ -15,7 +15,7 @@ export const STUDIO_PORT = 4180;
 
 if (import.meta.main) {
   process.env['VITE_API'] = 'live';
-  process.env['DIST'] ??= LIVE;
+  process.env['DIST'] ||= LIVE;
   // Loaded now, so that it and the configuration see the variables.
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({ configFile: resolve(ROOT, 'vite.config.ts') });
