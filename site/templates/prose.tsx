@@ -20,8 +20,8 @@ export default function ProsePage({ page, content, children }: ProsePageProps) {
       <OpeningPicture page={page} />
       {children && <div className="mt-10 lg:mt-14">{children}</div>}
       <div className="mt-12 grid grid-cols-1 gap-x-16 lg:mt-16 lg:grid-cols-[minmax(0,44em)_minmax(0,1fr)]">
-        {/* Beside the text there is room for it. On a phone these pages are short enough to do without, and what a
-              page does would have a list of its own below it. */}
+        {/* Hidden on a phone, because these pages are short. A page with an interactive part has none, because it would be
+            below that part. */}
         {!children && <Contents toc={toc} className="max-lg:hidden" />}
         <Prose>
           <Text components={proseElements} />

@@ -21,6 +21,7 @@ export type Studio = ProxyOptions & {
   search: ReturnType<typeof createSearch>;
   /** Runs the tasks of a queue one after the other. */
   inTurn: <T>(queue: string, task: () => Promise<T>) => Promise<T>;
+  /** Whether there is a mail server. Without one, an order records no mail. */
   mails: boolean;
   /** Called when an order is in place. */
   onOrder: (number: number) => void;

@@ -134,9 +134,7 @@ async function findOwn(payload: OrderPayload, exchange: Exchange) {
   return found;
 }
 
-/* Both name all files: the form uploads again what the answer names. */
-
-/** Refuses an order with missing files. */
+/** Refuses an order with missing files. Names all of them, as `taken` does: the form uploads again only what is named. */
 function refuseMissing(missing: readonly string[]): void {
   if (missing.length === 0) return;
   const isOne = missing.length === 1;

@@ -14,7 +14,7 @@ import {
 /** Number of the first order. It is not 1, because a studio has usually had orders before. */
 const FIRST_ORDER = 2048;
 
-/** Error reports beyond this number replace the oldest. At 8 KB each they stay below 80 MB. */
+/** Error reports beyond this number replace the oldest. The site's have at most 10 KB each, a stranger's 64 KB. */
 export const REPORT_LIMIT = 10_000;
 
 /** Tables by version: `user_version` says how many of these an existing file has seen. */
