@@ -10,7 +10,7 @@ import { diskFull, Refusal } from '../http/refusal.ts';
 import type { Upload } from '../records/records.ts';
 import type { Exchange } from './calls.ts';
 
-/** Minimum free disk space after an upload, in bytes. Orders and the database need some. */
+/** Minimum free disk space during uploads, in bytes. Orders and the database need some. */
 const MIN_FREE = 256 * 1024 * 1024;
 /** Maximum number of uploads at the same time. Each needs half a megabyte of memory and up to four open files. */
 const MAX_AT_ONCE = 64;
@@ -53,7 +53,14 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
   reserved += reservation;
   try {
     if ((await studio.files.free()) < needed) throw diskFull();
-    const received = await readUpload(request, studio.files);
+    const received = await readUpload(request, {
+      // Asks again before each file: a chunked body has no length, and each of two large uploads may fit only alone.
+      async receive(stream) {
+        if ((await studio.files.free()) < reserved - reservation + MIN_FREE) throw diskFull();
+        return studio.files.receive(stream);
+      },
+      discard: (file) => studio.files.discard(file),
+    });
     try {
       const { key } = exchange;
       const store = () => storeUpload(received, exchange);

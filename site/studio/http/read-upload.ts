@@ -17,7 +17,10 @@ export type SentFile = ReceivedFile & { original: string };
  * Streams the files of a multipart request to `files`, one after the other as they come. If the request is refused,
  * broken or too slow, nothing of it stays.
  */
-export async function readUpload(request: IncomingMessage, files: Files): Promise<SentFile[]> {
+export async function readUpload(
+  request: IncomingMessage,
+  files: Pick<Files, 'receive' | 'discard'>,
+): Promise<SentFile[]> {
   const parser = parserOf(request);
   const arriving: Promise<SentFile>[] = [];
   let stop = () => {};

@@ -375,6 +375,34 @@ describe('the server with a full disk', () => {
     await studio.close();
   });
 
+  test('ends an upload of unknown length while the disk still has space for orders', async ({ data }) => {
+    const stores = await openStores(data);
+    const free = [1000, 1000, 200];
+    stores.files.free = async () => (free.shift() ?? 0) * MB;
+    const studio = await openTestStudio({ data, stores });
+    const body = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => part(name, '\xff\xd8\xff')).join('');
+    const response = await stream(
+      studio,
+      '/api/upload',
+      FORM,
+      async (chunk) => void (await chunk(Buffer.from(`${body}--x--\r\n`, 'latin1'))),
+    );
+    expect(response).toEqual({ status: 507, message: sentence });
+    expect(await studio.leftovers()).toEqual([]);
+    await studio.close();
+  });
+
+  test('accepts an upload that just fits', async ({ data }) => {
+    const stores = await openStores(data);
+    // At its start, and before each of its files.
+    const free = [256 + 4, 256 + 4, 256 + 1];
+    stores.files.free = async () => (free.shift() ?? 0) * MB;
+    const studio = await openTestStudio({ data, stores });
+    const files = [jpeg('a.jpg', 'x'.repeat(2.5 * MB)), jpeg('b.jpg', 'x'.repeat(0.5 * MB))];
+    expect((await studio.visitor().send(files)).status).toBe(200);
+    await studio.close();
+  });
+
   test('rejects an upload that fills the disk and leaves no file', async ({ studio }) => {
     const ada = studio.visitor();
     const { write } = nodeFs;
