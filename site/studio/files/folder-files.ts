@@ -140,7 +140,9 @@ export async function folderFiles(root: string): Promise<Files> {
       const numbers = (await fs.readdir(staging)).map(Number);
       // A folder without order.json is not an order's, although its name may begin with a number, such as a date.
       for (const folder of await fs.readdir(orders))
-        if (await exists(join(orders, folder, 'order.json'))) numbers.push(Number.parseInt(folder, 10));
+        // A person may have locked a folder. That must not stop the start.
+        if (await exists(join(orders, folder, 'order.json')).catch(() => false))
+          numbers.push(Number.parseInt(folder, 10));
       return Math.max(0, ...numbers.filter(Number.isSafeInteger));
     },
 
@@ -206,9 +208,13 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
+/** Whether a file or folder exists. Rejects after a read error: `place` would take an order for placed. */
 async function exists(path: string): Promise<boolean> {
-  return fs.access(path).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await fs.access(path);
+    return true;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  }
 }

@@ -477,6 +477,21 @@ describe('the server with a full disk', () => {
   });
 });
 
+test('the server does not take an order for placed whose folder it cannot look up', async ({ studio }) => {
+  const ada = studio.visitor();
+  const uploadedFiles = await ada.upload();
+  const { access } = fs;
+  const spy = vi.spyOn(fs, 'access').mockImplementation(async (path) => {
+    if (String(path).includes('staging')) throw Object.assign(new Error('read error'), { code: 'EIO' });
+    await access(path);
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect((await ada.order({ uploadedFiles }, 'key')).status).toBe(500);
+  spy.mockRestore();
+  expect((await ada.order({ uploadedFiles }, 'key')).text).toBe('{"id":"2048"}');
+  expect(await studio.folders()).toEqual(['2048-ada-brook-portrait']);
+});
+
 test('the server stores SQL in any field as text', async ({ studio }) => {
   const ada = studio.visitor();
   const sql = `'; DROP TABLE orders; -- " OR 1=1 /*`;

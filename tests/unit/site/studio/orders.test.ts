@@ -389,12 +389,19 @@ describe('the server at startup', () => {
     // A folder that a person has made.
     await mkdir(first.at('orders', '20261224-christmas'));
     await mkdir(first.at('staging', '2049'));
+    await mkdir(first.at('orders', '3000-locked'));
     await first.close();
     // Simulates a backup from before the first order.
     for (const file of ['studio.db', 'studio.db-wal', 'studio.db-shm'])
       await rm(first.at(file), { force: true });
 
+    const { access } = fs;
+    const spy = vi.spyOn(fs, 'access').mockImplementation(async (path) => {
+      if (String(path).includes('locked')) throw Object.assign(new Error('denied'), { code: 'EACCES' });
+      await access(path);
+    });
     const second = await openTestStudio({ data });
+    spy.mockRestore();
     const bea = second.visitor();
     expect((await bea.order({ uploadedFiles: await bea.upload() })).text).toBe('{"id":"2050"}');
     await second.close();
