@@ -67,7 +67,11 @@ export function navigate(href: string): void {
   // If a page is still loading, `useArrival` completes this navigation, too.
   const isLoading = pending !== null;
   pending = { hash: url.hash };
-  history[method]({ key: shownKey }, '', url);
+  try {
+    history[method]({ key: shownKey }, '', url);
+  } catch {}
+  // Browsers limit how often a page may change its URL: Safari with an error, Chromium silently.
+  if (location.href !== url.href) return location.assign(url);
   reportNavigation();
   if (isSamePage && !isLoading) void arrive(true);
 }

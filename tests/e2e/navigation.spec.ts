@@ -29,6 +29,24 @@ test('a page that its host could not find is found by a link later', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions');
 });
 
+// After many changes of the URL in a short time. The tests' browser is started without this limit.
+for (const [browser, error] of [
+  ['Safari, with an error', 'SecurityError'],
+  ['Chromium, silently', ''],
+])
+  test(`a link works while the browser refuses to change the URL (${browser})`, async ({ page }) => {
+    await page.goto('/pricing');
+    await hydrated(page);
+    await page.evaluate((name) => {
+      history.pushState = () => {
+        if (name) throw new DOMException('Too many calls', name);
+      };
+    }, error);
+    await page.locator(linkTo('/contact')).first().click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveTitle(/^Contact/);
+  });
+
 test('navigation replaces the metadata and duplicates none (pages 6)', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
