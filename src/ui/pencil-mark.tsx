@@ -40,6 +40,8 @@ export type PencilMarkProps = ComponentPropsWithRef<'svg'> & {
  */
 export function PencilMark({ shape, className, ...rest }: PencilMarkProps) {
   const wax = useId();
+  // A host without types may pass another one.
+  if (!Object.hasOwn(drawings, shape)) return null;
   const { box, path, width, grain } = drawings[shape];
   const [w, h] = box;
   return (
