@@ -63,7 +63,9 @@ test('a state that only a play function brings about has a frame of its own on i
   // Storybook runs no play function on the page itself, so the state would look as at first.
   const shown = pages.flatMap((page) => {
     const stories = page.replace('.mdx', '.stories.tsx');
-    const [, names = ''] = /<States(?: desktop)? of=\{\[([^\]]+)/.exec(read(page)) ?? [];
+    const names = [...read(page).matchAll(/<States(?: desktop)? of=\{\[([^\]]+)/g)]
+      .map(([, list]) => list)
+      .join();
     const [meta = '', ...blocks] = existsSync(join(root, stories))
       ? read(stories).split('export const ')
       : [];
