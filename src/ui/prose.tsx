@@ -201,6 +201,8 @@ export const proseElements = {
     <pre
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll
       tabIndex={0}
+      // Code reads from left to right, also in Arabic text.
+      dir="auto"
       {...props}
       data-surface="darkroom"
       className={cn(
