@@ -33,7 +33,7 @@ export function SearchResultOption({ result, query, selected, ...rest }: SearchR
         <p className="text-small font-semibold wrap-anywhere text-ink">
           <HighlightedText text={result.title} query={query} />
         </p>
-        <p className="line-clamp-2 text-small text-muted">
+        <p className="text-small text-muted">
           <HighlightedText text={result.description} query={query} />
         </p>
       </div>

@@ -26,11 +26,14 @@ const overflowOf = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: El
   scrollHeight - clientHeight,
 ];
 
-test('a search result shows its whole title', async () => {
+test('a search result shows its whole title and description', async () => {
   const title = 'Corporate headshot retouching';
-  const result = { id: '1', type: 'service', title, description: 'For teams', url: '/services' };
+  const description =
+    'Send portraits, weddings, products or interiors. Editors retouch each photograph by hand, from $1 an image, and quote within 2 hours in opening hours.';
+  const result = { id: '1', type: 'service', title, description, url: '/services' };
   await render(<SearchResultOption result={result} query="" selected />);
   expect(overflowOf(page.getByText(title).element())).toEqual([0, 0]);
+  expect(overflowOf(page.getByText(description).element())).toEqual([0, 0]);
 });
 
 test('the chat shows how soon its agent replies, and its field', async () => {
