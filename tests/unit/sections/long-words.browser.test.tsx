@@ -12,7 +12,7 @@ import { Testimonials } from '../../../src/sections/testimonials.tsx';
 /** “Retouching of photographs of paintings” in German. */
 const word = 'Gemäldefotografieretuschen';
 
-beforeEach(() => page.viewport(360, 800));
+beforeEach(() => page.viewport(320, 800));
 afterEach(() => page.viewport(1280, 900));
 
 const sections = {
@@ -30,7 +30,10 @@ const sections = {
       newsletter={word}
       columns={[{ title: word, links: [{ label: word, href: '#link' }] }]}
       social={[{ label: word, href: '#social' }]}
-      recognition={[{ value: word, label: word }]}
+      recognition={[
+        { value: word, label: word },
+        { value: word, label: word },
+      ]}
       trust={[word]}
       payments={[{ mark: word, name: word }]}
       credit={word}
@@ -64,5 +67,5 @@ const sections = {
 
 test.each(Object.entries(sections))('%s with long words is no wider than a phone', async (_, section) => {
   await render(section);
-  expect(document.documentElement.scrollWidth).toBe(360);
+  expect(document.documentElement.scrollWidth).toBe(320);
 });
