@@ -154,12 +154,13 @@ export function QuoteFormTabs({
   useEffect(() => {
     if (tab !== 'upload') OrderReview.prefetch();
   }, [tab]);
+  const open = (name: QuoteTab) => startTransition(() => setTab(name));
   return (
     <InTabs value={true}>
       <Tabs
         {...rest}
         value={tab}
-        onValueChange={(value) => startTransition(() => setTab(value as QuoteTab))}
+        onValueChange={(value) => open(value as QuoteTab)}
         onKeyDown={(event) => {
           onKeyDown?.(event);
           if (tab !== lastTab) holdEnter(event);
@@ -174,6 +175,8 @@ export function QuoteFormTabs({
               // The open tab shows its failed checks at their fields, so its tab has no mark.
               state={name !== tab && failures.some((failure) => failure.tab === name) ? 'error' : undefined}
               messages={{ error: words.needsAttention }}
+              // Radix does not report a press on the open tab. If another one is about to open, this one has to stay open.
+              onFocus={() => open(name)}
             >
               {words.tabs[name]}
             </TabsTrigger>

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render, renderHook } from 'vitest-browser-react';
 import { ResponseError } from '../../../src/api/errors.ts';
 import { LocaleProvider } from '../../../src/lib/locale.tsx';
 import { getToasts } from '../../../src/lib/toast-store.ts';
@@ -242,4 +242,21 @@ test.each([
   const said = sent.length > 0 ? 'Order Submitted Successfully!' : 'Service Type Required';
   await expect.poll(() => getToasts().map(({ title }) => title)).toContain(said);
   expect(createOrder.mock.calls.map(([payload]) => payload)).toMatchObject(sent);
+});
+
+test('the open tab stays open if it is pressed again before another one has opened', async () => {
+  const screen = await render(<QuoteForm />);
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  const press = (name: string) =>
+    tab(name)
+      .element()
+      .dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  // Ends when React has rendered both presses.
+  const { act } = await renderHook(() => null);
+  await act(() => {
+    press('Service Details');
+    press('Upload Photos');
+  });
+  await expect.element(tab('Upload Photos')).toHaveFocus();
+  expect(tab('Upload Photos').element().ariaSelected).toBe('true');
 });
