@@ -15,8 +15,8 @@
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Field = { control: Control; value: string | boolean };
-/** Input that waits for its element. `replay` gets the element that the input would reach now. */
-type CapturedInput = { target: Element; replay: (target: Element) => void };
+/** Input that waits for its element. `replay` gets the element that the input would reach now. `isKey`: not a press. */
+type CapturedInput = { target: Element; replay: (target: Element) => void; isKey?: true };
 
 declare global {
   interface Window {
@@ -45,11 +45,12 @@ export function captureInput() {
     delete window.earlyInput;
   };
   const input: Window['earlyInput'] = (window.earlyInput = { captured: [], stop });
-  const capture = (target: Element, replay: CapturedInput['replay']) =>
-    input.captured.push({ target, replay });
   /** Repeated presses of one button count as one: a visitor who sees no effect presses again. */
-  const capturePress = (button: HTMLButtonElement) =>
-    input.captured.at(-1)?.target === button || capture(button, () => press(button));
+  const capturePress = (button: HTMLButtonElement) => {
+    const last = input.captured.at(-1);
+    if (last?.target !== button || last.isKey)
+      input.captured.push({ target: button, replay: () => press(button) });
+  };
   let pressStart: PointerEvent | undefined;
   /** Button whose press has been captured or replayed already. The browser's mouse events of that press follow. */
   let handledButton: HTMLButtonElement | null = null;
@@ -89,7 +90,11 @@ export function captureInput() {
     if (!button || !isWaiting(button) || !/^(?:Arrow|Home|End)/.test(event.key)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    capture(button, (target) => target.dispatchEvent(new KeyboardEvent(event.type, event)));
+    input.captured.push({
+      target: button,
+      replay: (target) => target.dispatchEvent(new KeyboardEvent(event.type, event)),
+      isKey: true,
+    });
   };
   document.addEventListener('pointerdown', onDown, options);
   document.addEventListener('pointerup', onUp, options);

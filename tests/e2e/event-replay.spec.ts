@@ -137,6 +137,18 @@ test('arrow keys pressed on the order form’s tabs before any code has loaded a
   await expect(third).toBeFocused();
 });
 
+test('a tab pressed after an arrow key on it, before any code has loaded, is selected', async ({ page }) => {
+  const releaseCode = await openUnhydrated(page, '/orders/new', { all: true });
+  const first = page.getByRole('tab', { name: 'Upload Photos' });
+  await tabTo(page, first);
+  await page.keyboard.press('ArrowRight');
+  await first.click();
+  await releaseCode();
+  await hydrated(page);
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(first).toBeFocused();
+});
+
 test('a menu that is pressed before any code has loaded opens', async ({ page }) => {
   const releaseCode = await openUnhydrated(page, '/pricing', { all: true });
   await page.getByRole('banner').getByRole('button', { name: 'USD, currency' }).click();
