@@ -90,10 +90,12 @@ function useCoversFocus(region: Region, shown: Toast | undefined): boolean {
       const focused = focusedElement();
       if (!focused || element.contains(focused)) return;
       const { left, right, top, bottom } = focused.getBoundingClientRect();
-      const isBeside = right <= toast.left || left >= toast.right;
-      const coveredBy = (start: number) => Math.min(bottom, start + toast.height) - Math.max(top, start);
-      const atBottom = coveredBy(window.innerHeight - toast.height);
-      setCovering(!isBeside && atBottom > 0 && atBottom > coveredBy(0));
+      const isBesideToast = right <= toast.left || left >= toast.right;
+      /** Height that a toast with this top edge covers of the focused element, in px. Not positive if it covers nothing. */
+      const coveredHeight = (toastTop: number) =>
+        Math.min(bottom, toastTop + toast.height) - Math.max(top, toastTop);
+      const atBottom = coveredHeight(window.innerHeight - toast.height);
+      setCovering(!isBesideToast && atBottom > 0 && atBottom > coveredHeight(0));
     };
     // The chat's button moves in the frame after it receives the focus or the page scrolls, and then takes a transition.
     const updateNowAndLater = () => {
