@@ -10,8 +10,8 @@ const RELATED = 3;
 const byPath = new Map(pages.map((row) => [row.path, row]));
 
 /**
- * Returns the page of a path (in the form of `canonicalPath`), with the pages above and below it and the related ones.
- * Returns `notFoundPage` for a path without a row.
+ * Returns the page of a path (in the form of `canonicalPath`), with the pages above and below it and the related ones, or
+ * `notFoundPage`.
  */
 export function findPage(path: string): Page {
   const row = byPath.get(path);
@@ -48,10 +48,10 @@ function siblingsOf(row: PageRow): PageRow[] {
 function rowOf(path: string): PageRow {
   const row = byPath.get(path);
   if (row) return row;
-  const faults = pages.flatMap(({ path, parent, related = [] }) =>
-    [...related, parent]
+  const faults = pages.flatMap((page) =>
+    [...(page.related ?? []), page.parent]
       .filter((named) => named !== undefined && !byPath.has(named) && !leftOut.has(named))
-      .map((named) => `The row of ${path} points to ${named}, which has no row.`),
+      .map((named) => `The row of ${page.path} points to ${named}, which has no row.`),
   );
   throw new Error(faults.join('\n'));
 }
