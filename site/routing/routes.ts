@@ -59,17 +59,18 @@ function toLoadedPage(page: Page, code: readonly unknown[]): LoadedPage {
 }
 
 /**
- * Loads of pages, by their path as `canonicalPath` returns it, in the form that React's `use` reads at once. A failed load
- * stays until the next navigation: otherwise `usePageAt` would start another one on each render, without end.
+ * Promises of pages, by their path as `canonicalPath` returns it. Once one has settled, React's `use` reads its result without
+ * suspending. A rejected one stays until the next navigation: otherwise `usePageAt` would load the page again on each render,
+ * without end.
  */
-const loads = new Map<string, TrackedPromise<LoadedPage>>();
+const pagePromises = new Map<string, TrackedPromise<LoadedPage>>();
 
 /** Loads a page's code and content, once. */
 export function loadPageAt(path: string): Promise<LoadedPage> {
   const key = canonicalPath(path);
-  const load = loads.get(key) ?? trackPromise(findAndLoad(key));
-  loads.set(key, load);
-  return load;
+  const promise = pagePromises.get(key) ?? trackPromise(findAndLoad(key));
+  pagePromises.set(key, promise);
+  return promise;
 }
 
 /**
@@ -78,7 +79,7 @@ export function loadPageAt(path: string): Promise<LoadedPage> {
  */
 export function forgetFailedLoad(path: string): boolean {
   const key = canonicalPath(path);
-  const hasFailed = loads.get(key)?.status === 'rejected' && loads.delete(key);
+  const hasFailed = pagePromises.get(key)?.status === 'rejected' && pagePromises.delete(key);
   // The document's own page is shown without that load, which was only a prefetch.
   return hasFailed && key !== documentPage?.path;
 }
@@ -151,7 +152,7 @@ export function releaseDocumentPage(): void {
   // This is the not-found or the offline page, which is served for any path. The next visit looks the path up in the table.
   if (page.path !== path) {
     knownPages.set(new Map([...knownPages.get()].filter(([known]) => known !== path)));
-    loads.delete(path);
+    pagePromises.delete(path);
   } else if (!loadText) prefetchPageAt(path);
   document.getElementById('main')?.removeAttribute('data-static');
 }
