@@ -22,7 +22,7 @@ const HOST = '127.0.0.1';
 
 /**
  * Headers that only a document or a worker reads. Over HTTP/1.1 they would add 0.7 KB to every image, font and script of
- * a page. Workers have a folder of their own.
+ * a page. The scripts of workers, in /assets/workers/, keep them.
  */
 const FOR_DOCUMENTS = ['Content-Security-Policy', 'Permissions-Policy', 'Referrer-Policy', 'X-Frame-Options'];
 
@@ -169,9 +169,9 @@ function isPrivate(path: string): boolean {
  * A range that is kept applies to the file itself, so its compressed copies are excluded.
  */
 function headersForSirv({ headers, method }: IncomingMessage): IncomingMessage['headers'] {
-  const { range, 'if-range': isConditional, ...others } = headers;
+  const { range, 'if-range': ifRange, ...others } = headers;
   const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
-  if (method === 'GET' && !isConditional && from && (!to || Math.max(Number(from), 1) <= Number(to)))
+  if (method === 'GET' && !ifRange && from && (!to || Math.max(Number(from), 1) <= Number(to)))
     return { ...others, range, 'accept-encoding': '' };
   const encodings = (headers['accept-encoding'] ?? '').toLowerCase().split(',');
   return {
