@@ -12,7 +12,7 @@ import { isTyped } from '../shell/keep-typing.ts';
 
 declare global {
   interface Window {
-    /** On `window`, because the inline script and the page's code are separate bundles. Missing in development. */
+    /** On `window`, as `earlyInput` is. Missing in development. */
     showNotStarted?: typeof showNotStarted;
   }
 }
@@ -20,8 +20,8 @@ declare global {
 /** Time after `load` without a reported frame, in ms, after which the code is loaded anyway. */
 const MAX_FRAME_WAIT = 1000;
 /**
- * Interval between two counts of the elements, in ms. A document with the same count twice is not waited for. Estimated: a
- * shorter pause is common on a weak connection, and a longer one keeps a visitor from using the part that has arrived.
+ * Time without a new element, in ms, after which a document has stalled. Estimated: a shorter pause is common on a weak
+ * connection, and a longer one keeps a visitor from using the part that has arrived.
  */
 const STALL_CHECK = 5000;
 /**
@@ -40,8 +40,8 @@ const STOPPED_BY_REACT =
 
 const files = document.currentScript?.dataset['code']?.split(' ') ?? [];
 /**
- * Resolves once the document is complete, or once it contains `#root` and its number of elements has not changed for
- * `STALL_CHECK`. Browsers fire no event when the connection breaks or hangs.
+ * Resolves once the document is complete, or once it contains `#root` and has stalled. Browsers fire no event when the
+ * connection breaks or hangs.
  */
 const documentEnd = new Promise<unknown>((resolve) => {
   const check = (size: number) => {
@@ -123,17 +123,19 @@ const html = document.documentElement;
 const capture = (target: Element, replay: () => void) => window.earlyInput?.captured.push({ target, replay });
 
 /**
- * Captures what opens the search or the chat before the page is hydrated: the shortcut or a press of the search button, with
- * what is typed after it until Esc, another press, or the focus of a field, and the events `openSearch` and `openChat`, which
- * other code may dispatch.
+ * Captures what opens the search or the chat before the page is hydrated:
+ * - The shortcut of the search and a press of its button, with what is typed after it. Esc, another press, or the focus of a
+ *   field ends the typing.
+ * - The events `openSearch` and `openChat`, which other code may dispatch.
  */
 function captureOpening(): void {
   let typed: string[] | undefined;
-  let isWaiting: () => unknown;
+  /** Whether the element in which the typed keys are replayed is not hydrated yet. */
+  let isTypingEarly: () => unknown;
   /** Captures the keys that follow, until `target` is hydrated. */
   const captureTyping = (target: Element, isTargetWaiting: () => unknown) => {
     const keys: string[] = (typed = []);
-    isWaiting = isTargetWaiting;
+    isTypingEarly = isTargetWaiting;
     // In a task of its own: `captureInput` captures the press itself after this.
     setTimeout(capture, 0, target, () => {
       for (const key of keys) dispatchEvent(new KeyboardEvent('keydown', { key }));
@@ -144,7 +146,7 @@ function captureOpening(): void {
     if (isSearchShortcut(event) && isEarly()) {
       capture(html, open('openSearch'));
       captureTyping(html, isEarly);
-    } else if (typed && isTyped(event) && isWaiting()) {
+    } else if (typed && isTyped(event) && isTypingEarly()) {
       typed.push(event.key);
       if (event.key === 'Escape') typed = undefined;
     } else return;
@@ -159,10 +161,9 @@ function captureOpening(): void {
     if (button) captureTyping(button, waitingButton);
   };
   addEventListener('click', onClick, true);
-  // The visitor types into another field now.
   addEventListener('focusin', (event) => {
     if (!closestTo(event, 'input, textarea')) return;
-    // Replayed, it closes the search.
+    // The visitor no longer wants the search. Replayed, this closes it.
     typed?.push('Escape');
     typed = undefined;
   });
