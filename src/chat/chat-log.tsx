@@ -30,7 +30,8 @@ export function ChatLog({ state, isOpen, words, children }: Props) {
       // A region that scrolls must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="min-h-20 flex-1 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-3 sm:p-5"
+      // Positioned, so that the hidden names in it do not make the card scroll.
+      className="relative min-h-20 flex-1 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-3 sm:p-5"
     >
       {children}
       <ol className="flex flex-col gap-3">

@@ -20,6 +20,9 @@ export function useChatFocus({ card, field }: Parts, phase: ChatState['phase'], 
     // The focused element was disabled or removed: the field when its message was sent, a button when it was pressed.
     const isLost = active?.matches(':disabled') || (active === document.body && phase !== 'unavailable');
     const mustMove = canType ? active === card.current : isLost;
-    if (isOpening || mustMove) (canType ? field : card).current?.focus({ preventScroll: true });
+    if (!isOpening && !mustMove) return;
+    (canType ? field : card).current?.focus({ preventScroll: true });
+    // In a low window the card scrolls, and the field is at its end (WCAG 2.4.11).
+    if (canType) card.current?.scrollTo(0, card.current.scrollHeight);
   }, [card, field, canType, phase, isOpen]);
 }

@@ -65,3 +65,33 @@ test('ChatWidget accepts a message of 2,500 characters', async () => {
   await field.fill(words);
   expect(field.element()).toHaveValue(words);
 });
+
+/** A desktop window of 1280 × 400 px at 200 % zoom. */
+const lowWindow = [640, 200] as const;
+const longTalk: ChatState = {
+  ...ready,
+  messages: Array.from({ length: 20 }, (_, at) => ({
+    id: `message-${at}`,
+    text: 'Can you keep the freckles?',
+    sender: at % 2 ? 'agent' : 'user',
+    timestamp: 0,
+    status: 'delivered',
+  })),
+};
+
+test('ChatWidget shows the field that has the focus in a low window (WCAG 2.4.11)', async () => {
+  await page.viewport(...lowWindow);
+  await render(<ChatWidget view="open" initialState={longTalk} />);
+  const field = page.getByRole('textbox');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toBeInViewport({ ratio: 1 });
+});
+
+test('ChatWidget in a low window scrolls no further than to its field', async () => {
+  await page.viewport(...lowWindow);
+  await render(<ChatWidget view="open" initialState={longTalk} />);
+  const field = page.getByRole('textbox');
+  const card = page.getByRole('dialog').element();
+  card.scrollTop = card.scrollHeight;
+  await expect.element(field).toBeInViewport({ ratio: 1 });
+});
