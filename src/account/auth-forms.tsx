@@ -117,6 +117,7 @@ export function SignInForm(props: SignInFormProps) {
         show={words.show}
         showWhat={words.showPassword}
       />
+      <BusyStatus text={busy && words.signingIn} />
       <Button type="submit" busy={busy} className="mt-1">
         {busy ? words.signingIn : words.signIn}
       </Button>
@@ -198,10 +199,20 @@ export function SignUpForm(props: SignUpFormProps) {
         show={words.show}
         showWhat={words.showConfirmPassword}
       />
+      <BusyStatus text={busy && words.signingUp} />
       <Button type="submit" busy={busy} className="mt-1">
         {busy ? words.signingUp : words.signUp}
       </Button>
     </form>
+  );
+}
+
+/** Announces that the call runs. The button says the same, but it is disabled, so its new text is not read out. */
+function BusyStatus({ text }: { text: string | false }) {
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
   );
 }
 

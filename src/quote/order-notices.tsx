@@ -136,8 +136,9 @@ export function StorageNotice() {
 }
 
 /**
- * Sentence about the connection, or about why the last attempt stopped. The connection has priority, because nothing
- * else works without it. When the connection is back, the sentence says so, and sending waits for the visitor.
+ * Sentence about the connection, or about why the last attempt stopped, or about sending. The connection has priority,
+ * because nothing else works without it. When the connection is back, the sentence says so, and sending waits for the
+ * visitor.
  */
 export function SendStatus() {
   const { order, words } = useQuoteFormContext();
@@ -147,11 +148,20 @@ export function SendStatus() {
   if (!online && !wasOffline) setWasOffline(true);
   if (isBusy && online && wasOffline) setWasOffline(false);
   const isBack = online && wasOffline && order.failure !== null && !isBusy;
+  const reason = isBack
+    ? hasUnknownOutcome(order)
+      ? words.draft.mayHaveArrived
+      : words.onlineAgain
+    : order.stopReason && words[order.stopReason];
+  const sentence = online ? reason : words.offline;
+  // Only announced. The submit button shows it, but its new text is not read out, because the button is disabled.
+  const progress = isBusy && (order.step === 'uploading' ? words.uploading : words.submitting);
   return (
-    <p role="status" className="text-small text-muted empty:-mt-6">
-      {!online && words.offline}
-      {isBack && (hasUnknownOutcome(order) ? words.draft.mayHaveArrived : words.onlineAgain)}
-      {online && !isBack && order.stopReason && words[order.stopReason]}
+    <p
+      role="status"
+      className={cn('text-small text-muted', !sentence && progress ? 'sr-only' : 'empty:-mt-6')}
+    >
+      {sentence || progress}
     </p>
   );
 }

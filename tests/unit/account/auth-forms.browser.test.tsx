@@ -85,6 +85,15 @@ test('SignInForm disables its button while busy and ignores further submits (acc
   expect(fetched).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['SignInForm', signIn, 'Signing In...'],
+  ['SignUpForm', signUp, 'Creating Account...'],
+] as const)('%s announces that its call runs (accessibility 9)', async (_, submit, label) => {
+  fetched.mockImplementation(() => new Promise(() => undefined));
+  const screen = await submit();
+  await expect.element(screen.getByRole('status')).toHaveTextContent(label);
+});
+
 test('SignInForm shows "Invalid credentials" for a failure with an empty body (account 4)', async () => {
   respondWith('', { status: 401 });
   await signIn();

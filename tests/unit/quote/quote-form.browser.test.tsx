@@ -54,6 +54,16 @@ test('the advice of a form without tabs cannot change the order while it is uplo
   await expect.element(setCount).toBeDisabled();
 });
 
+test('a form announces that it uploads the files, and then that it submits the order (accessibility 9)', async () => {
+  const upload = Promise.withResolvers<string[]>();
+  await renderOnePage({ upload: () => upload.promise, createOrder: never });
+  await userEvent.keyboard('{Enter}');
+  const status = page.getByRole('form').getByRole('status');
+  await expect.element(status.filter({ hasText: 'Uploading Files...' })).toBeInTheDocument();
+  upload.resolve(['1', '2']);
+  await expect.element(status.filter({ hasText: 'Submitting Order...' })).toBeInTheDocument();
+});
+
 test('a failure takes the focus that the field lost in which Enter has sent the order', async () => {
   const response = Promise.withResolvers<never>();
   await renderOnePage({ upload: () => response.promise });
