@@ -14,7 +14,7 @@ import { markMessages, type MarkMessages } from './mark-messages.ts';
 import { MarkNotes } from './mark-notes.tsx';
 import { MarkCanvas } from './mark-canvas.tsx';
 import { MarkTools, percentOf } from './mark-tools.tsx';
-import { ringRadius, type MarkList, type MarkShape, type PhotoMarks } from './photo-mark.ts';
+import { hasPosition, ringRadius, type MarkList, type MarkShape, type PhotoMarks } from './photo-mark.ts';
 import { useMarkView } from './use-mark-view.ts';
 import { useMarks, type Marks } from './use-marks.ts';
 import { useShownPhoto, type PicturesOf } from './use-shown-photo.ts';
@@ -76,6 +76,7 @@ function Editor(props: EditorProps) {
   const merged = useComposedRefs(content, ref);
   const viewport = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number | null>(null);
+  const activeMark = marks.marks.filter(hasPosition).find(({ id }) => id === active);
   const setWanted = useWantedFocus(content);
 
   function turn(step: number) {
@@ -89,9 +90,13 @@ function Editor(props: EditorProps) {
     if (id !== undefined) setWanted(`${part}-${id}`);
   }
 
-  /** Adds a mark in the middle of the visible part and focuses it, so that keys can move it. */
-  function addInMiddle(kind: 'pin' | 'ring') {
-    const { x, y, scale } = view.view;
+  /**
+   * Adds a mark in the middle of the visible part and focuses it, so that keys can move it. A ring is added around the
+   * active pin, so that a press and this button place it anywhere without a drag (WCAG 2.5.7).
+   */
+  function addByButton(kind: 'pin' | 'ring') {
+    const { scale } = view.view;
+    const { x, y } = kind === 'ring' && activeMark?.kind === 'pin' ? activeMark : view.view;
     const radius = ringRadius.first / scale;
     add(kind === 'pin' ? { kind, x, y } : { kind, x, y, radius }, 'mark');
   }
@@ -158,7 +163,12 @@ function Editor(props: EditorProps) {
             className="h-[44dvh] min-h-28 max-lg:[@media(height<26rem)]:h-[38dvh] lg:h-auto lg:min-h-0 lg:flex-1"
           />
           <div className="border-line border-t px-4 py-2.5 sm:px-6">
-            <MarkTools {...{ marks, view, words }} isReady={Boolean(photo)} onAdd={addInMiddle} />
+            <MarkTools
+              {...{ marks, view, words }}
+              isReady={Boolean(photo)}
+              activePoint={activeMark}
+              onAdd={addByButton}
+            />
           </div>
         </div>
         <div className="border-line flex min-h-0 flex-col border-t lg:border-s lg:border-t-0">

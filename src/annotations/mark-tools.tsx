@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { Button } from '../ui/button.tsx';
 import { MinusIcon, PlusIcon, RedoIcon, RingIcon, UndoIcon } from '../ui/icons.tsx';
 import type { MarkMessages } from './mark-messages.ts';
-import { MAX_SCALE, ZOOM_STEP } from './mark-view.ts';
+import { MAX_SCALE, ZOOM_STEP, type Point } from './mark-view.ts';
 import type { MarkView } from './use-mark-view.ts';
 import type { Marks } from './use-marks.ts';
 
@@ -13,11 +13,13 @@ type MarkToolsProps = {
   /** Whether a photo is shown, to place marks on. */
   isReady: boolean;
   onAdd: (kind: 'pin' | 'ring') => void;
+  /** Position of the mark whose pin or note had the focus last. The buttons zoom around it. */
+  activePoint: Point | undefined;
   words: MarkMessages;
 };
 
 /** Toolbar with a button for each pointer action on the photo. */
-export function MarkTools({ marks, view, isReady, onAdd, words }: MarkToolsProps) {
+export function MarkTools({ marks, view, isReady, onAdd, activePoint, words }: MarkToolsProps) {
   const { scale } = view.view;
   const canAdd = isReady && !marks.isFull;
   return (
@@ -49,7 +51,7 @@ export function MarkTools({ marks, view, isReady, onAdd, words }: MarkToolsProps
         <Tool
           label={words.zoomOut}
           disabled={!isReady || scale <= 1}
-          onPress={() => view.zoomBy(1 / ZOOM_STEP)}
+          onPress={() => view.zoomBy(1 / ZOOM_STEP, activePoint)}
         >
           <MinusIcon />
         </Tool>
@@ -64,7 +66,7 @@ export function MarkTools({ marks, view, isReady, onAdd, words }: MarkToolsProps
         <Tool
           label={words.zoomIn}
           disabled={!isReady || scale >= MAX_SCALE}
-          onPress={() => view.zoomBy(ZOOM_STEP)}
+          onPress={() => view.zoomBy(ZOOM_STEP, activePoint)}
         >
           <PlusIcon />
         </Tool>

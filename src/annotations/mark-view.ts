@@ -36,6 +36,10 @@ function clamp(middle: number, shown: number): number {
   return Math.min(1 - shown / 2, Math.max(shown / 2, middle));
 }
 
+/** Whether a point is in the viewport. */
+export const isInView = (point: Point, { scale, x, y }: View, { across, down }: ViewportSize): boolean =>
+  Math.abs(point.x - x) * 2 * scale <= across && Math.abs(point.y - y) * 2 * scale <= down;
+
 /** Zooms around a point of the photo, such as the one under the pointer. The point stays in place on the screen. */
 export function zoomView(view: View, factor: number, point: Point, viewport: ViewportSize): View {
   const scale = Math.min(MAX_SCALE, Math.max(1, view.scale * factor));

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import {
   clampView,
+  isInView,
   panView,
   wholeView,
   zoomView,
@@ -34,8 +35,12 @@ export function useMarkView() {
     return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
   }, []);
 
+  /** Zooms around a point of the photo, or around the middle of the view if there is none in view. */
   const zoomBy = useCallback(
-    (factor: number, point?: Point) => change((view, size) => zoomView(view, factor, point ?? view, size)),
+    (factor: number, point?: Point) =>
+      change((view, size) =>
+        zoomView(view, factor, point && isInView(point, view, size) ? point : view, size),
+      ),
     [change],
   );
   const panBy = (x: number, y: number) => change((view, size) => panView(view, x, y, size));

@@ -239,6 +239,32 @@ test('a focused pin outside of the zoomed view comes into view', async () => {
   await expect.poll(() => isVisible(pins[1]!)).toBe(true);
 });
 
+/** Presses the photo without a drag. */
+function tap(at: [number, number]) {
+  for (const type of ['pointerdown', 'pointerup']) pointer(type, viewport(), at);
+}
+
+test('a ring can be placed anywhere without a drag (WCAG 2.5.7)', async () => {
+  await render(<Host />);
+  await stateIs('ready');
+  tap([0.2, 0.3]);
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+  await page.getByRole('button', { name: 'Add ring' }).click();
+  await expect.element(page.getByRole('button', { name: /^2, 20 % across, 30 % down/ })).toHaveFocus();
+});
+
+test('the zoom buttons keep the active mark in view, so that every part can be seen without a drag', async () => {
+  await render(<Host />);
+  await stateIs('ready');
+  tap([0.1, 0.1]);
+  for (let times = 0; times < 3; times++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.element(page.getByText('338 %')).toBeInTheDocument();
+  const pin = page.getByRole('button', { name: /^1, 10 % across/ });
+  const box = pin.element().getBoundingClientRect();
+  const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  expect(pin.element().contains(middle)).toBe(true);
+});
+
 test('a ring on an upright photo keeps the size at which it was drawn', async () => {
   const upright = new OffscreenCanvas(20, 60);
   upright.getContext('2d')?.fillRect(0, 0, 20, 60);
