@@ -112,18 +112,16 @@ export function BeforeAfter({
         )}
       />
       <Handle />
-      <EndButton
-        className="start-3.5"
-        label={words.before}
-        pressed={value <= 0}
-        onPress={() => setValue(0)}
-      />
-      <EndButton
-        className="end-3.5"
-        label={words.after}
-        pressed={value >= 100}
-        onPress={() => setValue(100)}
-      />
+      {/* In a narrow image with large text, the second button is below the first. */}
+      <div className="pointer-events-none absolute start-3.5 end-3.5 bottom-3.5 z-(--z-raised) flex flex-wrap justify-between gap-2">
+        <EndButton label={words.before} pressed={value <= 0} onPress={() => setValue(0)} />
+        <EndButton
+          className="ms-auto"
+          label={words.after}
+          pressed={value >= 100}
+          onPress={() => setValue(100)}
+        />
+      </div>
     </div>
   );
 }
@@ -143,7 +141,7 @@ function Handle() {
   );
 }
 
-type EndButtonProps = { label: string; pressed: boolean; onPress: () => void; className: string };
+type EndButtonProps = { label: string; pressed: boolean; onPress: () => void; className?: string };
 
 function EndButton({ label, pressed, onPress, className }: EndButtonProps) {
   return (
@@ -152,7 +150,7 @@ function EndButton({ label, pressed, onPress, className }: EndButtonProps) {
       aria-pressed={pressed}
       onClick={onPress}
       className={cn(
-        'label-mono rounded-pill absolute bottom-3.5 z-(--z-raised) border px-3 py-1.5 transition-colors duration-(--motion-fast)',
+        'label-mono rounded-pill pointer-events-auto relative border px-3 py-1.5 transition-colors duration-(--motion-fast)',
         /* A target of 44 px, drawn with 30 px. */
         'after:absolute after:-inset-2',
         pressed

@@ -1,5 +1,5 @@
 import { photos } from '#photos';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
@@ -64,4 +64,15 @@ test('the before and the after image use the same `srcset`', async () => {
   expect(files).toHaveLength(2);
   expect(files[0]).toMatch(/\d+w/);
   expect(files[1]).toBe(files[0]);
+});
+
+test('the two buttons do not cover each other in text at 200 % on a phone (WCAG 1.4.4)', async () => {
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  const messages = { before: 'As it is', after: 'An indication' };
+  await render(<BeforeAfter after={photos.car} sizes="266px" style={{ width: 266 }} {...{ messages }} />);
+  const [before, after] = ['As it is', 'An indication'].map((name) =>
+    page.getByRole('button', { name }).element().getBoundingClientRect(),
+  );
+  expect(before!.bottom <= after!.top || before!.right <= after!.left).toBe(true);
 });
