@@ -63,7 +63,7 @@ export function FormFooter() {
         </p>
       )}
       <div
-        className="ms-auto flex gap-2 max-sm:grow"
+        className="ms-auto flex gap-2 max-xs:flex-wrap max-sm:grow"
         // The second click of a double click would hit the button that took the place of the first one, and submit.
         onClickCapture={(event) => {
           const button = (event.target as Element).closest('button');

@@ -60,6 +60,18 @@ test.describe('on a phone with text at 200 %', () => {
       await expect(button).toBeInViewport({ ratio: 1 });
   });
 
+  test('the buttons below the order form keep each word on one line', async ({ page }) => {
+    const order = await openOrderForm(page);
+    await order.tab('Contact & Delivery').click();
+    const back = order.form.getByRole('button', { name: 'Back' });
+    const lines = await back.evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+
   test('a search result shows its whole title', async ({ page }) => {
     await page.goto('/live-chat');
     await hydrated(page);
