@@ -87,27 +87,32 @@ test('a docs page stays at its top while a story in a frame acts', async ({ page
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-for (const story of stories) {
-  const { id, title, name } = story;
-  test(`${title} / ${name}`, async ({ storybook, takeConsoleErrors }, info) => {
-    await open(storybook, id);
-    const { hasPlay, ...own } = await readStory(storybook, id);
-    const shots = shotsOf(own, story.tags.includes(OWN_PLAY));
-    await setWidth(storybook, shots[0]?.[1] ?? 1280);
-    takeConsoleErrors();
-    await showStory(storybook, id, hasPlay);
-    await settle(storybook);
-    const violations = await storyViolations(storybook);
-    const isCompared = hasPinnedBrowser && !info.project.ignoreSnapshots && hasScreenshots(story);
-    for (const [index, [surface, width]] of isCompared ? shots.entries() : []) {
-      // The story was rendered as in its first screenshot.
-      if (index) await changeLook(storybook, surface, width);
-      await compareScreenshot(storybook, `stories/${id}.${surface}-${width}`, info);
+// All stories of a component run in one worker. Each worker would else load the code of almost every component.
+for (const ofComponent of Map.groupBy(stories, ({ title }) => title).values())
+  test.describe(() => {
+    test.describe.configure({ mode: 'default' });
+    for (const story of ofComponent) {
+      const { id, title, name } = story;
+      test(`${title} / ${name}`, async ({ storybook, takeConsoleErrors }, info) => {
+        await open(storybook, id);
+        const { hasPlay, ...own } = await readStory(storybook, id);
+        const shots = shotsOf(own, story.tags.includes(OWN_PLAY));
+        await setWidth(storybook, shots[0]?.[1] ?? 1280);
+        takeConsoleErrors();
+        await showStory(storybook, id, hasPlay);
+        await settle(storybook);
+        const violations = await storyViolations(storybook);
+        const isCompared = hasPinnedBrowser && !info.project.ignoreSnapshots && hasScreenshots(story);
+        for (const [index, [surface, width]] of isCompared ? shots.entries() : []) {
+          // The story was rendered as in its first screenshot.
+          if (index) await changeLook(storybook, surface, width);
+          await compareScreenshot(storybook, `stories/${id}.${surface}-${width}`, info);
+        }
+        expect.soft(violations.flatMap(findingsOf), 'axe finds nothing').toEqual([]);
+        expect.soft(takeConsoleErrors(), 'the console stays silent').toEqual([]);
+      });
     }
-    expect.soft(violations.flatMap(findingsOf), 'axe finds nothing').toEqual([]);
-    expect.soft(takeConsoleErrors(), 'the console stays silent').toEqual([]);
   });
-}
 
 /** Viewport and surface that a story sets itself. The toolbar cannot change them either. */
 type StoryGlobals = { viewport?: string | undefined; surface?: string | undefined };
