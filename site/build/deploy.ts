@@ -55,7 +55,7 @@ function nginx(rules: HeaderRules): string {
     '',
     '  location ^~ /api/ {',
     `    proxy_pass ${BACKEND};`,
-    '    proxy_set_header Host $host;',
+    '    proxy_set_header Host $http_host;',
     '    proxy_set_header X-Forwarded-For $remote_addr;',
     '    proxy_set_header X-Forwarded-Proto $scheme;',
     '    # Uploads arrive as they are sent, so that their progress is true.',

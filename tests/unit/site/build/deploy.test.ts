@@ -37,6 +37,11 @@ describe('deployRecipes', () => {
     expect(recipes['nginx.conf']).toMatch(/location \^~ \/api\/ \{\s+proxy_pass/);
   });
 
+  test('passes the host with its port on in nginx.conf, because the server compares it with the origin', () => {
+    // `$host` has no port.
+    expect(recipes['nginx.conf']).toContain('proxy_set_header Host $http_host;');
+  });
+
   // `try_files` finds 404.html for it, and would send the page with status 200.
   test.each([
     ['nginx.conf', /location = \/404 \{\s+return 404;/],
