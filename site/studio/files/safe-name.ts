@@ -13,6 +13,9 @@ const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(\.|$))/i;
 /** Characters that no file name on Windows may contain. Others are replaced before. */
 const FORBIDDEN = /[<>:|?*]/g;
 
+/** Matches what Windows drops at the end of a name. */
+const DROPPED_AT_END = /[\s.]+$/;
+
 /** Invisible characters that change how a name reads: all that change the direction, and joiners. */
 const INVISIBLE = /[\p{Bidi_Control}\u200b\u2060-\u2064\ufeff]/gu;
 
@@ -24,11 +27,13 @@ export function safeName(name: string): string {
   const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const clean = plainLine(last.normalize('NFC').replace(INVISIBLE, '').replaceAll('"', '\u2019'))
     .replace(FORBIDDEN, '-')
-    // Windows drops spaces and dots at the end; a dot at the beginning hides the file elsewhere.
-    .replace(/^[\s.]+|[\s.]+$/g, '')
+    // A dot at the beginning hides a file on macOS and Linux.
+    .replace(/^[\s.]+/, '')
+    .replace(DROPPED_AT_END, '')
     .replace(DEVICE, '$1-');
   const { stem, extension } = split(clean);
-  return cut(stem || 'photo', LIMIT - Buffer.byteLength(extension)) + extension;
+  const shortened = cut(stem || 'photo', LIMIT - Buffer.byteLength(extension)) + extension;
+  return shortened.replace(DROPPED_AT_END, '');
 }
 
 /** Makes the names of a folder unique. Upper and lower case are the same there, as on Windows and macOS. */

@@ -298,6 +298,13 @@ describe('an uploaded file', () => {
     expect(name.endsWith('.tiff')).toBe(true);
   });
 
+  test('whose name is cut at a dot or a space does not end in it, which Windows would drop', () => {
+    for (const end of ['.', ' ', ' .']) {
+      const name = `${'x'.repeat(160 - end.length)}${end}${'y'.repeat(20)}`;
+      expect(safeName(name)).toBe('x'.repeat(160 - end.length));
+    }
+  });
+
   test('with the name of another file, in any case, gets a number', () => {
     expect(uniqueNames(['a.jpg', 'A.JPG', 'a.jpg', 'a (2).jpg', 'b'])).toEqual([
       'a.jpg',
