@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+const SQLITE_BUSY = 5;
+
 /**
  * Locks a data folder, so that a second server cannot use it. The lock belongs to the operating system, on a SQLite file, so
  * it ends with the process, also after a crash.
@@ -14,6 +16,7 @@ export function lockFolder(data: string): () => void {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
     throw new Error(`Another server is running on ${data}.`, { cause: error });
   }
   return () => lock.close();

@@ -434,6 +434,12 @@ describe('the server at startup', () => {
     expect(studio.origin).toContain('127.0.0.1');
     await expect(openTestStudio({ data })).rejects.toThrow(/^Another server is running on /);
   });
+
+  test('does not report another server if the lock cannot be used for another reason', async ({ data }) => {
+    await mkdir(data);
+    await writeFile(join(data, 'lock.db'), 'not a database'.repeat(100));
+    await expect(openTestStudio({ data })).rejects.toThrow('file is not a database');
+  });
 });
 
 test.for([
