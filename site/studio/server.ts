@@ -131,13 +131,15 @@ async function recover(studio: Studio): Promise<void> {
       console.error(`Order ${order.number} could not be placed.`, error);
       unplaced.push(order);
     });
-  await finishRemovals(studio);
-  await files.clean(unplaced.map(({ number }) => number));
+  // The same holds for a file that is open in a program, or locked, and cannot be deleted.
+  const log = (error: unknown) => console.error('Old files could not be deleted.', error);
+  await finishRemovals(studio).catch(log);
+  await files.clean(unplaced.map(({ number }) => number)).catch(log);
   // A crash leaves uploads without a record. Only now: later, uploads that are being stored have none either.
   const present = await files.uploads();
   const owned = unplaced.flatMap(({ photos, references }) => [...photos, ...references]);
   const known = new Set([...owned, ...(await records.findUploads(present))].map(({ name }) => name));
-  await files.remove(present.filter((name) => !known.has(name)));
+  await files.remove(present.filter((name) => !known.has(name))).catch(log);
 }
 
 /** Deletes the files that `forget` has recorded. Resolves to the order folders that it did not find. */

@@ -1,5 +1,5 @@
 // Imported as an object, so that a test can mock a function.
-import fs, { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import fs, { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, vi } from 'vitest';
 import { openStores } from '../../../../site/studio/server.ts';
@@ -414,6 +414,49 @@ describe('the server at startup', () => {
     await mkdir(first.at('uploads', '@eaDir', 'a.jpg'), { recursive: true });
     const second = await openTestStudio({ data });
     expect(await second.leftovers()).toEqual(['@eaDir']);
+    await second.close();
+  });
+
+  test('starts although the folder of a forgotten order cannot be deleted, and tries again', async ({
+    data,
+  }) => {
+    const first = await openTestStudio({ data });
+    const ada = first.visitor();
+    await ada.order({ uploadedFiles: await ada.upload() });
+    await first.records.forget(payload.customerEmail);
+    await first.close();
+
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { rm: remove } = fs;
+    const spy = vi.spyOn(fs, 'rm').mockImplementation(async (path, options) => {
+      if (String(path).includes('2048-')) throw Object.assign(new Error('denied'), { code: 'EACCES' });
+      await remove(path, options);
+    });
+    const second = await openTestStudio({ data });
+    expect(error).toHaveBeenCalledOnce();
+    spy.mockRestore();
+    error.mockRestore();
+    await second.close();
+    const third = await openTestStudio({ data });
+    expect(await third.folders()).toEqual([]);
+    await third.close();
+  });
+
+  test('starts although a file among the uploads cannot be deleted', async ({ data }) => {
+    const first = await openTestStudio({ data });
+    await first.close();
+    // On Windows, the file manager keeps its thumbnails open.
+    await writeFile(first.at('uploads', 'Thumbs.db'), '');
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { rm: remove } = fs;
+    const spy = vi.spyOn(fs, 'rm').mockImplementation(async (path, options) => {
+      if (String(path).includes('Thumbs')) throw Object.assign(new Error('busy'), { code: 'EBUSY' });
+      await remove(path, options);
+    });
+    const second = await openTestStudio({ data });
+    expect(error).toHaveBeenCalledOnce();
+    spy.mockRestore();
+    error.mockRestore();
     await second.close();
   });
 
