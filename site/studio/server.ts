@@ -85,7 +85,8 @@ export async function startStudio(options: StudioOptions) {
       .then((names) => files.remove(names))
       .catch(console.error);
   };
-  let sweeping = sweep();
+  // Mail that has waited while the server was stopped is sent before the first sweep can give it up.
+  let sweeping = Promise.resolve(outbox?.send()).then(sweep);
   const sweepTimer = setInterval(() => (sweeping = sweep()), SWEEP_INTERVAL);
 
   // No limit for a whole request, because a large upload may take hours. `watchBody` ends a request that makes no progress.
@@ -110,8 +111,8 @@ export async function startStudio(options: StudioOptions) {
       const force = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
       await closed;
       clearTimeout(force);
-      await sweeping;
       await outbox?.close();
+      await sweeping;
       await records.close();
       unlock();
     },

@@ -161,7 +161,7 @@ export function sqliteRecords(file: string): Records {
 
     async dueMails(now) {
       return all`SELECT id, "order", kind, attempts FROM mails JOIN orders ON number = "order"
-        WHERE due <= ${now} AND placed = 1 ORDER BY id LIMIT 20`;
+        WHERE due <= ${now} AND placed = 1 ORDER BY id`;
     },
     async markMailed(id) {
       run`DELETE FROM mails WHERE id = ${id}`;

@@ -381,6 +381,18 @@ describe('an email about an order', () => {
     close();
   });
 
+  test('that waits is sent at the next start, also after four days', async ({ data }) => {
+    await orderRefused(data, later, 2);
+    const db = new DatabaseSync(join(data, 'studio.db'));
+    db.exec('UPDATE mails SET at = at - 4 * 24 * 3600 * 1000, due = due - 4 * 24 * 3600 * 1000');
+    db.close();
+    const { mails, mail, close } = await startMailServer();
+    const studio = await openTestStudio({ data, mail });
+    await vi.waitFor(() => expect(mails).toHaveLength(2), 20_000);
+    await studio.close();
+    close();
+  });
+
   /** Sends an order to a server whose mail server refuses a command, and waits for this number of warnings. */
   async function orderRefused(
     data: string,
