@@ -69,7 +69,10 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   }
 }
 
-/** Reads and drops the rest of a refused body, so that the client receives the answer. Then ends the connection. */
+/**
+ * Reads and drops the rest of a refused body, so that the client receives the answer. Beyond `DRAIN_LIMITS` it ends the
+ * connection.
+ */
 export function drain(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   let bytes = 0;
