@@ -19,9 +19,9 @@ const [command = 'start', ...words] = process.argv.slice(2);
 
 try {
   if (command === 'start' || command === 'serve') {
-    const mail = mailOptions();
+    const settings = readSettings();
     if (command === 'start') await build();
-    await serve(mail);
+    await serve(settings);
   } else await runCommand();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -60,7 +60,7 @@ async function build(): Promise<void> {
   if (code !== 0) process.exit(code ?? 1);
 }
 
-async function serve(mail: ReturnType<typeof mailOptions>): Promise<void> {
+async function serve(settings: ReturnType<typeof readSettings>): Promise<void> {
   const site = await serveStatic({ root: join(LIVE, 'site') }).catch(() => {
     throw new Error('There is no built site yet. Run: npm run studio');
   });
@@ -70,10 +70,9 @@ async function serve(mail: ReturnType<typeof mailOptions>): Promise<void> {
     port: Number(process.env['PORT'] || STUDIO_PORT),
     host: process.env['HOST'] || '127.0.0.1',
     publicOrigin: process.env['STUDIO_ORIGIN'],
-    trustProxy: process.env['STUDIO_PROXY'] === '1',
     site,
     searchEntries,
-    mail,
+    ...settings,
     onOrder: (number) => console.log(`Order ${number} is in ${join(data, 'orders')}.`),
   });
   console.log(`The studio is at ${studio.origin}\nOrders arrive in ${join(data, 'orders')}`);
@@ -81,10 +80,21 @@ async function serve(mail: ReturnType<typeof mailOptions>): Promise<void> {
     process.once(signal, () => void studio.close().then(() => process.exit(0)));
 }
 
+/** Reads the settings in which a mistake would show only later. Called before the build, which takes a while. */
+function readSettings() {
+  const proxy = process.env['STUDIO_PROXY'] || '0';
+  if (proxy !== '0' && proxy !== '1')
+    throw new Error(`STUDIO_PROXY is "${proxy}". Set it to 1 behind a proxy that sets X-Forwarded-For.`);
+  return { trustProxy: proxy === '1', mail: mailOptions() };
+}
+
 /** Mail is off unless SMTP_URL names a server. */
 function mailOptions() {
   const { SMTP_URL: url, STUDIO_MAIL: studio, STUDIO_MAIL_FROM: from } = process.env;
   if (!url) return undefined;
+  // It is not repeated in the message, because it may contain a password.
+  if (!/^smtps?:\/\/./i.test(url))
+    throw new Error('SMTP_URL has to be an address such as smtps://user:password@mail.studio.example.');
   if (!studio) throw new Error('SMTP_URL is set. Set STUDIO_MAIL, too: where orders are announced.');
   return { url, studio, from: from || studio };
 }

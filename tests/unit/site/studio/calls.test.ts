@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 // Imported as an object, so that a test can mock a function.
 import fs, { readFile, rename } from 'node:fs/promises';
@@ -315,11 +315,16 @@ describe('the server’s commands', () => {
     expect(spawn).toThrow(`There is no studio in ${join(realpathSync(cwd), 'studio-data')}.`);
   });
 
-  test('report in one sentence why the server does not start', () => {
+  test.for([
+    [{ SMTP_URL: 'smtp://127.0.0.1', STUDIO_MAIL: '' }, /^SMTP_URL is set\. .* announced\.$/],
+    [{ SMTP_URL: 'mail.studio.example', STUDIO_MAIL: 'desk@studio.example' }, /^SMTP_URL has to be /],
+    [{ STUDIO_PROXY: 'true' }, /^STUDIO_PROXY is "true"\. /],
+  ] as const)('report in one sentence why the server does not start with %o', ([settings, sentence]) => {
     const main = join(import.meta.dirname, '../../../../site/studio/main.ts');
-    const env = { ...process.env, SMTP_URL: 'smtp://127.0.0.1', STUDIO_MAIL: '' };
-    const spawn = () => execFileSync(process.execPath, [main, 'serve'], { stdio: 'pipe', env });
-    expect(spawn).toThrow(/main\.ts serve\nSMTP_URL is set\. .* announced\.\n$/);
+    const env = { ...process.env, ...settings };
+    const { status, stderr } = spawnSync(process.execPath, [main, 'serve'], { encoding: 'utf8', env });
+    expect(status).toBe(1);
+    expect(stderr.trim()).toMatch(sentence);
   });
 });
 
