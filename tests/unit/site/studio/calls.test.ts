@@ -11,6 +11,7 @@ import { openStores } from '../../../../site/studio/server.ts';
 import { networkOf } from '../../../../site/studio/http/rate-limit.ts';
 import { REPORT_LIMIT } from '../../../../site/studio/records/sqlite-records.ts';
 import { checkServer } from '../../../contract/check-server.ts';
+import { greetingOf } from '../../../../site/studio/mail/outbox.ts';
 import { listen } from '../../../listen.ts';
 import { jpeg, openTestStudio, test, type TestStudio } from './studio-fixture.ts';
 
@@ -384,6 +385,21 @@ describe('an email about an order', () => {
     expect(mails.join('')).not.toMatch(/^Bcc:/m);
     await studio.close();
     close();
+  });
+
+  test.for([
+    ['Ada', 'Hello Ada,'],
+    ['Dr. Zoë O’Neill-Smith', 'Hello Dr. Zoë O’Neill-Smith,'],
+    ['王小明', 'Hello 王小明,'],
+    ['  Ada  Brook ', 'Hello Ada Brook,'],
+    ['', 'Hello,'],
+    ['Win at https://evil.example', 'Hello,'],
+    ['Win at evil.example', 'Hello,'],
+    ['Write to eve@evil.example', 'Hello,'],
+    ['Call 555 0100', 'Hello,'],
+    ['You won a prize and only have to answer this email within today', 'Hello,'],
+  ] as const)('greets the customer %j with %j', ([customerName, greeting]) => {
+    expect(greetingOf(customerName)).toBe(greeting);
   });
 
   test('that waits is sent at the next start, also after four days', async ({ data }) => {
