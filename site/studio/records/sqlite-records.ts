@@ -193,11 +193,11 @@ export function sqliteRecords(file: string): Records {
     },
 
     async forget(email) {
-      const orders = await this.orders();
-      const theirs = orders.filter(
-        ({ payload }) => payload.customerEmail.trim().toLowerCase() === email.toLowerCase(),
-      );
+      const isTheirs = (address: string) => foldAddress(address) === foldAddress(email);
       return transaction(() => {
+        const theirs = all`SELECT * FROM orders`
+          .map(toOrder)
+          .filter(({ payload }) => isTheirs(payload.customerEmail));
         const visitors = new Set<string>();
         for (const { number, folder, photos, references } of theirs) {
           for (const {
@@ -215,10 +215,12 @@ export function sqliteRecords(file: string): Records {
           run`DELETE FROM mails WHERE "order" = ${number}`;
           run`DELETE FROM orders WHERE number = ${number}`;
         }
-        const accounts = all<Account>`DELETE FROM accounts WHERE email = ${email} RETURNING id`;
-        for (const { id } of accounts)
+        const accounts = all<Account>`SELECT id, email FROM accounts`.filter(({ email }) => isTheirs(email));
+        for (const { id } of accounts) {
+          run`DELETE FROM accounts WHERE id = ${id}`;
           for (const { visitor } of all<Session>`SELECT visitor FROM sessions WHERE account = ${id}`)
             visitors.add(visitor);
+        }
         let uploads = 0;
         for (const visitor of visitors) {
           for (const {
@@ -253,6 +255,9 @@ export function sqliteRecords(file: string): Records {
     },
   };
 }
+
+/** Returns the same text for two spellings of an email address. SQLite's NOCASE knows ASCII letters only. */
+const foldAddress = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
 function toOrder(row: Row): Order {
   const json = (column: string) => JSON.parse(String(row[column])) as never;

@@ -229,6 +229,17 @@ describe('the server’s commands', () => {
       expect((await readFile(studio.at(file))).includes('ada@example.com'), file).toBe(false);
   });
 
+  test('forget an address in any case and Unicode form, also with letters beyond ASCII', async ({
+    studio,
+  }) => {
+    const ada = studio.visitor();
+    for (const email of ['äda@example.com', 'A\u0308DA@example.com']) {
+      expect((await ada.post('/api/auth/register', { ...account, email })).status).toBe(204);
+      await ada.order({ uploadedFiles: await ada.upload(), customerEmail: email });
+    }
+    expect(await run(studio, 'forget', 'ÄDA@example.com')).toContain('Deleted 2 accounts, 2 orders');
+  });
+
   test('show the id of a service, level or turnaround that is no longer offered', async ({ studio }) => {
     const ada = studio.visitor();
     await ada.order({ uploadedFiles: await ada.upload() });
