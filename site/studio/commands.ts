@@ -116,6 +116,8 @@ async function backUp({ records, files }: Stores, file: string, data: string): P
     }
   }
   await rm(`${file}.new`, { force: true });
+  // An empty file is an empty database, so the copy gets these permissions.
+  await writeFile(`${file}.new`, '', { mode: 0o600 });
   await records.backup(`${file}.new`);
   await writeFile(`${list}.new`, lines());
   await rename(`${file}.new`, file);

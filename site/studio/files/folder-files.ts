@@ -28,7 +28,9 @@ export async function folderFiles(root: string): Promise<Files> {
   const uploads = join(root, 'uploads');
   const staging = join(root, 'staging');
   const orders = join(root, 'orders');
-  for (const folder of [incoming, uploads, staging, orders]) await fs.mkdir(folder, { recursive: true });
+  // Only the orders are for other users of the machine.
+  for (const folder of [incoming, uploads, staging]) await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  await fs.mkdir(orders, { recursive: true });
 
   const staged = (number: number) => join(staging, String(number));
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { chmodSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import {
   RETENTION,
@@ -46,6 +47,7 @@ type Row = Record<string, unknown>;
 /** Stores the records in one SQLite file. The methods are synchronous inside, so no two of them interleave. */
 export function sqliteRecords(file: string): Records {
   const db = new DatabaseSync(file, { timeout: 5000 });
+  makePrivate(file);
   // `synchronous`: a commit is on disk before it returns, also in WAL mode. `secure_delete`: deleted data is overwritten.
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
     PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -8000;`);
@@ -254,6 +256,20 @@ export function sqliteRecords(file: string): Records {
       db.close();
     },
   };
+}
+
+/**
+ * Lets only the owner read the database, because it contains hashes of passwords. SQLite gives new files beside it the
+ * same permissions.
+ */
+function makePrivate(file: string): void {
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+    try {
+      chmodSync(path, 0o600);
+    } catch {
+      // Not there, or on a file system without permissions, such as exFAT.
+    }
+  }
 }
 
 /** Returns the same text for two spellings of an email address. SQLite's NOCASE knows ASCII letters only. */

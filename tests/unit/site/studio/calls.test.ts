@@ -17,6 +17,12 @@ import { jpeg, openTestStudio, test, type TestStudio } from './studio-fixture.ts
 
 const account = { username: 'Ada', email: 'ada@example.com', password: 'a' };
 
+/** Windows has no permissions of this kind. */
+const isWindows = process.platform === 'win32';
+
+/** Returns the permissions of a file or folder. */
+const modeOf = async (path: string) => (await fs.stat(path)).mode & 0o777;
+
 describe('an account', () => {
   test('signs in by email or name, in any case, and gets an HttpOnly cookie', async ({ studio }) => {
     const ada = studio.visitor();
@@ -59,6 +65,30 @@ describe('an account', () => {
     expect(bytes.includes('scrypt$16384$8$5$')).toBe(true);
     expect(bytes.includes('correct horse')).toBe(false);
     expect(bytes.includes(token)).toBe(false);
+  });
+
+  test.skipIf(isWindows)('is stored in files that only the server can read', async ({ data }) => {
+    const first = await openTestStudio({ data });
+    await first.visitor().post('/api/auth/register', account);
+    const files = ['studio.db', 'studio.db-wal', 'studio.db-shm'].map((name) => first.at(name));
+    expect(await Promise.all(files.map(modeOf))).toEqual([0o600, 0o600, 0o600]);
+    await first.close();
+    // As an earlier version of the server has made it.
+    await fs.chmod(first.at('studio.db'), 0o644);
+    const second = await openTestStudio({ data });
+    expect(await modeOf(first.at('studio.db'))).toBe(0o600);
+    const folders = ['incoming', 'uploads', 'staging', 'orders'].map((name) => first.at(name));
+    const ofUmask = 0o777 & ~process.umask();
+    expect(await Promise.all(folders.map(modeOf)), 'only orders are for others').toEqual([
+      0o700,
+      0o700,
+      0o700,
+      ofUmask,
+    ]);
+    const ada = second.visitor();
+    await ada.order({ uploadedFiles: await ada.upload() });
+    expect(await modeOf(first.at('orders', '2048-ada-brook-portrait'))).toBe(ofUmask);
+    await second.close();
   });
 
   test('stays signed in for 90 days after its last visit', async ({ studio }) => {
@@ -297,6 +327,12 @@ describe('the server’s commands', () => {
       expect(fail).toHaveBeenCalledOnce();
       expect(await Promise.all(files.map((file) => readFile(file)))).toEqual(kept);
     }
+  });
+
+  test.skipIf(isWindows)('write a backup that only its owner can read', async ({ studio }) => {
+    const copy = backupOf(studio);
+    await run(studio, 'backup', copy);
+    expect(await modeOf(copy)).toBe(0o600);
   });
 
   test('refuse to write a backup into the data folder', async ({ studio }) => {
