@@ -22,7 +22,7 @@ export default function VerifyEmail({ page }: PageProps) {
       lead={
         token
           ? 'Your link contains a code for your account. The studio’s server checks it when you sign in.'
-          : 'When you sign up, we email you a link to confirm your address.'
+          : 'You can sign in at once. If we emailed you a link, open it to confirm your address.'
       }
     >
       {token && <Code token={token} />}
