@@ -2,10 +2,10 @@ import { extensionOf } from '../../../src/preflight/formats.ts';
 import { plainLine } from '../../../src/lib/plain-line.ts';
 
 /**
- * Maximum length of a file name, in bytes of UTF-8. File systems allow 255, and some tools of retouchers less. The rest is
- * for " (2)" and for the path.
+ * Maximum length of a file name, in bytes of UTF-8. File systems allow 255, but encrypted folders of network storage
+ * (eCryptfs) only 143. The rest is for a number such as " (2000)".
  */
-const LIMIT = 160;
+const LIMIT = 130;
 
 /** Matches a name that Windows reserves for a device, up to the first dot. */
 const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(\.|$))/i;
