@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { UploadResponse } from '../../../src/api/contract.ts';
-import { isPhotoKind, type OtherKind } from '../../../src/preflight/formats.ts';
+import { isPhotoKind, photoKinds, type OtherKind } from '../../../src/preflight/formats.ts';
 import { sniff } from '../../../src/preflight/sniff.ts';
 import { isPhoto, MAX_PHOTO_BYTES } from '../../../src/photos/accept.ts';
-import { slug } from '../files/safe-name.ts';
+import { safeName, slug } from '../files/safe-name.ts';
 import { clientAddress, visit } from '../http/client.ts';
 import { readUpload, type SentFile } from '../http/read-upload.ts';
 import { diskFull, Refusal } from '../http/refusal.ts';
@@ -76,11 +76,11 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
   }
 }
 
-async function storeUpload(received: readonly SentFile[], exchange: Exchange): Promise<UploadResponse> {
+async function storeUpload(sent: readonly SentFile[], exchange: Exchange): Promise<UploadResponse> {
   const { key } = exchange;
   const { records, files } = exchange.studio;
-  if (received.length === 0) throw new Refusal(400, 'The upload contains no files.');
-  for (const file of received) checkKind(file);
+  if (sent.length === 0) throw new Refusal(400, 'The upload contains no files.');
+  const received = sent.map((file) => ({ ...file, original: photoName(file) }));
   const { visitor } = await visit(exchange);
   const known = key === null ? undefined : await answerFrom(exchange, key, received, visitor);
   if (known) return known;
@@ -138,14 +138,22 @@ function fingerprintOf(received: readonly SentFile[]): string {
   return hash.digest('base64url');
 }
 
-/** Refuses files without a photo. An unknown kind of file passes if its extension is that of a camera's format. */
-function checkKind({ head, size, original }: SentFile): void {
+/**
+ * Returns the name of a file with the extension of a photo. That of its content is added if it has none: a file that
+ * begins like a photo may still be a program to Windows, which goes by the extension.
+ *
+ * @throws {Refusal} for a file without a photo. An unknown kind of file passes if its extension is that of a camera's
+ *   format.
+ */
+function photoName({ head, size, original }: SentFile): string {
   if (size === 0) throw new Refusal(400, `${original} is empty. ${LEAVE_OUT}`);
   const kind = sniff(new DataView(head.buffer, head.byteOffset, head.length));
   const what = refused[kind as OtherKind];
   if (what) throw new Refusal(415, `${original} is ${what}, not a photo. ${LEAVE_OUT}`);
-  if (!isPhotoKind(kind) && !isPhoto({ name: original, type: '' }))
+  if (isPhoto({ name: original, type: '' })) return original;
+  if (!isPhotoKind(kind))
     throw new Refusal(415, `${original} is not a photo in a format that we know. ${LEAVE_OUT}`);
+  return safeName(`${original}.${photoKinds[kind].extensions[0]}`);
 }
 
 /** Returns an unguessable name with a part of the original one, which logs and messages show. */

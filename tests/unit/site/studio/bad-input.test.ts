@@ -331,6 +331,27 @@ describe('an uploaded file', () => {
     expect(performance.now() - started).toBeLessThan(100);
   });
 
+  test('with the extension of a program, or without one, is saved with that of its content', async ({
+    studio,
+  }) => {
+    const ada = studio.visitor();
+    const names = ['invoice.hta', `${'x'.repeat(200)}.scf`, 'wedding', 'a.JPEG', 'b.NEF'];
+    const uploadedFiles = await ada.upload(names.map((name) => jpeg(name)));
+    await ada.order({ uploadedFiles });
+    const saved = await fs.readdir(studio.at('orders', '2048-ada-brook-portrait'));
+    expect(saved.toSorted()).toEqual(
+      [
+        'a.JPEG',
+        'b.NEF',
+        'brief.txt',
+        'invoice.hta.jpg',
+        'order.json',
+        'wedding.jpg',
+        `${'x'.repeat(126)}.jpg`,
+      ].toSorted(),
+    );
+  });
+
   test('with an unsafe name is stored in the folder of its order', async ({ studio }) => {
     const ada = studio.visitor();
     const names = ['../../x.jpg', 'a\u202Eb.jpg', `${'x'.repeat(4000)}.jpg`, 'CON.jpg', 'q"uote.jpg'];
