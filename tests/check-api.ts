@@ -1,6 +1,6 @@
 /**
  * `npm run check:api -- <url> [--origin <site>]`: checks any server against the contract of the seven calls. It leaves an
- * account, three photos and two orders behind, each named "Contract check", so use a staging server.
+ * account, five photos and two orders behind, named "Contract check", so use a staging server.
  */
 import { parseArgs } from 'node:util';
 import { checkServer } from './contract/check-server.ts';
@@ -10,7 +10,8 @@ const { values, positionals } = parseArgs({
   options: { origin: { type: 'string' } },
 });
 const [base] = positionals;
-if (!base || !URL.canParse(base)) {
+// `localhost:4180` is a URL, too, of the scheme `localhost`.
+if (!base || !URL.parse(base)?.protocol.startsWith('http')) {
   console.error(
     'Which server? npm run check:api -- https://staging.studio.example [--origin https://studio.example]',
   );

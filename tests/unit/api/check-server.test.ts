@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import type * as Crypto from 'node:crypto';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '../../../mocks/db.ts';
 import { server as mocks } from '../../../mocks/node.ts';
@@ -199,6 +201,13 @@ describe('checkServer reports a server that', () => {
     const report = await checkServer('http://127.0.0.1:2');
     expect(report.differences).toContain('GET /api/services: the connection failed (ECONNREFUSED).');
   });
+});
+
+test('the command asks for a URL if it gets a host without a scheme', () => {
+  const command = join(import.meta.dirname, '../../check-api.ts');
+  const { status, stderr } = spawnSync(process.execPath, [command, 'localhost:4180'], { encoding: 'utf8' });
+  expect(stderr).toMatch(/^Which server\? /);
+  expect(status).toBe(2);
 });
 
 test('checkServer advises against a session cookie without HttpOnly and SameSite', async () => {
