@@ -34,7 +34,7 @@ export type StudioOptions = ProxyOptions & {
   stores?: Stores;
 };
 
-/** Time between two deletions of old data, such as uploads without an order, in ms. */
+/** Time between two deletions of old data, such as uploads without an order, and attempts at unplaced orders, in ms. */
 const SWEEP_INTERVAL = 60 * 60 * 1000;
 /** Time limit for the headers of a request, in ms. */
 const HEADERS_TIMEOUT = 20_000;
@@ -86,8 +86,9 @@ export async function startStudio(options: StudioOptions) {
       .catch(console.error);
   };
   // Mail that has waited while the server was stopped is sent before the first sweep can give it up.
-  let sweeping = Promise.resolve(outbox?.send()).then(sweep);
-  const sweepTimer = setInterval(() => (sweeping = sweep()), SWEEP_INTERVAL);
+  let sweeping: Promise<unknown> = Promise.resolve(outbox?.send()).then(sweep);
+  const placeAgain = () => studio.inTurn('orders', () => placeOrders(studio)).catch(console.error);
+  const sweepTimer = setInterval(() => (sweeping = sweep().then(placeAgain)), SWEEP_INTERVAL);
 
   // No limit for a whole request, because a large upload may take hours. `watchBody` ends a request that makes no progress.
   const server = createServer({ requestTimeout: 0, headersTimeout: HEADERS_TIMEOUT }, (request, response) => {
@@ -125,14 +126,8 @@ async function recover(studio: Studio): Promise<void> {
   await files.check();
   // A restored backup does not know the orders since.
   await records.skipOrderNumbers(await files.lastOrderNumber());
-  // An order that fails must not stop the start. Its files stay, and the next start tries again.
-  const unplaced: Order[] = [];
-  for (const order of await records.unplacedOrders())
-    await finishPlacing(order, studio).catch((error: unknown) => {
-      console.error(`Order ${order.number} could not be placed.`, error);
-      unplaced.push(order);
-    });
-  // The same holds for a file that is open in a program, or locked, and cannot be deleted.
+  const unplaced = await placeOrders(studio);
+  // A file that is open in a program, or locked, must not stop the start. The next one tries again.
   const log = (error: unknown) => console.error('Old files could not be deleted.', error);
   await finishRemovals(studio).catch(log);
   await files.clean(unplaced.map(({ number }) => number)).catch(log);
@@ -141,6 +136,20 @@ async function recover(studio: Studio): Promise<void> {
   const owned = unplaced.flatMap(({ photos, references }) => [...photos, ...references]);
   const known = new Set([...owned, ...(await records.findUploads(present))].map(({ name }) => name));
   await files.remove(present.filter((name) => !known.has(name))).catch(log);
+}
+
+/**
+ * Places the orders that an earlier run, or an error in the last step, has left. Resolves to those that fail again, which
+ * must not stop the start: their files stay for the next attempt.
+ */
+async function placeOrders(studio: Studio): Promise<Order[]> {
+  const unplaced: Order[] = [];
+  for (const order of await studio.records.unplacedOrders())
+    await finishPlacing(order, studio).catch((error: unknown) => {
+      console.error(`Order ${order.number} could not be placed.`, error);
+      unplaced.push(order);
+    });
+  return unplaced;
 }
 
 /** Deletes the files that `forget` has recorded. Resolves to the order folders that it did not find. */

@@ -241,6 +241,29 @@ describe('an order', () => {
   });
 });
 
+test('an order whose last step failed is placed within the hour, also if nobody sends it again', async ({
+  data,
+}) => {
+  const setInterval = vi.spyOn(globalThis, 'setInterval');
+  const studio = await openTestStudio({ data });
+  const [hourly] = setInterval.mock.calls.find(([, ms]) => ms === 60 * 60 * 1000)!;
+  setInterval.mockRestore();
+  const ada = studio.visitor();
+  const uploadedFiles = await ada.upload();
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const busy = Object.assign(new Error('a virus scanner reads it'), { code: 'EBUSY' });
+  const spy = vi.spyOn(fs, 'rename').mockRejectedValue(busy);
+  expect((await ada.order({ uploadedFiles })).status).toBe(500);
+  await (hourly() as unknown as Promise<void>);
+  expect(await studio.folders()).toEqual([]);
+  expect(error).toHaveBeenLastCalledWith('Order 2048 could not be placed.', busy);
+  spy.mockRestore();
+  await (hourly() as unknown as Promise<void>);
+  expect(await studio.folders()).toEqual(['2048-ada-brook-portrait']);
+  error.mockRestore();
+  await studio.close();
+});
+
 describe('an upload', () => {
   test('repeated under its key is stored once', async ({ studio }) => {
     const ada = studio.visitor();
