@@ -11,6 +11,7 @@ import { BUILD_LIVE, LIVE, STUDIO_PORT } from '../build/live.ts';
 import { serveStatic } from '../serve.ts';
 import { commands } from './commands.ts';
 import type { SearchEntry } from '../../src/api/create-search.ts';
+import { onStopSignal } from './on-stop-signal.ts';
 import { openStores, startStudio } from './server.ts';
 
 // `||`, because an empty variable is a missing one: an empty `HOST` would listen on all addresses.
@@ -76,8 +77,7 @@ async function serve(settings: ReturnType<typeof readSettings>): Promise<void> {
     onOrder: (number) => console.log(`Order ${number} is in ${join(data, 'orders')}.`),
   });
   console.log(`The studio is at ${studio.origin}\nOrders arrive in ${join(data, 'orders')}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void studio.close().then(() => process.exit(0)));
+  onStopSignal(() => studio.close().then(() => process.exit(0)));
 }
 
 /** Reads the settings in which a mistake would show only later. Called before the build, which takes a while. */

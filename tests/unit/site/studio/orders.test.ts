@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 // Imported as an object, so that a test can mock a function.
 import fs, { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, vi } from 'vitest';
 import { openStores } from '../../../../site/studio/server.ts';
 import { createVisitor, jpeg, openTestStudio, payload, test, type TestStudio } from './studio-fixture.ts';
@@ -525,6 +527,24 @@ test.for([
     for (let next = await list.next(); !next.done; next = await list.next()) listed.push(next.value.sha256);
     const hashes = await Promise.all(photos.map(async (photo) => hashOf(await photo.bytes())));
     expect(listed).toEqual(expect.arrayContaining(hashes));
+  },
+);
+
+// Windows has no signals.
+test.skipIf(process.platform === 'win32')(
+  'the server finishes although the signal to end comes twice',
+  () => {
+    const module = join(import.meta.dirname, '../../../../site/studio/on-stop-signal.ts');
+    const script = `
+    const { onStopSignal } = await import(${JSON.stringify(pathToFileURL(module).href)});
+    onStopSignal(() => new Promise(() => setTimeout(() => process.exit(console.log('finished')), 500)));
+    process.kill(process.pid, 'SIGTERM');
+    setTimeout(() => process.kill(process.pid, 'SIGTERM'), 100);
+    setTimeout(() => {}, 20_000);
+  `;
+    const args = ['--input-type=module', '--eval', script];
+    const { stdout, signal } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect([stdout, signal]).toEqual(['finished\n', null]);
   },
 );
 
