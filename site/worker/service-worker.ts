@@ -85,7 +85,7 @@ async function onMessage(data: unknown) {
 /** Caches a page with all code and styles that its document names. Client navigation may have loaded only some. */
 async function cachePage(path: string) {
   const url = new URL(canonicalPath(path), location.origin);
-  if (url.origin !== location.origin || (await caches.match(url.pathname, { cacheName: PAGES }))) return;
+  if (url.origin !== location.origin || (await copyOf(PAGES, url.pathname))) return;
   const response = await fetch(url.pathname);
   const html = await response.clone().text();
   await cacheIfPage(url.pathname, response);
@@ -107,21 +107,19 @@ async function answerPage(event: LoadEvent, pathname: string): Promise<Response>
     return response;
   });
   event.waitUntil(fresh.catch(() => {}));
-  const copy = await caches.match(path, { cacheName: PAGES });
+  const copy = await copyOf(PAGES, path);
   if (copy) {
     const first = await Promise.race([fresh, resolveAfter(NETWORK_TIMEOUT, copy)]).catch(() => copy);
     // A host that restarts answers 502 or 503.
     return first.status >= 500 ? copy : first;
   }
-  return fresh.catch(
-    async () => (await caches.match(OFFLINE_PAGE, { cacheName: PAGES })) ?? Response.error(),
-  );
+  return fresh.catch(async () => (await copyOf(PAGES, OFFLINE_PAGE)) ?? Response.error());
 }
 
 /** Responds from the cache first: a hashed file never changes. */
 async function answerFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const copy = await caches.match(pathname, { cacheName: FILES });
+  const copy = await copyOf(FILES, pathname);
   if (copy) return copy;
   const response = await fetchFile(request);
   if (isFile(response)) await putInCache(FILES, pathname, response.clone(), MAX_FILES);
@@ -148,6 +146,9 @@ async function cacheIfPage(path: string, response: Response) {
   if (response.status === 200 && !response.redirected && isPage)
     await putInCache(PAGES, path, response, MAX_PAGES);
 }
+
+/** Returns the cached copy. If storage is damaged or blocked, there is none, and the network responds. */
+const copyOf = (name: string, path: string) => caches.match(path, { cacheName: name }).catch(() => undefined);
 
 /** Stores a copy. If storage is full or blocked, there is no copy, but the response is still used. */
 async function putInCache(name: string, key: string, response: Response, max: number) {

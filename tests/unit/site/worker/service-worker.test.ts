@@ -51,10 +51,11 @@ async function dispatch(type: string, init: object = {}): Promise<Response | und
   return response;
 }
 
-const open = (path: string) =>
+const request = (path: string, mode: RequestMode) =>
   dispatch('fetch', {
-    request: { method: 'GET', mode: 'navigate', url: location.origin + path, headers: new Headers() },
+    request: { method: 'GET', mode, url: location.origin + path, headers: new Headers() },
   });
+const open = (path: string) => request(path, 'navigate');
 
 beforeEach(async () => {
   vi.resetModules();
@@ -87,3 +88,13 @@ test('the service worker serves the offline page for an uncached page without a 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await (await open('/pricing'))?.text()).toContain('/offline');
 });
+
+test.each(['/pricing', '/assets/entry.js'])(
+  'the service worker serves %s from the network if the cache cannot be read',
+  async (path) => {
+    // Chromium's error after its cache on disk was damaged.
+    caches.match = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));
+    const mode = path.startsWith('/assets/') ? 'cors' : 'navigate';
+    expect(await (await request(path, mode))?.text()).toContain(path);
+  },
+);
