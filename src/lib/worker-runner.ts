@@ -1,5 +1,10 @@
 /** Idle time after which a worker is terminated, in ms: it holds the memory of its last task. */
 const IDLE_LIMIT = 20_000;
+/**
+ * Number of parts in which a time limit is counted. When a page that was suspended resumes, as on a phone, an overdue timer
+ * fires at once, before the worker can go on: it ends one part only.
+ */
+const LIMIT_PARTS = 6;
 
 /** A message of a worker: the output of its task; or `ready`, which it may send once its script has loaded. */
 export type WorkerMessage<Output = unknown> = { output: Output } | 'ready';
@@ -40,14 +45,17 @@ export function createWorkerRunner<Output>(
       if (reused) takeIdle(reused);
       const worker = reused ?? start();
       let hasLoaded = reused !== undefined;
-      const timeout = setTimeout(() => {
+      let partsLeft = LIMIT_PARTS;
+      const timer = setInterval(() => {
+        if (--partsLeft > 0) return;
+        clearInterval(timer);
         worker.terminate();
         resolve(null);
-      }, limit);
+      }, limit / LIMIT_PARTS);
       worker.onerror = (event) => {
         // Handled here, so the page must not report it.
         event.preventDefault();
-        clearTimeout(timeout);
+        clearInterval(timer);
         worker.terminate();
         // The task crashed the worker. If the worker has sent no message, its script did not load.
         if (hasLoaded) resolve(null);
@@ -56,7 +64,7 @@ export function createWorkerRunner<Output>(
       worker.onmessage = ({ data }: MessageEvent<WorkerMessage<Output>>) => {
         hasLoaded = true;
         if (data === 'ready') return;
-        clearTimeout(timeout);
+        clearInterval(timer);
         keepIdle(worker);
         resolve(data.output);
       };
@@ -64,7 +72,7 @@ export function createWorkerRunner<Output>(
         worker.postMessage(task, []);
       } catch (error) {
         // The task cannot be sent, such as one with a closed bitmap. A new worker is not kept: its script may not load.
-        clearTimeout(timeout);
+        clearInterval(timer);
         if (hasLoaded) keepIdle(worker);
         else worker.terminate();
         reject(error);

@@ -88,6 +88,15 @@ test('createWorkerRunner waits 50 s for a slow task without terminating the work
   await expect(result).resolves.toBe('ef56');
 });
 
+test('createWorkerRunner waits for the worker of a page that was suspended for longer than its limit', async () => {
+  const result = open()('task');
+  workers[0]!.sendReady();
+  // As a phone resumes the page, each overdue timer fires once, before the worker can go on.
+  vi.runOnlyPendingTimers();
+  workers[0]!.respond('ab12');
+  await expect(result).resolves.toBe('ab12');
+});
+
 test('createWorkerRunner resolves a task to null if the worker script does not load within its limit', async () => {
   const result = open()('task');
   await vi.advanceTimersByTimeAsync(60_000);
