@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import {
   clampView,
   isInView,
@@ -24,9 +24,14 @@ export function useMarkView() {
   const viewport = useRef<HTMLDivElement>(null);
   const photo = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(wholeView);
+  /** The scale of the elements that are measured. A pinch or a quick wheel changes `view` several times before a render. */
+  const renderedScale = useRef(view.scale);
+  useLayoutEffect(() => {
+    renderedScale.current = view.scale;
+  }, [view.scale]);
 
   const change = useCallback((next: (view: View, size: ViewportSize) => View) => {
-    setView((view) => next(view, viewportSize(viewport.current, photo.current, view)));
+    setView((view) => next(view, viewportSize(viewport.current, photo.current, renderedScale.current)));
   }, []);
 
   const pointAt = useCallback((clientX: number, clientY: number): Point => {
@@ -93,11 +98,7 @@ const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
   inner.top >= outer.top &&
   inner.bottom <= outer.bottom;
 
-function viewportSize(
-  viewport: HTMLElement | null,
-  photo: HTMLElement | null,
-  { scale }: View,
-): ViewportSize {
+function viewportSize(viewport: HTMLElement | null, photo: HTMLElement | null, scale: number): ViewportSize {
   if (!viewport || !photo?.offsetWidth || !photo.offsetHeight) return { across: 1, down: 1 };
   return {
     across: (viewport.clientWidth * scale) / photo.offsetWidth,

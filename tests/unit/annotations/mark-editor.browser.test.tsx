@@ -133,6 +133,29 @@ test('the wheel scrolls instead of zooming if no photo can be decoded', async ()
   await expect.element(page.getByText('100 %')).toBeInTheDocument();
 });
 
+/** Distance between the middle of the photo and that of its viewport, in px. */
+function offCenter() {
+  const [photo, shown] = [viewport().querySelector('img')!, viewport()].map((element) =>
+    element.getBoundingClientRect(),
+  );
+  const middleOf = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2] as const;
+  const [[x, y], [toX, toY]] = [middleOf(photo!), middleOf(shown!)];
+  return Math.hypot(x - toX, y - toY);
+}
+
+test('the photo is back in the middle after several turns of the wheel between two renders', async () => {
+  await render(<Host />);
+  await stateIs('ready');
+  await userEvent.keyboard('+++{ArrowRight>9/}{ArrowDown>9/}');
+  await expect.element(page.getByText('338 %')).toBeInTheDocument();
+  expect(offCenter()).toBeGreaterThan(100);
+  const { right, bottom } = viewport().getBoundingClientRect();
+  const turn = { deltaY: 300, clientX: right - 1, clientY: bottom - 1, cancelable: true };
+  for (let count = 0; count < 5; count++) viewport().dispatchEvent(new WheelEvent('wheel', turn));
+  await expect.element(page.getByText('100 %')).toBeInTheDocument();
+  expect(offCenter()).toBeLessThan(1);
+});
+
 test('Page Down on the ring size slider changes the size, not the photo', async () => {
   await render(<Host start={[{ id: 1, kind: 'ring', x: 0.5, y: 0.5, radius: 0.2, note: '' }]} />);
   await stateIs('ready');
