@@ -14,6 +14,8 @@ import {
 const WHEEL_ZOOM = 1.0018;
 /** Px that a line of wheel scrolling counts as. Firefox reports three lines per notch: about 100 px. */
 const LINE = 33;
+/** Maximum px of one event with Ctrl. A mouse wheel turned with Ctrl is reported like a pinch: it, too, zooms by a fifth. */
+const MAX_PINCH = 18;
 
 /**
  * Stores which part of the photo is visible, and converts positions on the screen to positions on the photo.
@@ -71,8 +73,7 @@ export function useMarkView() {
       const onWheel = (event: WheelEvent) => {
         if (!photo.current) return;
         event.preventDefault();
-        const turn = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
-        zoomBy(WHEEL_ZOOM ** -turn, pointAt(event.clientX, event.clientY));
+        zoomBy(factorOf(event), pointAt(event.clientX, event.clientY));
       };
       // After a phone is turned, the view is clamped again, so that no empty space shows.
       const observer = new ResizeObserver(() => change(clampView));
@@ -91,6 +92,14 @@ export function useMarkView() {
 }
 
 export type MarkView = ReturnType<typeof useMarkView>;
+
+/** Returns the zoom factor of a turn of the wheel or of a pinch on a touchpad. */
+function factorOf({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
+  const px = deltaY * (deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
+  if (!ctrlKey) return WHEEL_ZOOM ** -px;
+  // Browsers report a pinch as a wheel with Ctrl, whose delta is −100 times the logarithm of the factor.
+  return Math.exp(-Math.min(MAX_PINCH, Math.max(-MAX_PINCH, px)) / 100);
+}
 
 const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
   inner.left >= outer.left &&

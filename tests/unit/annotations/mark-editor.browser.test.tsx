@@ -156,6 +156,18 @@ test('the photo is back in the middle after several turns of the wheel between t
   expect(offCenter()).toBeLessThan(1);
 });
 
+test('a pinch on a touchpad zooms as far as the fingers move apart, and Ctrl with the wheel in small steps', async () => {
+  await render(<Host />);
+  await stateIs('ready');
+  const wheel = (deltaY: number) =>
+    viewport().dispatchEvent(new WheelEvent('wheel', { deltaY, ctrlKey: true, cancelable: true }));
+  // Browsers report a pinch as a wheel with Ctrl. The deltas of a pinch to twice the distance add up to −100 ln 2.
+  for (let step = 0; step < 10; step++) wheel(-10 * Math.LN2);
+  await expect.element(page.getByText('200 %')).toBeInTheDocument();
+  wheel(-120);
+  await expect.element(page.getByText('239 %')).toBeInTheDocument();
+});
+
 test('Page Down on the ring size slider changes the size, not the photo', async () => {
   await render(<Host start={[{ id: 1, kind: 'ring', x: 0.5, y: 0.5, radius: 0.2, note: '' }]} />);
   await stateIs('ready');
