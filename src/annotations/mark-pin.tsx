@@ -49,7 +49,8 @@ export function MarkPin(props: MarkPinProps) {
     // The same keys would pan the photo.
     event.stopPropagation();
     if (step) onMove(mark.id, mark.x + step.x, mark.y + step.y);
-    else onRemove(mark.id);
+    // The focus moves to the next pin, so a held key would remove every pin.
+    else if (!event.repeat) onRemove(mark.id);
   }
 
   const pin = (

@@ -168,6 +168,18 @@ test('a pinch on a touchpad zooms as far as the fingers move apart, and Ctrl wit
   await expect.element(page.getByText('239 %')).toBeInTheDocument();
 });
 
+test('a held Delete removes one pin only', async () => {
+  const pins = [0.2, 0.5, 0.8].map(
+    (at, index) => ({ id: index + 1, kind: 'pin', x: at, y: 0.5, note: '' }) as const,
+  );
+  await render(<Host start={pins} />);
+  await stateIs('ready');
+  document.querySelector<HTMLElement>('[data-mark-part=mark-1]')!.focus();
+  await userEvent.keyboard('{Delete>5/}');
+  await expect.element(page.getByRole('button', { name: '1, 50 % across, 50 % down' })).toHaveFocus();
+  expect(document.querySelectorAll('textarea')).toHaveLength(2);
+});
+
 test('Page Down on the ring size slider changes the size, not the photo', async () => {
   await render(<Host start={[{ id: 1, kind: 'ring', x: 0.5, y: 0.5, radius: 0.2, note: '' }]} />);
   await stateIs('ready');
