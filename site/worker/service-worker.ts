@@ -11,6 +11,7 @@ declare const OFFLINE_FILES: readonly string[];
 
 /** The parts of the worker's global scope used here. TypeScript's `webworker` library conflicts with `dom`. */
 type LifeEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+type PageMessage = LifeEvent & { data: unknown };
 type LoadEvent = LifeEvent & {
   request: Request;
   respondWith: (response: Promise<Response>) => void;
@@ -19,7 +20,7 @@ type Scope = {
   skipWaiting: () => Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: LoadEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: LifeEvent & { data: unknown }) => void): void;
+  addEventListener(type: 'message', listener: (event: PageMessage) => void): void;
 };
 const scope = globalThis as unknown as Scope;
 
@@ -36,7 +37,7 @@ const MAX_FILES = 400;
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
-scope.addEventListener('message', (event) => event.waitUntil(onMessage(event.data)));
+scope.addEventListener('message', (event) => event.waitUntil(onMessage(event)));
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -44,7 +45,7 @@ scope.addEventListener('fetch', (event) => {
   // Skips calls, whose progress and failures the page handles, and range requests of videos, which a cache cannot answer.
   if (/^\/api(?:\/|$)/.test(pathname) || request.headers.has('Range')) return;
   if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname));
-  else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(event, request));
 });
 
 /** Caches the offline page and its files. No `skipWaiting`: the old version serves its open pages until they close. */
@@ -72,28 +73,28 @@ async function activate() {
 }
 
 /** Handles a message from a page. Ignores unknown messages. */
-async function onMessage(data: unknown) {
-  const { type, path, files } = Object(data) as { type?: unknown; path?: unknown; files?: unknown };
+async function onMessage(event: PageMessage) {
+  const { type, path, files } = Object(event.data) as { type?: unknown; path?: unknown; files?: unknown };
   if (type === 'use-new-version') return scope.skipWaiting();
   // A page that was open before the worker, or that client navigation opened without a document.
   if (type !== 'visited') return;
   const own = Array.isArray(files) ? files.filter((file) => /^\/assets\/[\w.-]+$/.test(String(file))) : [];
-  await cacheFiles(own);
-  if (typeof path === 'string' && path.startsWith('/')) await cachePage(path).catch(() => {});
+  await cacheFiles(event, own);
+  if (typeof path === 'string' && path.startsWith('/')) await cachePage(event, path).catch(() => {});
 }
 
 /** Caches a page with all code and styles that its document names. Client navigation may have loaded only some. */
-async function cachePage(path: string) {
+async function cachePage(event: LifeEvent, path: string) {
   const url = new URL(canonicalPath(path), location.origin);
   if (url.origin !== location.origin || (await copyOf(PAGES, url.pathname))) return;
   const response = await fetch(url.pathname);
   const html = await response.clone().text();
   await cacheIfPage(url.pathname, response);
-  await cacheFiles(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []);
+  await cacheFiles(event, html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []);
 }
 
-const cacheFiles = (paths: readonly string[]) =>
-  Promise.allSettled([...new Set(paths)].map((path) => answerFile(new Request(path))));
+const cacheFiles = (event: LifeEvent, paths: readonly string[]) =>
+  Promise.allSettled([...new Set(paths)].map((path) => answerFile(event, new Request(path))));
 
 /**
  * Responds from the network, because prices change. After a failure of the network or of the host, or after
@@ -116,13 +117,16 @@ async function answerPage(event: LoadEvent, pathname: string): Promise<Response>
   return fresh.catch(async () => (await copyOf(PAGES, OFFLINE_PAGE)) ?? Response.error());
 }
 
-/** Responds from the cache first: a hashed file never changes. */
-async function answerFile(request: Request): Promise<Response> {
+/**
+ * Responds from the cache first: a hashed file never changes. The browser uses a file while it is being downloaded, and
+ * the worker stays alive until its copy is complete.
+ */
+async function answerFile(event: LifeEvent, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const copy = await copyOf(FILES, pathname);
   if (copy) return copy;
   const response = await fetchFile(request);
-  if (isFile(response)) await putInCache(FILES, pathname, response.clone(), MAX_FILES);
+  if (isFile(response)) event.waitUntil(putInCache(FILES, pathname, response.clone(), MAX_FILES));
   return response;
 }
 

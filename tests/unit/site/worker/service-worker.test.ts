@@ -9,8 +9,9 @@ function createCaches() {
     stores.set(name, entries);
     return {
       put: async (key: Request | string, response: Response) => {
+        const copy = new Response(await response.arrayBuffer(), response);
         entries.delete(urlOf(key).href);
-        entries.set(urlOf(key).href, response);
+        entries.set(urlOf(key).href, copy);
       },
       add: async (request: Request) => void entries.set(request.url, await fetch(request)),
       delete: async (request: Request) => entries.delete(request.url),
@@ -98,3 +99,26 @@ test.each(['/pricing', '/assets/entry.js'])(
     expect(await (await request(path, mode))?.text()).toContain(path);
   },
 );
+
+test('the service worker passes a file on while it is being downloaded, and caches it at its end', async () => {
+  const download = new TransformStream<Uint8Array, Uint8Array>();
+  const headers = { 'Content-Type': 'image/avif' };
+  vi.stubGlobal('fetch', async () => new Response(download.readable, { headers }));
+  const work: Promise<unknown>[] = [];
+  const response = await new Promise<Response>((resolve, reject) =>
+    listeners.get('fetch')?.({
+      request: {
+        method: 'GET',
+        mode: 'cors',
+        url: `${location.origin}/assets/a.avif`,
+        headers: new Headers(),
+      },
+      waitUntil: (promise: Promise<unknown>) => work.push(promise),
+      respondWith: (responding: Promise<Response>) => void responding.then(resolve, reject),
+    }),
+  );
+  expect(response.status).toBe(200);
+  await download.writable.close();
+  await Promise.all(work);
+  expect(caches.paths('site-files-1')).toContain('/assets/a.avif');
+});
