@@ -77,13 +77,13 @@ async function childrenOf(reader: FileSystemDirectoryReader, received: Received)
   }
 }
 
-/** Returns the files. A photo without a type has the type that its first bytes show. */
+/** Returns the files. One that is no photo by its name, and has no type, has the type that its first bytes show. */
 export const typesByContent = (files: readonly File[]): Promise<File[]> =>
   // A file that cannot be read stays as it is.
   Promise.all(files.map((file) => typeByContent(file).catch(() => file)));
 
 async function typeByContent(file: File): Promise<File> {
-  if (!/^(?:application\/octet-stream)?$/.test(file.type)) return file;
+  if (isPhoto(file) || !/^(?:application\/octet-stream)?$/.test(file.type)) return file;
   const kind = sniff(new DataView(await file.slice(0, SNIFF_BYTES).arrayBuffer()));
   // Any text file may contain an `<svg>` tag.
   if (!isPhotoKind(kind) || kind === 'svg') return file;

@@ -193,3 +193,11 @@ test('withContentTypes types a JPEG without a known type and extension by its fi
     ['locked', 'type'],
   ]);
 });
+
+test('withContentTypes neither reads nor copies the photos beside a file that is none', async () => {
+  const raw = new File(['II*\0'], 'DSC_0412.NEF');
+  const slice = vi.spyOn(raw, 'slice');
+  const [first] = await withContentTypes([raw, new File(['a'], 'notes.txt', { type: 'text/plain' })]);
+  expect(first).toBe(raw);
+  expect(slice).not.toHaveBeenCalled();
+});
