@@ -1,3 +1,4 @@
+import { backoff } from '../lib/backoff.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { canDrawWhole, unreadReport, type PhotoReport } from './photo-report.ts';
 import { runTask, type RunTask } from './run-task.ts';
@@ -32,6 +33,8 @@ export function createPreflightQueue(run: RunTask) {
   const watchers = new Map<File, Set<() => void>>();
   const listWatchers = new Set<() => void>();
   let runningCount = 0;
+  /** Number of tasks in a row whose code did not load. */
+  let failures = 0;
   let notifying: ReturnType<typeof setTimeout> | undefined;
 
   const getEntry = (file: File): PreflightEntry => entries.get(file) ?? {};
@@ -86,10 +89,20 @@ export function createPreflightQueue(run: RunTask) {
     waiting.get(kind)?.delete(file);
     running.get(kind)?.add(file);
     runningCount++;
-    await perform[kind](file).catch(() => undefined);
+    const hasRun = await perform[kind](file).then(
+      () => true,
+      () => false,
+    );
     running.get(kind)?.delete(file);
     runningCount--;
-    void runNext();
+    if (hasRun) {
+      failures = 0;
+      void runNext();
+    } else {
+      // Its code did not load, as without a connection.
+      waiting.get(kind)?.add(file);
+      setTimeout(() => void runNext(), backoff(failures++));
+    }
   };
   /** Returns a function that cancels the task unless it has started. */
   const enqueue = (kind: TaskKind, file: File) => {

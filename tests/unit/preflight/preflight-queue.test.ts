@@ -15,3 +15,21 @@ test('createPreflightQueue reads a photo once for both `show` and `read`', async
   await vi.waitFor(() => expect(queue.getEntry(file).thumbnail).toBeNull(), 20_000);
   expect(run.mock.calls.map(([name]) => name)).toEqual(['read', 'thumbnail']);
 });
+
+test('createPreflightQueue goes on by itself after the code of its tasks did not load', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let isOnline = false;
+  const run = async (name: string) => {
+    if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
+    return name === 'read' ? reportOf() : null;
+  };
+  const queue = createPreflightQueue(run as RunTask);
+  const files = [photo(), photo(), photo()];
+  files.forEach(queue.read);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(queue.getEntry(files[0]!).report).toBeUndefined();
+  isOnline = true;
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+  for (const file of files) expect(queue.getEntry(file).report).toEqual(reportOf());
+});
