@@ -7,6 +7,8 @@ import type { Received } from './received-files.ts';
 const MAX_DEPTH = 8;
 /** Folders that Windows and macOS keep on a card. They cannot be read, and hold no photos. */
 const SYSTEM_FOLDER = /^(?:[.$]|System Volume Information$)/;
+/** Placeholder of a file that is in iCloud and not on the Mac, with macOS 13 or earlier: `.IMG_0412.HEIC.icloud`. */
+const PLACEHOLDER = /^\.(.+)\.icloud$/;
 
 const byName = new Intl.Collator('en', { numeric: true });
 
@@ -19,6 +21,7 @@ export async function collect(entry: FileSystemEntry, received: Received, depth:
     // A file may have been moved away, or there is no permission to read it.
     if (!file) received.isPartial ||= isNamedPhoto(entry);
     else if (depth === 0 || (await isPhotoInFolder(file))) received.files.push(file);
+    else received.isPartial ||= isMissingPhoto(file);
   } else if (isFolder(entry)) {
     const children = await childrenOf(entry.createReader(), received);
     for (const child of children.toSorted((a, b) => byName.compare(a.name, b.name))) {
@@ -39,7 +42,7 @@ export async function photosAmong(files: readonly File[]): Promise<Received> {
     .filter((file) => foldersOf(file).length <= MAX_DEPTH)
     .toSorted((a, b) => byName.compare(a.webkitRelativePath, b.webkitRelativePath))
     .slice(0, MAX_PHOTOS);
-  return { files: chosen, isPartial: chosen.length < photos.length };
+  return { files: chosen, isPartial: chosen.length < photos.length || candidates.some(isMissingPhoto) };
 }
 
 /**
@@ -60,7 +63,8 @@ async function leaveOut(entry: FileSystemEntry, received: Received): Promise<voi
   received.isPartial ||= entries.some((child) => child.isDirectory || isNamedPhoto(child));
 }
 
-const isNamedPhoto = ({ name }: FileSystemEntry) => isPhoto({ name, type: '' });
+const isNamedPhoto = ({ name }: { name: string }) => isPhoto({ name, type: '' });
+const isMissingPhoto = ({ name }: File) => isNamedPhoto({ name: PLACEHOLDER.exec(name)?.[1] ?? '' });
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 

@@ -27,6 +27,7 @@ const filesIn = (entry: Entry) =>
 
 const photo = (number: number) => entryOf(new File(['a'], `IMG_${String(number).padStart(5, '0')}.NEF`));
 const sidecar = (number: number) => entryOf(new File(['a'], `IMG_${String(number).padStart(5, '0')}.xmp`));
+const icloudFile = (name: string) => entryOf(new File(['bplist00'], name));
 const numbers = Array.from({ length: 2000 }, (_, index) => index);
 /** Returns a folder nested inside `depth` other folders. */
 const nested = (depth: number, children: readonly unknown[]) =>
@@ -46,6 +47,7 @@ test.each<[string, Entry]>([
   ['too many photos', folderOf('disk', [...numbers, 2000].map(photo))],
   ['a photo that cannot be read', folderOf('card', [photo(1), entryOf(null, 'IMG_00002.NEF')])],
   ['a folder that cannot be read', folderOf('card', [photo(1), folderOf('DCIM', [photo(2)], false)])],
+  ['a photo that is only in iCloud', folderOf('trip', [photo(1), icloudFile('.IMG_00002.HEIC.icloud')])],
   ['a photo nested too deep', nested(8, [photo(1)])],
   ['a folder with a photo nested too deep', nested(9, [photo(1)])],
   ['an unreadable folder nested too deep', nested(8, [folderOf('locked', [], false)])],
@@ -61,6 +63,7 @@ test.each<[string, Entry]>([
     'a folder of sidecar files beside the maximum number of photos',
     folderOf('shoot', [...numbers.map(photo), folderOf('settings', [sidecar(1)])]),
   ],
+  ['a text that is only in iCloud', folderOf('trip', [photo(1), icloudFile('.notes.txt.icloud')])],
   ['an empty folder nested too deep', nested(9, [])],
 ])('filesFrom does not report a folder as partly read because of %s', async (_name, entry) => {
   expect((await filesIn(entry)).isPartial).toBeFalsy();
@@ -155,6 +158,7 @@ test('filesInFolder returns a JPEG whose name has no extension, but no other suc
 });
 test.each<[string, string[]]>([
   ['too many photos', Array.from({ length: 2001 }, (_, at) => `disk/${at}.NEF`)],
+  ['a photo that is only in iCloud', ['trip/1.NEF', 'trip/.2.HEIC.icloud']],
   ['a photo nested too deep', ['disk/1.NEF', 'disk/1/2/3/4/5/6/7/8/2.NEF']],
 ])('filesInFolder reports a folder as partly read because of %s', async (_name, paths) => {
   const { files, isPartial } = await chosen(...paths);
