@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { displayName } from '../lib/display-name.ts';
 import { focusOn } from '../lib/focus.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,11 +27,10 @@ type PhotoFindingsProps = {
 export const PhotoFindings = memo(function PhotoFindings(props: PhotoFindingsProps) {
   const [wantsAll, setWantsAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const showAll = () => {
-    // The button is removed.
-    focusOn(list.current);
-    setWantsAll(true);
-  };
+  // The button that shows all is removed.
+  useEffect(() => {
+    if (wantsAll) list.current?.focus({ preventScroll: true });
+  }, [wantsAll]);
   const lines = linesOf(props);
   const shown = wantsAll || lines.length <= LINES + 1 ? lines : lines.slice(0, LINES);
   const rest = lines.length - shown.length;
@@ -43,6 +42,9 @@ export const PhotoFindings = memo(function PhotoFindings(props: PhotoFindingsPro
             ref={list}
             role="group"
             aria-label={props.words.notes}
+            // All lines may scroll, and a region that scrolls must be reachable by keyboard.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={wantsAll ? 0 : undefined}
             className="text-small flex max-h-80 w-full flex-col gap-1 overflow-y-auto overscroll-contain"
           >
             {shown.map(({ key, sentence, isInfo }) => (
@@ -59,7 +61,7 @@ export const PhotoFindings = memo(function PhotoFindings(props: PhotoFindingsPro
           {rest > 0 && (
             <button
               type="button"
-              onClick={showAll}
+              onClick={() => setWantsAll(true)}
               className="text-small text-muted hover:text-ink ms-6 min-h-6 underline decoration-1 underline-offset-4 pointer-coarse:min-h-11"
             >
               {props.words.more(rest)}
