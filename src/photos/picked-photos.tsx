@@ -79,9 +79,10 @@ export function PickedPhotos({
   );
   const selecting = usePhotoSelection(shown, toolWords.pick, focusSelect);
   const { selection, end } = selecting;
+  const canSelect = !disabled && photos.length > 1;
   useEffect(() => {
-    if (disabled) end();
-  }, [disabled, end]);
+    if (!canSelect) end();
+  }, [canSelect, end]);
 
   const { removal, remove } = useRemoval(
     photos.length,
