@@ -97,7 +97,7 @@ export function BeforeAfter({
         value={value}
         onChange={(event) => setValue(event.target.valueAsNumber)}
         className={cn(
-          'peer absolute inset-0 z-(--z-raised) m-0 size-full cursor-ew-resize appearance-none opacity-0',
+          'divider-input peer absolute inset-0 z-(--z-raised) m-0 size-full cursor-ew-resize appearance-none opacity-0',
           /* Vertical swipes still scroll the page. */
           '[touch-action:pan-y]',
           /*
@@ -105,10 +105,6 @@ export function BeforeAfter({
            * raises the value.
            */
           '[direction:rtl] rtl:[direction:ltr]',
-          /* A thumb without width puts the divider exactly under the pointer. */
-          '[&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-px [&::-moz-range-thumb]:border-0',
-          '[&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none',
-          '[&::-webkit-slider-runnable-track]:h-full',
         )}
       />
       <Handle />

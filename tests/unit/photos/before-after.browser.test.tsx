@@ -31,8 +31,18 @@ test('the slider speaks a fraction of the host as a whole number', async () => {
   await expect.element(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '33% after');
 });
 
+test('a press on the handle takes hold of the divider, and does not move it', async () => {
+  const screen = await render(sample);
+  const slider = screen.getByRole('slider');
+  // In Safari on iOS a drag begins only on the thumb, so that has the width of the handle.
+  for (const x of [280, 320]) await userEvent.click(slider, { position: { x, y: 100 } });
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '50% after');
+});
+
 test.each([
   ['ltr', { x: 150, y: 100 }, 75],
+  ['ltr', { x: 6, y: 100 }, 99],
+  ['ltr', { x: 594, y: 100 }, 1],
   ['rtl', { x: 150, y: 100 }, 25],
 ] as const)('a click moves the divider to the pointer (%s)', async (dir, position, share) => {
   const screen = await render(<div dir={dir}>{sample}</div>);
