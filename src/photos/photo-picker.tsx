@@ -134,6 +134,7 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
           dropZoneClass,
           size === 'large' ? 'px-6 py-8' : 'px-5 py-4',
           error && 'border-accent-ink',
+          disabled && 'cursor-not-allowed',
         )}
       >
         <input
@@ -149,7 +150,11 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
           // It covers the whole zone, so that all of it can be selected. Without the empty title browsers would show
           // "No file chosen" over the photos.
           title=""
-          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+          // Firefox fires no drop on a disabled control, and opens the file in place of the page.
+          className={cn(
+            'absolute inset-0 size-full opacity-0',
+            disabled ? 'pointer-events-none' : 'cursor-pointer',
+          )}
           onChange={({ currentTarget }) => takeChosen(currentTarget)}
         />
         <div className={cn('flex flex-col items-center', size === 'large' ? 'gap-2' : 'gap-1')}>
@@ -180,7 +185,10 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
               type="button"
               disabled={disabled}
               onClick={() => chooseFolder(takeFolder)}
-              className="text-small text-muted hover:text-ink relative z-(--z-raised) mt-1 inline-flex min-h-8 items-center gap-1.5 underline decoration-1 underline-offset-4 transition-colors duration-(--motion-fast) pointer-coarse:hidden"
+              className={cn(
+                'text-small text-muted hover:text-ink relative z-(--z-raised) mt-1 inline-flex min-h-8 items-center gap-1.5 underline decoration-1 underline-offset-4 transition-colors duration-(--motion-fast) pointer-coarse:hidden',
+                disabled && 'pointer-events-none',
+              )}
             >
               <FolderIcon className="size-4" />
               {words.folder}

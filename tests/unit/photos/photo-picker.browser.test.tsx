@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../../src/styles/index.css';
 import { PhotoPicker } from '../../../src/photos/photo-picker.tsx';
 import { Dialog, DialogContent } from '../../../src/ui/dialog.tsx';
 import { dropFolder, settled } from './drop-folder.ts';
@@ -233,6 +234,18 @@ test('PhotoPicker keeps a dropped link from replacing the page, and leaves it to
   expect(dropLink(container.querySelector('input')!)).toBe(false);
   expect(dropLink(document.body)).toBe(false);
   expect(dropLink(container.querySelector('textarea')!)).toBe(true);
+});
+
+test('PhotoPicker has no control under the pointer while disabled, because Firefox fires no drop on one', async () => {
+  const { container } = await render(<PhotoPicker {...empty} disabled />);
+  const controls = [...container.querySelectorAll(':disabled')];
+  expect(controls).toHaveLength(2);
+  for (const control of controls) {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const target = document.elementFromPoint(left + width / 2, top + height / 2);
+    expect(container.contains(target)).toBe(true);
+    expect(target?.closest(':disabled')).toBeNull();
+  }
 });
 
 test('PhotoPicker leaves files dropped on it while disabled to the drop target around it', async () => {
