@@ -102,7 +102,8 @@ export function Portfolio(props: PortfolioProps) {
   const labels = new Map(categories.map((category) => [category.value, category.label]));
   const numbered = items.map((item, at) => ({ item, number: at + 1 }));
   const shown = value === ALL ? numbered : numbered.filter(({ item }) => item.category === value);
-  const viewer = useViewer<number>(Lightbox);
+  /** By its id: the filter may change while the viewer loads. */
+  const viewer = useViewer<string>(Lightbox);
   const sheet = useRef<HTMLDivElement>(null);
 
   return (
@@ -131,7 +132,7 @@ export function Portfolio(props: PortfolioProps) {
             onFocus={Lightbox.prefetch}
             className="grid grid-cols-2 gap-x-2 gap-y-5 p-2.5 pb-5 sm:grid-cols-3 sm:gap-x-3 sm:p-4 sm:pb-6 lg:grid-cols-4"
           >
-            {shown.map(({ item, number: frame }, at) => (
+            {shown.map(({ item, number: frame }) => (
               <ContactSheetFrame
                 key={item.id}
                 title={item.title}
@@ -139,7 +140,7 @@ export function Portfolio(props: PortfolioProps) {
                 number={frame}
                 label={labels.get(item.category)}
                 mark={item.marked ? words.marked : undefined}
-                onOpen={(event) => viewer.open(at, event)}
+                onOpen={(event) => viewer.open(item.id, event)}
               />
             ))}
           </ul>
@@ -176,8 +177,8 @@ export function Portfolio(props: PortfolioProps) {
           open={viewer.isOpen}
           onOpenChange={viewer.setOpen}
           items={shown.map(({ item }) => ({ ...item, label: labels.get(item.category) }))}
-          index={viewer.item}
-          onIndexChange={viewer.setItem}
+          index={shown.findIndex(({ item }) => item.id === viewer.item)}
+          onIndexChange={(index) => viewer.setItem(shown[index]?.item.id)}
           messages={lightboxMessages}
           beforeAfterMessages={beforeAfterMessages}
         />

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useViewer } from '../../../src/sections/use-viewer.ts';
+import { frames } from '../frames.ts';
 
 test('useViewer clears the failure during a retry, so that a second failure is announced', async () => {
   const attempts: PromiseWithResolvers<void>[] = [];
@@ -29,4 +30,57 @@ test('useViewer clears the failure during a retry, so that a second failure is a
   await expect.element(alert).toBeEmptyDOMElement();
   attempts[1]?.reject(new Error('offline'));
   await expect.element(alert).toHaveTextContent('It did not load.');
+});
+
+test('useViewer opens nothing if the pressed element leaves the page while the code loads', async () => {
+  const code = Promise.withResolvers<void>();
+  const load = () => code.promise;
+  function Section({ isFiltered }: { isFiltered: boolean }) {
+    const viewer = useViewer<number>({ load });
+    return (
+      <>
+        {!isFiltered && (
+          <button type="button" onClick={(event) => viewer.open(1, event)}>
+            Open
+          </button>
+        )}
+        <p role="status">{viewer.isOpen ? 'open' : 'closed'}</p>
+      </>
+    );
+  }
+  const screen = await render(<Section isFiltered={false} />);
+  await screen.getByRole('button').click();
+  await screen.rerender(<Section isFiltered />);
+  code.resolve();
+  await frames(3);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('closed');
+});
+
+test('useViewer shows no failure once a later press has opened the viewer', async () => {
+  const attempts: PromiseWithResolvers<void>[] = [];
+  const load = () => {
+    const attempt = Promise.withResolvers<void>();
+    attempts.push(attempt);
+    return attempt.promise;
+  };
+  function Section() {
+    const viewer = useViewer<number>({ load });
+    return (
+      <>
+        <button type="button" onClick={(event) => viewer.open(1, event)}>
+          Open
+        </button>
+        <p role="status">{viewer.isOpen ? 'open' : 'closed'}</p>
+        <p role="alert">{viewer.failed && 'It did not load.'}</p>
+      </>
+    );
+  }
+  const screen = await render(<Section />);
+  await screen.getByRole('button').click();
+  await screen.getByRole('button').click();
+  attempts[0]?.reject(new Error('It took longer than 10 s.'));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('It did not load.');
+  attempts[1]?.resolve();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('open');
+  await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
