@@ -25,10 +25,12 @@ export function configureApi(options: Partial<ApiConfig> = {}): void {
 
 /** Resolves when the first call may be made, and never rejects. */
 export async function whenReady(): Promise<void> {
+  const current = config;
   readiness ??= Promise.resolve()
-    .then(config.ready)
+    .then(current.ready)
     .catch((error: unknown) => {
-      readiness = undefined;
+      // Not the readiness of a later `configureApi`.
+      if (config === current) readiness = undefined;
       console.warn('`ready` of configureApi() was rejected.', error);
     });
   await readiness;

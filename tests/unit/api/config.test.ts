@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
-import { apiUrl, configureApi, mayUseBeacon } from '../../../src/api/config.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { apiUrl, configureApi, mayUseBeacon, whenReady } from '../../../src/api/config.ts';
 
 afterEach(() => configureApi());
 
@@ -7,4 +7,18 @@ test('configureApi keeps the default of a setting that is undefined, as a variab
   configureApi({ baseUrl: undefined, beacon: undefined });
   expect(apiUrl('/api/services')).toBe('/api/services');
   expect(mayUseBeacon()).toBe(true);
+});
+
+test('a `ready` that is rejected after it was replaced does not make the new one run again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const replaced = Promise.withResolvers<void>();
+  configureApi({ ready: () => replaced.promise });
+  const first = whenReady();
+  const ready = vi.fn(() => Promise.resolve());
+  configureApi({ ready });
+  await whenReady();
+  replaced.reject(new Error('offline'));
+  await first;
+  await whenReady();
+  expect(ready).toHaveBeenCalledOnce();
 });
