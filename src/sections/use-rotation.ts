@@ -70,6 +70,8 @@ export function useRotation(count: number, every: number) {
       onPointerDown: () => hold('drag'),
       // Focus by click does not pause the rotation: after a click, only the hover does.
       onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && hold('focus'),
+      // After a click, keys move the slider: it must not be replaced then.
+      onKeyDown: () => hold('focus'),
       onBlur: () => release('focus'),
     },
   };

@@ -151,6 +151,15 @@ test('Hero pauses the rotation while the slider has the keyboard focus', async (
   await expectFrame(1);
 });
 
+test('Hero pauses the rotation when a key moves a slider that was pressed before', async () => {
+  await show();
+  await page.getByRole('slider').click();
+  await userEvent.hover(page.getByRole('heading', { level: 1 }));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('Hero pauses the rotation while its tab is hidden', async () => {
   await show();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
