@@ -112,6 +112,12 @@ const closeBesideTitle =
   'shadow-[0_0_0_100vmax_var(--raised)] [clip-path:inset(-100vh_-100vw_-8px)] -top-2 -mt-2 -mb-9 translate-x-2 rtl:-translate-x-2 sm:translate-x-3 rtl:sm:-translate-x-3';
 const closeInOwnHead = 'top-4 me-4 mt-4 -mb-15 sm:top-6 sm:me-5 sm:mt-6 sm:-mb-17';
 
+/**
+ * Opener of the dialog that opened last, until a dialog closes. If a host replaces that dialog by another in one render, the
+ * focused element has left the page when the other opens.
+ */
+let lastOpener: Element | null = null;
+
 /** Returns the focused element. For an item of a menu, which leaves the page, it is the button that labels the menu. */
 function findOpener(): Element | null {
   const focused = focusedElement();
@@ -157,6 +163,7 @@ export function DialogContent(props: DialogContentProps) {
   const opener = useRef<Element>(null);
   // Radix returns the focus to its own triggers only, and a dialog that a host opens has none.
   const returnFocus = (event: Event) => {
+    lastOpener = null;
     rest.onCloseAutoFocus?.(event);
     const target = findFocusable(opener.current);
     if (event.defaultPrevented || !target || target === document.body) return;
@@ -194,7 +201,8 @@ export function DialogContent(props: DialogContentProps) {
         {...rest}
         onOpenAutoFocus={(event) => {
           // Radix calls this before it moves the focus into the dialog.
-          opener.current = findOpener();
+          const found = findOpener();
+          lastOpener = opener.current = found === document.body ? lastOpener : found;
           rest.onOpenAutoFocus?.(event);
         }}
         onCloseAutoFocus={returnFocus}

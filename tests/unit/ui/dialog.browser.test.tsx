@@ -116,6 +116,38 @@ test('a dialog without a trigger returns the focus unless onCloseAutoFocus preve
   await expect.poll(() => document.activeElement, { timeout: 20_000 }).toBe(document.body);
 });
 
+test('a dialog that replaces another returns the focus to where it was before both', async () => {
+  function Host() {
+    const [shown, setShown] = useState('');
+    const close = () => setShown('');
+    return (
+      <>
+        <button type="button" onClick={() => setShown('first')}>
+          Open
+        </button>
+        <Dialog open={shown === 'first'} onOpenChange={close}>
+          <DialogContent title="First">
+            <button type="button" onClick={() => setShown('second')}>
+              Replace
+            </button>
+          </DialogContent>
+        </Dialog>
+        <Dialog open={shown === 'second'} onOpenChange={close}>
+          <DialogContent title="Second">
+            <TextField label="Email" />
+          </DialogContent>
+        </Dialog>
+      </>
+    );
+  }
+  await render(<Host />);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await expect.element(page.getByLabelText('Email')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
 test('a dialog leaves the focus on an element that the host has focused meanwhile', async () => {
   const region = page.getByRole('region', { name: 'Account' });
   const rerender = await openFromButton(() => focusOn(region.element() as HTMLElement));
