@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 type Direction = 'ltr' | 'rtl';
 
@@ -10,8 +10,10 @@ type Direction = 'ltr' | 'rtl';
  */
 export function useInheritedDirection(own?: Direction) {
   const [inherited, setInherited] = useState<Direction>();
-  const ref = useCallback((element: Element | null) => {
-    if (element) setInherited(element.matches(':dir(rtl)') ? 'rtl' : undefined);
-  }, []);
+  const ref = useRef<HTMLElement>(null);
+  // After each render, because a host may change the direction together with the language.
+  useLayoutEffect(() => {
+    if (ref.current) setInherited(ref.current.matches(':dir(rtl)') ? 'rtl' : undefined);
+  });
   return [own ?? inherited, ref] as const;
 }

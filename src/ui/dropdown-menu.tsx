@@ -1,6 +1,6 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import { createContext, useContext, type ComponentPropsWithRef, type RefCallback } from 'react';
+import { createContext, useContext, type ComponentPropsWithRef, type RefObject } from 'react';
 import { callHost } from '../lib/call-host.ts';
 import { cn } from '../lib/cn.ts';
 import { useOverlayContainer } from '../lib/overlay-provider.tsx';
@@ -11,7 +11,7 @@ import { CheckIcon } from './icons.tsx';
  * Context with a ref for the button, from which the menu takes its direction: the list is rendered in the body, or in
  * the container of `OverlayProvider`.
  */
-const ButtonContext = createContext<RefCallback<Element> | null>(null);
+const ButtonContext = createContext<RefObject<HTMLElement | null> | null>(null);
 
 export type DropdownMenuProps = ComponentPropsWithRef<typeof RadixMenu.Root>;
 
@@ -20,9 +20,9 @@ export type DropdownMenuProps = ComponentPropsWithRef<typeof RadixMenu.Root>;
  * which the site's Content-Security-Policy forbids. Without `dir` it has the direction of its button.
  */
 export function DropdownMenu({ dir, onOpenChange, ...rest }: DropdownMenuProps) {
-  const [direction, measure] = useInheritedDirection(dir);
+  const [direction, button] = useInheritedDirection(dir);
   return (
-    <ButtonContext value={measure}>
+    <ButtonContext value={button}>
       <RadixMenu.Root
         {...rest}
         // Without `open`, Radix calls it in an effect.

@@ -22,7 +22,7 @@ export type TabsProps = ComponentPropsWithRef<typeof RadixTabs.Root>;
  * them; Radix alone would use left to right.
  */
 export function Tabs({ dir, asChild, onValueChange, ref, children, ...rest }: TabsProps) {
-  const [direction, measure] = useInheritedDirection(dir);
+  const [direction, root] = useInheritedDirection(dir);
   const Root = asChild ? Slot : 'div';
   return (
     <RadixTabs.Root
@@ -31,7 +31,7 @@ export function Tabs({ dir, asChild, onValueChange, ref, children, ...rest }: Ta
       // Without `value`, Radix calls it in an effect.
       onValueChange={(value) => callHost(() => onValueChange?.(value))}
       dir={direction}
-      ref={useComposedRefs(measure, ref)}
+      ref={useComposedRefs(root, ref)}
     >
       <Root dir={dir}>{children}</Root>
     </RadixTabs.Root>

@@ -135,3 +135,22 @@ test.each([
     for (const { borderTopWidth } of styles) expect(borderTopWidth).toBe('0px');
   },
 );
+
+test('the arrow keys of Tabs follow a text direction that the host changes', async () => {
+  const inDirection = (dir: 'ltr' | 'rtl') => (
+    <div dir={dir}>
+      <Tabs defaultValue="photos">
+        <TabsList aria-label="Steps">
+          <TabsTrigger value="photos">Photos</TabsTrigger>
+          <TabsTrigger value="details">Details</TabsTrigger>
+          <TabsTrigger value="contact">Contact</TabsTrigger>
+        </TabsList>
+      </Tabs>
+    </div>
+  );
+  const { rerender } = await render(inDirection('ltr'));
+  await rerender(inDirection('rtl'));
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('tab', { name: 'Details' })).toHaveFocus();
+});
