@@ -161,6 +161,8 @@ export function DialogContent(props: DialogContentProps) {
   const setOpen = use(SetOpen);
   const container = useOverlayContainer();
   const opener = useRef<Element>(null);
+  /** Whether the key that opened the dialog may still be held. */
+  const isKeyHeld = useRef(false);
   // Radix returns the focus to its own triggers only, and a dialog that a host opens has none.
   const returnFocus = (event: Event) => {
     lastOpener = null;
@@ -173,6 +175,9 @@ export function DialogContent(props: DialogContentProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event);
+    if (!event.repeat) isKeyHeld.current = false;
+    // A held Enter repeats, and would press the first button or submit the form.
+    else if (isKeyHeld.current && event.key === 'Enter') event.preventDefault();
     // After this handler, Radix's FocusScope moves the focus from the last element to the first, or back, without
     // scrolling.
     if (event.key === 'Tab')
@@ -200,6 +205,7 @@ export function DialogContent(props: DialogContentProps) {
         aria-modal={container ? true : undefined}
         {...rest}
         onOpenAutoFocus={(event) => {
+          isKeyHeld.current = true;
           // Radix calls this before it moves the focus into the dialog.
           const found = findOpener();
           lastOpener = opener.current = found === document.body ? lastOpener : found;

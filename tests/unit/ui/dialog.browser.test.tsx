@@ -6,7 +6,7 @@ import '../../../src/styles/index.css';
 import { SignInDialog } from '../../../src/account/sign-in-dialog.tsx';
 import { focusOn } from '../../../src/lib/focus.ts';
 import { clearToasts, toast } from '../../../src/lib/toast-store.ts';
-import { Dialog, DialogContent } from '../../../src/ui/dialog.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '../../../src/ui/dialog.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -332,4 +332,25 @@ test('F8 leads to a toast over a dialog, and closing the toast leads back', asyn
   await expect.element(page.getByLabelText('Email')).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toHaveFocus();
+});
+
+test('a held Enter that opens a dialog presses nothing in it', async () => {
+  const onClick = vi.fn();
+  await render(
+    <Dialog>
+      <DialogTrigger>Open</DialogTrigger>
+      <DialogContent title="Film">
+        <button type="button" onClick={onClick}>
+          Pause
+        </button>
+      </DialogContent>
+    </Dialog>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter>3/}');
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus();
+  expect(onClick).not.toHaveBeenCalled();
+  // A held key that was pressed in the dialog repeats, as elsewhere.
+  await userEvent.keyboard('{Enter>3/}');
+  expect(onClick).toHaveBeenCalledTimes(3);
 });
