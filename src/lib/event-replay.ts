@@ -55,7 +55,8 @@ export function captureInput() {
   /** Button whose press has been captured or replayed already. The browser's mouse events of that press follow. */
   let handledButton: HTMLButtonElement | null = null;
   const onDown = (event: PointerEvent) => {
-    if (!event.isTrusted) return;
+    // Only the primary button presses. The others open a menu or scroll.
+    if (!event.isTrusted || event.button) return;
     handledButton = null;
     pressStart = isWaiting(buttonOf(event)) ? event : undefined;
     pressStart?.stopImmediatePropagation();
@@ -88,6 +89,8 @@ export function captureInput() {
     handledButton = null;
     const button = buttonOf(event);
     if (!button || !isWaiting(button) || !/^(?:Arrow|Home|End)/.test(event.key)) return;
+    // Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     input.captured.push({
