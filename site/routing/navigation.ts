@@ -8,7 +8,7 @@ import { announce } from '../shell/announcer.tsx';
 import { isOutdated } from '../boot/failed-imports.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { forgetFailedLoad, prefetchPageAt, releaseDocumentPage } from './routes.ts';
-import { reportNavigation } from './use-location.ts';
+import { currentPath, reportNavigation } from './use-location.ts';
 
 /*
  * Client navigation over plain anchors: one listener on the document follows every same-origin link,
@@ -29,7 +29,7 @@ let shownPath = '';
 
 /** Starts following links and keeping scroll positions. Call it once, just before hydration. */
 export function startNavigation(): void {
-  shownPath = location.pathname;
+  shownPath = currentPath();
   shownKey = entryKey();
 
   // Browsers restore the position across page loads. This module restores it within a document.
@@ -58,20 +58,21 @@ export function navigate(href: string): void {
   rememberPosition();
   url.pathname = canonicalPath(url.pathname);
   const hasFailed = forgetFailedLoad(url.pathname);
-  const isSamePage = url.pathname === location.pathname && !hasFailed;
+  const isSamePage = url.pathname === currentPath() && !hasFailed;
   if (!isSamePage && isOutdated()) return location.assign(url);
   if (!isSamePage) dropDocumentData();
   const method = url.href === location.href ? 'replaceState' : 'pushState';
-  shownKey = newId();
+  const key = newId();
+  try {
+    history[method]({ key }, '', url);
+  } catch {}
+  // Browsers limit how often a page may change its URL: Safari with an error, Chromium silently.
+  if (location.href !== url.href) return location.assign(url);
+  shownKey = key;
   shownPath = url.pathname;
   // If a page is still loading, `useArrival` completes this navigation, too.
   const isLoading = pending !== null;
   pending = { hash: url.hash };
-  try {
-    history[method]({ key: shownKey }, '', url);
-  } catch {}
-  // Browsers limit how often a page may change its URL: Safari with an error, Chromium silently.
-  if (location.href !== url.href) return location.assign(url);
   reportNavigation();
   if (isSamePage && !isLoading) void arrive(true);
 }
@@ -102,9 +103,10 @@ function onTraverse() {
   rememberPosition();
   const fragmentOnly = history.state === null;
   shownKey = entryKey();
-  const hasFailed = forgetFailedLoad(location.pathname);
-  const isSamePage = location.pathname === shownPath && !hasFailed;
-  shownPath = location.pathname;
+  const path = currentPath();
+  const hasFailed = forgetFailedLoad(path);
+  const isSamePage = path === shownPath && !hasFailed;
+  shownPath = path;
   pending = fragmentOnly ? { hash: location.hash } : { top: positionOf(shownKey) };
   if (isSamePage) void arrive(true);
   else dropDocumentData();
@@ -181,7 +183,10 @@ function entryKey(): string {
   const known: unknown = history.state?.key;
   if (typeof known === 'string') return known;
   const key = newId();
-  history.replaceState({ ...history.state, key }, '');
+  // Refused if the URL has changed too often. Then going back to the entry starts at the top.
+  try {
+    history.replaceState({ ...history.state, key }, '');
+  } catch {}
   return key;
 }
 

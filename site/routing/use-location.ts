@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../src/lib/store.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 /*
  * The path and the query of the URL, for components. A browser has no event for `history.pushState`, so `navigation.ts`
@@ -14,21 +15,19 @@ export const reportNavigation = (): void => navigations.set({});
 /** Calls `listener` after each navigation. Returns an unsubscribe function. */
 export const onNavigation = navigations.subscribe;
 
+/** Returns the path of the URL, in the form of `canonicalPath`: the document may have been opened by another form of it. */
+export const currentPath = (): string => canonicalPath(location.pathname);
+
 /** Path that the document was rendered for. A part that hydrates after a navigation must start from it, as its HTML does. */
-let documentPath = globalThis.location?.pathname;
+let documentPath = typeof location === 'undefined' ? '' : currentPath();
 
 /** Sets the path of the document to prerender. Call it before each document, because Node has no `location`. */
 export function setDocumentPath(path: string): void {
   documentPath = path;
 }
 
-/** Returns the path of the URL. */
-export const usePathname = (): string =>
-  useSyncExternalStore(
-    onNavigation,
-    () => location.pathname,
-    () => documentPath,
-  );
+/** Returns the path of the URL, in the form of `canonicalPath`. */
+export const usePathname = (): string => useSyncExternalStore(onNavigation, currentPath, () => documentPath);
 
 /** Returns the query of the URL, with its `?`. Empty during hydration, because the HTML is the same for every query. */
 export const useQuery = (): string =>

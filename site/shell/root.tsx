@@ -10,7 +10,6 @@ import { Announcer } from './announcer.tsx';
 import { Head } from './head.tsx';
 import { navigate, useArrival, useTopWhileLoading } from '../routing/navigation.ts';
 import { findMain, findRoot, ShellBoundary, PageBoundary } from '../routing/page-boundary.tsx';
-import { canonicalPath } from '../routing/canonical-path.ts';
 import { knownPages, onHtmlReplaced, usePageAt } from '../routing/routes.ts';
 import { usePathname } from '../routing/use-location.ts';
 import { closeDialog, SiteDialogs } from './site-dialogs.tsx';
@@ -31,7 +30,7 @@ export const Toaster = lazyComponent(() => import('../../src/ui/toast.tsx'), 'To
 
 /** The whole product: header, footer and overlays of every page, and the page of the current path. */
 export function Root() {
-  const path = canonicalPath(usePathname());
+  const path = usePathname();
   const findPage = () => knownPages.get().get(path);
   const page = useSyncExternalStore(knownPages.subscribe, findPage, findPage);
   useEventReplay(findRoot);

@@ -1,7 +1,6 @@
 import { Header } from '../../src/layout/header.tsx';
 import { brand } from '../brand.ts';
 import { getStarted, mainLinks, moreLinks } from '../content/header-links.ts';
-import { canonicalPath } from '../routing/canonical-path.ts';
 import { usePathname } from '../routing/use-location.ts';
 import { openDialog, prefetchDialog } from './site-dialogs.tsx';
 
@@ -16,7 +15,7 @@ export function SiteHeader() {
       links={mainLinks}
       moreLinks={moreLinks}
       getStarted={getStarted}
-      currentPath={canonicalPath(usePathname())}
+      currentPath={usePathname()}
       onSearch={openSearch}
       onPortal={openPortal}
       onIntent={prefetchDialog}

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { navigate, startNavigation } from '../../../../site/routing/navigation.ts';
+
+const { href } = location;
+
+beforeEach(() => {
+  document.body.innerHTML = '<main><h1>Questions</h1><h2 id="price">Price</h2><h2 id="time">Time</h2></main>';
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', href);
+});
+
+const focusedId = () => document.activeElement?.id;
+
+test('a link to an anchor works on a page whose URL has capitals and a slash at its end', async () => {
+  history.replaceState(null, '', '/FAQ/');
+  startNavigation();
+  navigate('#price');
+  await expect.poll(focusedId).toBe('price');
+  expect(location.pathname + location.hash).toBe('/faq#price');
+  navigate('#time');
+  await expect.poll(focusedId).toBe('time');
+
+  history.go(-2);
+  await expect.poll(() => location.pathname).toBe('/FAQ/');
+  navigate('#price');
+  await expect.poll(focusedId).toBe('price');
+});
+
+test('a link to an anchor works while the browser refuses to change the history, and after it', async () => {
+  startNavigation();
+  const refuse = () => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  };
+  const refused = [vi.spyOn(history, 'pushState'), vi.spyOn(history, 'replaceState')];
+  for (const method of refused) method.mockImplementation(refuse);
+  navigate('#price');
+  await expect.poll(focusedId).toBe('price');
+  for (const method of refused) method.mockRestore();
+  navigate('#time');
+  await expect.poll(focusedId).toBe('time');
+});
