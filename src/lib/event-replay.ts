@@ -166,7 +166,11 @@ function reportField({ control, value }: Field) {
     (control as HTMLInputElement).checked = !value;
     return control.click();
   }
+  // A new value moves the caret to its end, where the rest of a correction would go. Null in a field for an email address.
+  const isEdited = control === document.activeElement && 'selectionStart' in control;
+  const [start, end] = isEdited ? [control.selectionStart, control.selectionEnd] : [null, null];
   if (control.value === value) control.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  if (isEdited && start !== null) control.setSelectionRange(start, end);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }

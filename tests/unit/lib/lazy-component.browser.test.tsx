@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { captureInput } from '../../../src/lib/event-replay.ts';
 import { lazyComponent, loadComponentAt } from '../../../src/lib/lazy-component.tsx';
 import { frames } from '../frames.ts';
@@ -83,6 +84,20 @@ test('input before a section’s code has loaded is kept and replayed', async ()
   expect(control('Service').value).toBe('wedding');
   expect(control('premium').checked).toBe(true);
   expect(control('Rush').checked).toBe(true);
+  root.unmount();
+});
+
+test('a correction within a text goes on where it was when the section’s code has loaded', async () => {
+  const { container, Section, resolveLoad } = prerendered();
+  const root = hydrateRoot(container, <Section />);
+  const note = control('Note');
+  note.focus();
+  note.value = 'Keep te grain';
+  note.setSelectionRange(6, 6);
+  resolveLoad();
+  await expect.poll(() => outputText()).toMatch(/Keep te grain$/);
+  await userEvent.keyboard('h');
+  await expect.poll(() => outputText()).toMatch(/Keep the grain$/);
   root.unmount();
 });
 
