@@ -6,6 +6,7 @@ import { focusOn } from '../../src/lib/focus.ts';
 import { mainLinks } from '../content/header-links.ts';
 import { notLoadedTitle } from '../routing/page-boundary.tsx';
 import { paths } from '../routing/paths.ts';
+import { announce } from '../shell/announcer.tsx';
 import { isFailedImport } from './failed-imports.ts';
 
 /* Error handling. Loaded only after something has failed. */
@@ -53,11 +54,13 @@ export function FailedPage({ error, errorId }: FailedPageProps) {
     const { title } = document;
     const errorTitle = `Error: ${title.replace(/^Loading page\.{3}/, 'This page did not load')}`;
     document.title = errorTitle;
+    // The navigation has announced the title of the page. A toast announces any other error.
+    if (isNotLoaded) announce(errorTitle);
     return () => {
       // Unless the next page has set its own.
       if (document.title === errorTitle) document.title = title;
     };
-  }, []);
+  }, [isNotLoaded]);
   return (
     <ErrorScreen
       errorId={errorId}

@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reportRecovered } from '../../../../site/boot/failures.tsx';
+import { render } from 'vitest-browser-react';
+import { watchFailedImports } from '../../../../site/boot/failed-imports.ts';
+import { FailedPage, reportRecovered } from '../../../../site/boot/failures.tsx';
+import { Announcer } from '../../../../site/shell/announcer.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -14,4 +17,21 @@ test('reportRecovered logs a hydration error unless a page translator has change
   document.body.append(document.createElement('font'));
   reportRecovered(error);
   expect(log).not.toHaveBeenCalled();
+});
+
+test('FailedPage announces the title of a page that did not load', async () => {
+  const { title } = document;
+  document.title = 'Prices | Studio';
+  watchFailedImports();
+  const error = new TypeError('Importing a module script failed.');
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+  const screen = await render(
+    <>
+      <Announcer />
+      <FailedPage error={error} errorId="ERR-1" />
+    </>,
+  );
+  expect(screen.container.querySelector('h1')?.textContent).toContain('did not load');
+  expect(document.querySelector('[aria-live]')).toHaveTextContent('Error: Prices | Studio');
+  document.title = title;
 });
