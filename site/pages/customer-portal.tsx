@@ -1,4 +1,5 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
+import { useHydrated } from '../../src/lib/use-hydrated.ts';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { OrderCard } from '../orders/order-card.tsx';
@@ -40,14 +41,6 @@ export default function CustomerPortal({ page }: PageProps) {
     </PageFrame>
   );
 }
-
-/** False in the first render of the prerendered page, whose HTML does not know the device's list. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
 
 /** Shown in the prerendered page, which cannot read the device's list. */
 function Waiting() {
