@@ -23,18 +23,24 @@ export function readQuote(value: unknown): SerializedQuote {
   };
 }
 
-/** Whether `readQuote` kept every part of a stored value. */
-export const isReadWhole = (value: unknown, read: SerializedQuote): boolean =>
-  isSame(comparable(partsOf(value)), comparable(read));
+/** Whether `readQuote` kept every part of a stored value. A field that an older version did not store is none of them. */
+export function isReadWhole(value: unknown, read: SerializedQuote): boolean {
+  const stored = partsOf(value);
+  const names = fieldNames.filter((name) => Object.hasOwn(partsOf(stored['fields']), name));
+  return isSame(comparable(stored, names), comparable(read, names));
+}
 
 /** Returns the properties of an object, and none for any other value. */
 export const partsOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Returns the parts in one order, for comparison. Marks count by their number. */
-const comparable = ({ fields, photos, references, marks }: Readonly<Record<string, unknown>>) => [
-  isRecord(fields) ? fieldNames.map((name) => fields[name]) : fields,
+/** Returns the parts in one order, with the fields of these names, for comparison. Marks count by their number. */
+const comparable = (
+  { fields, photos, references, marks }: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+) => [
+  isRecord(fields) ? names.map((name) => fields[name]) : fields,
   photos,
   references,
   Object.entries(partsOf(marks)).map(([key, list]) => [key, listOf(list).length]),

@@ -67,6 +67,15 @@ describe('readRecord', () => {
     });
   });
 
+  test('reports no unreadable part of a draft that an older version stored without a later field', () => {
+    const { clientPhone, ...fields } = record.quote.fields;
+    expect(clientPhone).toBe('');
+    expect(readRecord({ ...record, quote: { ...record.quote, fields } }, 'draft', NOW)).toEqual({
+      record,
+      isPartial: false,
+    });
+  });
+
   test('reads an invalid outcome as unknown, because the order may have arrived', () => {
     const attempts = [{ ...record.attempts[0], outcome: 'sent' }];
     expect(readRecord({ ...record, attempts }, 'draft', NOW)).toMatchObject({
