@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { LookSource } from '../looks/look-source.ts';
 import type { Photograph } from '../photos/photograph.ts';
 
@@ -16,21 +16,23 @@ export type ShownSource = {
 
 /**
  * Returns the photo that the previews are shown on: the visitor's, or else the sample; `null` if neither can be
- * decoded. A replaced photo is closed.
+ * decoded. A replaced photo is closed. A later sample in the place of another is not shown until the photo changes.
  */
 export function useLookSource(
   file: File | undefined,
   sample: Sample | undefined,
 ): ShownSource | null | undefined {
   const [shown, setShown] = useState<ShownSource | null>();
+  // A host may create the sample, or its function, at each render.
+  const openCurrent = useEffectEvent(() => open(file, sample).catch(() => null));
+  const hasSample = sample !== undefined;
   useEffect(() => {
     let isOver = false;
-    const opening = open(file, sample).catch(() => null);
-    void opening.then((found) => (isOver ? found?.source.close() : setShown(found)));
+    void openCurrent().then((found) => (isOver ? found?.source.close() : setShown(found)));
     return () => {
       isOver = true;
     };
-  }, [file, sample]);
+  }, [file, hasSample]);
   // A replaced photo is closed in a later task. By then, previews that were painted with it have been shown.
   useEffect(() => () => void setTimeout(() => shown?.source.close(), RELEASE_DELAY), [shown]);
   return shown;
