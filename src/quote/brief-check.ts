@@ -115,7 +115,7 @@ function aboutTones({ colorPrefs }: QuoteFields): Advice | null {
 }
 
 function aboutNumber({ contactMethod, clientPhone }: QuoteFields): Advice | null {
-  if (contactMethod === 'email' || /\d/.test(clientPhone)) return null;
+  if (contactMethod === 'email' || /\p{Nd}/u.test(clientPhone)) return null;
   return { id: 'number', method: contactMethod, action: goTo('contact', 'clientPhone') };
 }
 

@@ -115,6 +115,8 @@ test.each([
   ['whatsapp', ' ', ['number']],
   ['whatsapp', 'later', ['number']],
   ['whatsapp', '+1 555 010 2400', []],
+  ['phone', '٠١٠ ١٢٣ ٤٥٦٧', []],
+  ['phone', '０９０－１２３４', []],
   ['email', '', []],
 ] as const)(
   'checkBrief advises on contact by %s with the phone number %j: %j',
