@@ -1,7 +1,7 @@
 import { countMarks } from '../annotations/photo-mark.ts';
 import { canPromise, deliveredAt, type OfficeHours } from '../pricing/delivery-clock.ts';
 import { turnarounds, type ServiceId, type Turnaround } from '../pricing/price-table.ts';
-import { isDayBefore, isPastDeadline, localDay } from './quote-checks.ts';
+import { FIRST_YEAR, isDayBefore, isPastDeadline, localDay } from './quote-checks.ts';
 import type { ContactMethod, QuoteTab } from './quote-options.ts';
 import type { QuoteFields, QuoteState } from './quote-state.ts';
 
@@ -119,10 +119,10 @@ function aboutNumber({ contactMethod, clientPhone }: QuoteFields): Advice | null
   return { id: 'number', method: contactMethod, action: goTo('contact', 'clientPhone') };
 }
 
-/** A date in the past gets no advice, because its field has a warning. */
+/** A date in the past gets no advice, because its field has a warning. Neither does one whose year is being typed. */
 function aboutDeadline(fields: QuoteFields, { now, officeHours }: BriefCheckOptions): Advice | null {
   const { projectDeadline, turnaround } = fields;
-  if (projectDeadline === '' || isPastDeadline(fields, localDay(now))) return null;
+  if (projectDeadline < FIRST_YEAR || isPastDeadline(fields, localDay(now))) return null;
   const usableHours = officeHours && canPromise(officeHours, now) ? officeHours : undefined;
   const delivered = (id: Turnaround) => deliveredAt(id, now, usableHours);
   // Delivery on the day of the deadline is in time.

@@ -105,6 +105,10 @@ describe('checkBrief, deadline', () => {
   test('gives no advice for a year of five digits', () => {
     expect(advise({ projectDeadline: '12026-11-20' })).toEqual([]);
   });
+  test('gives no advice while the year is typed', () => {
+    for (const year of ['0002', '0020', '0202'])
+      expect(advise({ projectDeadline: `${year}-11-20` })).toEqual([]);
+  });
   test('gives no advice for a past day, which its field reports', () => {
     expect(advise({ projectDeadline: '2026-11-16' })).toEqual([]);
   });

@@ -107,6 +107,11 @@ describe('the check of the deadline', () => {
     expect(checkToasts.deadline.title).toBe('Project Deadline');
   });
 
+  test.each(['0026-05-04', '0202-05-04'])('rejects %s, of which fewer than four digits were typed', (day) => {
+    expect(checkQuote(withFields({ projectDeadline: day })).map(({ check }) => check)).toEqual(['deadline']);
+    expect(isPastDeadline({ projectDeadline: day }, '2026-11-21')).toBe(false);
+  });
+
   test('rejects an incomplete date, whose value is empty', () => {
     const failing = (projectDeadline: string) =>
       checkQuote(withFields({ projectDeadline }), fieldMessages, true).map(({ field }) => field);
