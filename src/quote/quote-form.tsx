@@ -193,9 +193,10 @@ export function QuoteFormTabs({
  * has one text field, as before the other tabs have loaded.
  */
 function holdEnter(event: KeyboardEvent<HTMLElement>) {
-  const { target } = event;
+  const { target, currentTarget } = event;
   const isLine = target instanceof HTMLInputElement && !/^(file|button|submit)$/.test(target.type);
-  if (event.key === 'Enter' && isLine) event.preventDefault();
+  // React passes on the keys of a portal, as of a dialog inside the tabs, which may have a form of its own.
+  if (event.key === 'Enter' && isLine && currentTarget.contains(target)) event.preventDefault();
 }
 
 /** The column inside the card. The notices and the footer rely on its padding and its gaps. */

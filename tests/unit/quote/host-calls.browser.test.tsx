@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { getToasts } from '../../../src/lib/toast-store.ts';
 import type { UploadFiles } from '../../../src/quote/order/order-deps.ts';
@@ -111,4 +112,25 @@ test('QuoteFormCard does not send the order when a form in a portal inside it is
   await screen.getByRole('button', { name: 'Sign in' }).click();
   await expect.poll(() => act.mock.calls.length).toBe(1);
   expect(getToasts(), 'no check has run').toBe(before);
+});
+
+test('QuoteFormTabs leaves Enter to a form in a portal inside it', async () => {
+  const act = vi.fn();
+  const screen = await render(
+    <QuoteFormRoot>
+      <QuoteFormCard>
+        <QuoteFormTabs>
+          {createPortal(
+            <form action={act}>
+              <input aria-label="Password" />
+            </form>,
+            document.body,
+          )}
+        </QuoteFormTabs>
+      </QuoteFormCard>
+    </QuoteFormRoot>,
+  );
+  await screen.getByRole('textbox', { name: 'Password' }).click();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => act.mock.calls.length).toBe(1);
 });
