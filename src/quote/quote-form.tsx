@@ -304,10 +304,12 @@ export function QuoteFormActions({
   printMessages,
   ...rest
 }: Omit<QuoteActionsProps, 'state' | 'officeHours'>) {
-  const { state, officeHours, receiptNames, words } = useQuoteFormContext();
+  const { order, state, officeHours, receiptNames, words } = useQuoteFormContext();
   return (
     state.fields.serviceType !== '' && (
       <QuoteActions
+        // The printed quote goes with its order: Ctrl+P then prints the confirmation.
+        key={order.formKey}
         {...rest}
         {...{ state, officeHours }}
         printMessages={{ ...receiptNames, optionNames: words.optionNames, ...printMessages }}

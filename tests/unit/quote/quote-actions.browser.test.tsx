@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QuoteActions } from '../../../src/quote/quote-actions.tsx';
+import { QuoteFormActions, QuoteFormCard, QuoteFormConfirmation } from '../../../src/quote/quote-form.tsx';
+import { QuoteFormRoot } from '../../../src/quote/quote-form-root.tsx';
 import { defaultQuote } from '../../../src/quote/quote-state.ts';
+import { FillInAndSubmit } from './fill-in-and-submit.tsx';
 
 const print = vi.fn<() => void>();
 
@@ -56,4 +59,25 @@ test('the button of one of two forms prints only the quote of that form', async 
       .toEqual([expect.stringContaining(name)]);
   }
   expect(print).toHaveBeenCalledTimes(4);
+});
+
+test('Ctrl+P after the order is sent prints the confirmation, and no estimate of the empty form', async () => {
+  await render(
+    <QuoteFormRoot
+      defaults={{ serviceType: 'portrait' }}
+      upload={async () => ['stored-1']}
+      createOrder={async () => ({ id: 'A-1' })}
+    >
+      <QuoteFormConfirmation />
+      <QuoteFormCard>
+        <FillInAndSubmit />
+      </QuoteFormCard>
+      <QuoteFormActions issuer={{ name: 'Northlight' }} />
+    </QuoteFormRoot>,
+  );
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect.poll(() => printed()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect.element(page.getByText('#A-1')).toBeVisible();
+  expect(printed()).toHaveLength(0);
 });
