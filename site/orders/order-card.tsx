@@ -1,4 +1,4 @@
-import { formatMoney } from '../../src/pricing/currency.ts';
+import { formatMoney, formatNumber } from '../../src/pricing/currency.ts';
 import { EstimateReceipt } from '../../src/pricing/estimate-receipt.tsx';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import { isQualityLevel, isServiceId, isTurnaround, turnaroundOf } from '../../src/pricing/price-table.ts';
@@ -69,8 +69,8 @@ function Brief({ order }: { order: SentOrderRecord }) {
           ['Service', service],
           ['Quality level', quality],
           ['Turnaround', hours ? `${turnaround}, ${hours}` : turnaround],
-          ['Number of images', String(order.imageCount)],
-          ['Photos sent', String(order.photos)],
+          ['Number of images', formatNumber(order.imageCount)],
+          ['Photos sent', formatNumber(order.photos)],
           ['Reference photos', String(order.references)],
           ['Preferences', order.looks.join(', ') || 'None'],
           ['Project deadline', order.deadline ?? 'None'],
@@ -87,8 +87,7 @@ export const namesOf = ({ service, quality, turnaround }: SentOrderRecord) => ({
   turnaround: isTurnaround(turnaround) ? turnaroundNames[turnaround] : turnaround,
 });
 
-export const images = (count: number) =>
-  count === 1 ? '1 image' : `${count.toLocaleString('en-US')} images`;
+export const images = (count: number) => (count === 1 ? '1 image' : `${formatNumber(count)} images`);
 
 /** Formats a time in the visitor's time zone. Only for after hydration. */
 export const timeText = (time: string) =>

@@ -55,3 +55,10 @@ test('CustomerPortal lists an order of a service that the price list no longer h
   // The link would open an empty form.
   expect(screen.container.textContent).not.toContain('Order the same again');
 });
+
+test('CustomerPortal writes the number of images alike in the order and in its receipt', async () => {
+  const { screen } = await openPortal({ imageCount: 1200 });
+  const { textContent } = screen.container;
+  expect(textContent).toContain('1,200 images');
+  expect(textContent).toContain('Number of images1,200');
+});
