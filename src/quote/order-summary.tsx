@@ -7,7 +7,7 @@ import { joinOptions } from './quote-options.ts';
 import { titleOf } from './service-titles.ts';
 import { SummaryList } from './summary-list.tsx';
 
-/** Summary of the order before it is sent, one line for each field. */
+/** Summary of the choices in the tabs before the last one. Rush order is on the receipt. */
 export function OrderSummary() {
   const locale = useLocale();
   const { state, services, words } = useQuoteFormContext();
