@@ -34,7 +34,7 @@ export type SentOrderRecord = {
   looks: readonly string[];
   /** YYYY-MM-DD, or null. */
   deadline: string | null;
-  /** The estimate when it was sent, in whole US dollars. */
+  /** The estimate when it was sent, in whole US dollars. `NaN` for an order without one, and stored as `null`. */
   total: number;
 };
 
@@ -86,7 +86,7 @@ export function recordOf({ id, payload }: SentOrder, now: Date): SentOrderRecord
     references: payload.referenceFiles.length,
     looks: [...payload.stylePreferences, ...payload.colorPreferences],
     deadline: payload.projectDeadline,
-    total: totalOf(priced) ?? 0,
+    total: totalOf(priced) ?? NaN,
   };
 }
 
@@ -131,7 +131,7 @@ function toRecord(stored: unknown): SentOrderRecord | undefined {
     references: toCount(entry.references),
     looks: Array.isArray(looks) ? looks.filter((look) => typeof look === 'string') : [],
     deadline: typeof deadline === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(deadline) ? deadline : null,
-    total: toCount(entry.total),
+    total: toCount(entry.total) || NaN,
   };
 }
 

