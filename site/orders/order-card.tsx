@@ -20,6 +20,8 @@ type OrderCardProps = {
 /** A stored order: one line that opens to show its choices and the receipt. */
 export function OrderCard({ order, isSample = false, defaultOpen = false }: OrderCardProps) {
   const choices = choicesOf(order);
+  // After a change of prices its lines would not be those that were sent. The stored total is.
+  const hasReceipt = totalOf(order) === order.total;
   return (
     <details open={defaultOpen} className="group border-line-strong border-t">
       <summary className="hover:text-accent-ink flex list-none items-center gap-6 py-5 transition-colors [&::-webkit-details-marker]:hidden">
@@ -36,7 +38,7 @@ export function OrderCard({ order, isSample = false, defaultOpen = false }: Orde
       </summary>
       <div className="grid items-start gap-x-16 gap-y-10 pt-2 pb-10 lg:grid-cols-[minmax(0,1fr)_350px]">
         <div>
-          <Brief order={order} />
+          <Brief {...{ order, hasReceipt }} />
           <div className="mt-8 flex flex-wrap gap-3">
             {choices && (
               <ActionLink href={orderUrl(paths.newOrder, choices)} label="Order the same again" size="sm" />
@@ -44,8 +46,7 @@ export function OrderCard({ order, isSample = false, defaultOpen = false }: Orde
             <ActionLink href={paths.payment} label="How payment works" variant="quiet" size="sm" />
           </div>
         </div>
-        {/* After a change of prices the lines would not be those that were sent. The total above is. */}
-        {choices && totalOf(order) === order.total && (
+        {choices && hasReceipt && (
           <EstimateReceipt
             {...choices}
             level={4}
@@ -57,7 +58,7 @@ export function OrderCard({ order, isSample = false, defaultOpen = false }: Orde
   );
 }
 
-function Brief({ order }: { order: SentOrderRecord }) {
+function Brief({ order, hasReceipt }: { order: SentOrderRecord; hasReceipt: boolean }) {
   const { service, quality, turnaround } = namesOf(order);
   const hours = isTurnaround(order.turnaround) && turnaroundOf(order.turnaround).hours;
   return (
@@ -69,6 +70,7 @@ function Brief({ order }: { order: SentOrderRecord }) {
           ['Service', service],
           ['Quality level', quality],
           ['Turnaround', hours ? `${turnaround}, ${hours}` : turnaround],
+          ...(hasReceipt ? [] : [['Rush order', order.rush ? 'Yes' : 'No'] as const]),
           ['Number of images', formatNumber(order.imageCount)],
           ['Photos sent', formatNumber(order.photos)],
           ['Reference photos', String(order.references)],

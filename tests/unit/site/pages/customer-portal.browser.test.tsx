@@ -47,6 +47,11 @@ test('CustomerPortal shows what an order cost when it was sent, and a receipt on
   const changed = await openPortal({ total: 500 });
   expect(changed.screen.container.textContent).toContain('$500');
   expect(changed.screen.container.textContent).not.toContain(receipt);
+  // The receipt would say it.
+  expect(changed.screen.container.textContent).toContain('Rush orderNo');
+  await changed.screen.unmount();
+  const rushed = await openPortal({ total: 500, rush: true });
+  expect(rushed.screen.container.textContent).toContain('Rush orderYes');
 });
 
 test('CustomerPortal lists an order of a service that the price list no longer has (ordering 60)', async () => {
@@ -54,6 +59,11 @@ test('CustomerPortal lists an order of a service that the price list no longer h
   expect(screen.container.querySelector('summary')?.textContent).toContain('#SL-1042 Film scans, 120 images');
   // The link would open an empty form.
   expect(screen.container.textContent).not.toContain('Order the same again');
+});
+
+test('CustomerPortal shows no price of an order that had none (estimate 5)', async () => {
+  const { screen } = await openPortal({ total: NaN });
+  expect(screen.container.querySelector('summary')?.textContent).toMatch(/—$/);
 });
 
 test('CustomerPortal writes the number of images alike in the order and in its receipt', async () => {
