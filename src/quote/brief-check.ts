@@ -2,7 +2,7 @@ import { countMarks } from '../annotations/photo-mark.ts';
 import { canPromise, deliveredAt, type OfficeHours } from '../pricing/delivery-clock.ts';
 import { turnarounds, type ServiceId, type Turnaround } from '../pricing/price-table.ts';
 import { FIRST_YEAR, isDayBefore, isPastDeadline, localDay } from './quote-checks.ts';
-import type { ContactMethod, QuoteTab } from './quote-options.ts';
+import { mergeExposures, type ContactMethod, type QuoteTab } from './quote-options.ts';
 import type { QuoteFields, QuoteState } from './quote-state.ts';
 
 /** `width` and `height` of one photo in px, as far as they have been read. */
@@ -39,8 +39,6 @@ export type BriefCheckOptions = {
 
 /* Lists of text, not of ids, so that a studio may remove a service or turnaround without a change here. */
 
-/** Services in which several exposures become one image. */
-const mergeExposures: readonly string[] = ['hdr'];
 /** Services whose images need a size. */
 const needSize: readonly string[] = ['ecommerce'];
 /** Services that need a note, because the photo does not show what to remove or how a lost part looked. */

@@ -3,6 +3,7 @@ import { usePhotoAnalysis } from '../photos/use-photo-analysis.ts';
 import { countImages } from '../preflight/brackets.ts';
 import { Button } from '../ui/button.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';
+import { mergeExposures } from './quote-options.ts';
 
 export type CountHintProps = {
   /** The field beside the hint. It gets the focus after the press, because the button is removed. */
@@ -12,7 +13,8 @@ export type CountHintProps = {
 /**
  * Hint that the number of images differs from the number of photos, with a button that sets it. The count starts at 1
  * and grows with each photo, so three photos make 4 (ordering 6). Renders nothing if the numbers agree, or if the count
- * has each HDR bracket as one image. Also renders nothing without photos, because the count may be known before them.
+ * has each HDR bracket as one image, or is lower than the photos of a service that merges them. Also renders nothing
+ * without photos, because the count may be known before them.
  */
 export function CountHint({ field }: CountHintProps) {
   const { state, tab, actions, words, goTo } = useQuoteFormContext();
@@ -25,7 +27,8 @@ export function CountHint({ field }: CountHintProps) {
     actions.change({ imageCount: added });
     goTo({ tab, field });
   };
-  if (added === 0 || added === count || imageTotal === count) return null;
+  const areFramesMerged = mergeExposures.includes(state.fields.serviceType) && count < added;
+  if (added === 0 || added === count || imageTotal === count || areFramesMerged) return null;
   return (
     <p className="text-small text-muted flex flex-wrap items-center gap-x-2">
       {words.countHint(added, count)}

@@ -1,14 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CountHint } from '../../../src/quote/count-hint.tsx';
-import { defaultQuote } from '../../../src/quote/quote-state.ts';
+import { defaultFields, defaultQuote, type QuoteFields } from '../../../src/quote/quote-state.ts';
 import { fileOf } from './file-of.ts';
 import { inForm } from './in-form.tsx';
 
-const hintFor = (photos: File[]) =>
-  renderToStaticMarkup(inForm({ state: { ...defaultQuote, photos } }, <CountHint field="photos" />));
+const hintFor = (photos: File[], changes: Partial<QuoteFields> = {}) => {
+  const state = { ...defaultQuote, fields: { ...defaultFields, ...changes }, photos };
+  return renderToStaticMarkup(inForm({ state }, <CountHint field="photos" />));
+};
 
 test('CountHint compares the image count with the photos only if there are photos (ordering 6)', () => {
   expect(hintFor([fileOf('1.jpg'), fileOf('2.jpg')])).toContain('You added 2 photos; the count says 1.');
   expect(hintFor([])).toBe('');
+});
+
+test('CountHint does not count the frames of an HDR order as images, like the advice before it is sent', () => {
+  const frames = [1, 2, 3].map((at) => fileOf(`${at}.jpg`));
+  expect(hintFor(frames, { serviceType: 'hdr', imageCount: 1 })).toBe('');
+  expect(hintFor(frames, { serviceType: 'hdr', imageCount: 4 })).toContain('the count says 4.');
 });
