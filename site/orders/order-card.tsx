@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatMoney, formatNumber } from '../../src/pricing/currency.ts';
 import { EstimateReceipt } from '../../src/pricing/estimate-receipt.tsx';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
@@ -22,8 +23,10 @@ export function OrderCard({ order, isSample = false, defaultOpen = false }: Orde
   const choices = choicesOf(order);
   // After a change of prices its lines would not be those that were sent. The stored total is.
   const hasReceipt = totalOf(order) === order.total;
+  // A card that was open first stays open when an order from another tab appears above it.
+  const [isOpen] = useState(defaultOpen);
   return (
-    <details open={defaultOpen} className="group border-line-strong border-t">
+    <details open={isOpen} className="group border-line-strong border-t">
       <summary className="hover:text-accent-ink flex list-none items-center gap-6 py-5 transition-colors [&::-webkit-details-marker]:hidden">
         <h3 className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-1">
           <bdi className="display text-display-sm grow basis-64 wrap-anywhere">#{order.id}</bdi>{' '}

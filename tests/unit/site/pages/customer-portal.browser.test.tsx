@@ -66,6 +66,16 @@ test('CustomerPortal shows no price of an order that had none (estimate 5)', asy
   expect(screen.container.querySelector('summary')?.textContent).toMatch(/—$/);
 });
 
+test('an order that is sent in another tab does not close the one that is open in CustomerPortal', async () => {
+  const { screen } = await openPortal();
+  const isOpen = () => [...screen.container.querySelectorAll('details')].map(({ open }) => open);
+  expect(isOpen()).toEqual([true]);
+  const newer = { ...sampleOrder, id: 'SL-1043' };
+  writeStored('orders:sent', [newer, { ...sampleOrder, id: 'SL-1042' }]);
+  await expect.element(screen.getByRole('heading', { name: '2 orders', exact: true })).toBeVisible();
+  expect(isOpen()).toEqual([true, true]);
+});
+
 test('CustomerPortal writes the number of images alike in the order and in its receipt', async () => {
   const { screen } = await openPortal({ imageCount: 1200 });
   const { textContent } = screen.container;
