@@ -27,7 +27,7 @@ const filesIn = (entry: Entry) =>
 
 const photo = (number: number) => entryOf(new File(['a'], `IMG_${String(number).padStart(5, '0')}.NEF`));
 const sidecar = (number: number) => entryOf(new File(['a'], `IMG_${String(number).padStart(5, '0')}.xmp`));
-const icloudFile = (name: string) => entryOf(new File(['bplist00'], name));
+const icloudFile = (name: string) => entryOf(new File(['a'], name));
 const numbers = Array.from({ length: 2000 }, (_, index) => index);
 /** Returns a folder nested inside `depth` other folders. */
 const nested = (depth: number, children: readonly unknown[]) =>
