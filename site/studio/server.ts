@@ -85,8 +85,7 @@ export async function startStudio(options: StudioOptions) {
       .then((names) => files.remove(names))
       .catch(console.error);
   };
-  // Mail that has waited while the server was stopped is sent before the first sweep can give it up.
-  let sweeping: Promise<unknown> = Promise.resolve(outbox?.send()).then(sweep);
+  let sweeping: Promise<unknown> = sweep();
   const placeAgain = () => studio.inTurn('orders', () => placeOrders(studio)).catch(console.error);
   const sweepTimer = setInterval(() => (sweeping = sweep().then(placeAgain)), SWEEP_INTERVAL);
 
@@ -112,8 +111,8 @@ export async function startStudio(options: StudioOptions) {
       const force = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
       await closed;
       clearTimeout(force);
-      await outbox?.close();
       await sweeping;
+      await outbox?.close();
       await records.close();
       unlock();
     },

@@ -12,9 +12,11 @@ export const RETENTION = {
   upload: DAY,
   /** `policy.errorReportsKept` of the site. */
   report: 90 * DAY,
-  /** A mail that no server has accepted by then is given up. */
+  /** A mail that no server has accepted by then, in `MAIL_ATTEMPTS`, is given up. */
   mail: 3 * DAY,
 };
+/** Minimum number of attempts, which take some hours: the machine may have been off for days. */
+export const MAIL_ATTEMPTS = 10;
 
 /** A file that a visitor has sent. */
 type StoredFile = {

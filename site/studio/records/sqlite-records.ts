@@ -3,6 +3,7 @@ import { chmodSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import {
   RETENTION,
+  MAIL_ATTEMPTS,
   type Account,
   type DueMail,
   type Order,
@@ -184,7 +185,8 @@ export function sqliteRecords(file: string): Records {
         run`DELETE FROM sessions WHERE seen < ${now - RETENTION.session}`;
         run`DELETE FROM answers WHERE at < ${now - RETENTION.answer}`;
         run`DELETE FROM reports WHERE at < ${now - RETENTION.report}`;
-        const late = all<DueMail>`DELETE FROM mails WHERE at < ${now - RETENTION.mail} RETURNING "order", kind`;
+        const late = all<DueMail>`DELETE FROM mails
+          WHERE at < ${now - RETENTION.mail} AND attempts >= ${MAIL_ATTEMPTS} RETURNING "order", kind`;
         for (const { order, kind } of late)
           console.warn(`Mail about order ${order} to the ${kind} is given up.`);
         // The row of a file that an order has taken is needed only as long as answers under its key.
