@@ -14,7 +14,8 @@
  */
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Field = { control: Control; value: string | boolean };
+/** A field that differs from its HTML, in which it is `initial`. */
+type Field = { control: Control; value: string | boolean; initial: string | boolean };
 /** Input that waits for its element. `replay` gets the element that the input would reach now. `isKey`: not a press. */
 type CapturedInput = { target: Element; replay: (target: Element) => void; isKey?: true };
 
@@ -117,7 +118,7 @@ export function readFields(region: Element): Field[] {
   return [...region.querySelectorAll<Control>('input, textarea, select')].flatMap((control) => {
     const [value, initial] = valuesOf(control);
     // In a group of radio buttons, the one that is on reports the change.
-    return value === initial || (control.type === 'radio' && !value) ? [] : [{ control, value }];
+    return value === initial || (control.type === 'radio' && !value) ? [] : [{ control, value, initial }];
   });
 }
 
@@ -132,11 +133,14 @@ function valuesOf(control: Control): [now: string | boolean, inHtml: string | bo
 /** Replays what was captured in a region that React has just hydrated. Call it in a task of its own. */
 export async function replayInput(region: Element, fields: readonly Field[]): Promise<void> {
   region.removeAttribute('data-waiting');
-  for (const { control: early, value } of fields) {
+  for (const { control: early, value, initial } of fields) {
     // React makes the fields again if hydration fails, as where an extension has added elements to a form.
     const isLost = !early.isConnected && typeof value === 'string';
     const control = isLost ? region.querySelector<Control>(`[name="${early.name}"]`) : early;
-    if (control && !isWaiting(control)) reportField({ control, value });
+    if (!control || isWaiting(control)) continue;
+    const [now] = valuesOf(control);
+    // A key makes React hydrate before the browser enters the letter, so a field that is not reset may contain more by now.
+    reportField(control, now === initial ? value : now);
   }
   const input = window.earlyInput;
   if (!input) return;
@@ -159,7 +163,7 @@ function press(button: HTMLButtonElement) {
 }
 
 /** Reports a field past React's own setter: React ignores an `input` event with the value that it has recorded. */
-function reportField({ control, value }: Field) {
+function reportField(control: Control, value: string | boolean) {
   // Files stay in their input, where the component finds them.
   if (!control.isConnected || control.disabled || control.type === 'file') return;
   if (typeof value === 'boolean') {

@@ -101,6 +101,28 @@ test('a correction within a text goes on where it was when the section’s code 
   root.unmount();
 });
 
+test('a letter that makes React hydrate a section is added to the text before it', async () => {
+  const { container, Section, resolveLoad } = prerendered();
+  resolveLoad();
+  const root = hydrateRoot(container, <Section />);
+  await expect.poll(() => Object.keys(container.firstElementChild!).join()).toMatch(/__reactFiber/);
+  const note = control('Note');
+  note.value = 'Keep the grai';
+  note.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  // The code has loaded, but React, which works in tasks, has not rendered it yet.
+  for (let turn = 0; turn < 30; turn++) await Promise.resolve();
+  // A browser does all this in one task. React hydrates the section before it handles the key.
+  note.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+  note.setRangeText('n', note.value.length, note.value.length, 'end');
+  note.dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.poll(() => outputText()).toMatch(/Keep the grain$/);
+  // The replay would come soon after.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(outputText()).toMatch(/Keep the grain$/);
+  expect(note.value).toBe('Keep the grain');
+  root.unmount();
+});
+
 test('two clicks before a section’s code has loaded are replayed once', async () => {
   const { container, Section, resolveLoad } = prerendered();
   const root = hydrateRoot(container, <Section />);
