@@ -29,6 +29,10 @@ export function useOrder(options: OrderOptions) {
 
   useEffect(prefetchCalls, []);
 
+  // Without a draft only this form has the entries. The session of one warns by itself, also after its form has gone.
+  const isOnlyHere = draftKey === undefined && hasUnstoredWork(order);
+  useEffect(() => (isOnlyHere ? warnBeforeLeaving() : undefined), [isOnlyHere]);
+
   useEffect(() =>
     session.observe(({ sent, failure, lostFiles }) => {
       // It replaces the toast of the call, about the connection: a file that cannot be read looks like that.

@@ -50,6 +50,21 @@ test.each([
   expect(one.result.current.session).not.toBe(other.result.current.session);
 });
 
+test('useOrder without a `draftKey` asks before the page is left, until its form has gone', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const options = { hostValues: {}, words: quoteMessages, onAccepted: vi.fn() };
+  const { result, unmount } = await renderHook(() => useOrder(options));
+  expect(asks(), 'nothing entered').toBe(false);
+  result.current.session.edit({ type: 'change', changes: { clientName: 'Ana' } });
+  await expect.poll(asks).toBe(true);
+  result.current.session.edit({ type: 'change', changes: { clientName: '' } });
+  await expect.poll(asks).toBe(false);
+  result.current.session.edit({ type: 'change', changes: { clientName: 'Ana' } });
+  await expect.poll(asks).toBe(true);
+  await unmount();
+  expect(asks(), 'its entries are gone').toBe(false);
+});
+
 /** Sends an order without files, which takes one call. Returns whether the cached list of orders was invalidated. */
 async function sendAndLook(response: Response) {
   configureApi();
