@@ -21,7 +21,7 @@ type OrderCardProps = {
 /** A stored order: one line that opens to show its choices and the receipt. */
 export function OrderCard({ order, isSample = false, defaultOpen = false }: OrderCardProps) {
   const choices = choicesOf(order);
-  // After a change of prices its lines would not be those that were sent. The stored total is.
+  // The lines of a receipt have today's prices. After a change only the stored total is as it was sent.
   const hasReceipt = totalOf(order) === order.total;
   // A card that was open first stays open when an order from another tab appears above it.
   const [isOpen] = useState(defaultOpen);
