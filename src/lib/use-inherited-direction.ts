@@ -12,6 +12,7 @@ export function useInheritedDirection(own?: Direction) {
   const [inherited, setInherited] = useState<Direction>();
   const ref = useRef<HTMLElement>(null);
   // After each render, because a host may change the direction together with the language.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- ends by itself: the direction that is set already renders nothing
   useLayoutEffect(() => {
     if (ref.current) setInherited(ref.current.matches(':dir(rtl)') ? 'rtl' : undefined);
   });

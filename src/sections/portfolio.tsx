@@ -104,6 +104,9 @@ export function Portfolio(props: PortfolioProps) {
   const shown = value === ALL ? numbered : numbered.filter(({ item }) => item.category === value);
   /** By its id: the filter may change while the viewer loads. */
   const viewer = useViewer<string>(Lightbox);
+  const index = shown.findIndex(({ item }) => item.id === viewer.item);
+  // The photograph may be filtered out while the viewer loads, or by a host while it is open.
+  if (viewer.isOpen && index < 0) viewer.setOpen(false);
   const sheet = useRef<HTMLDivElement>(null);
 
   return (
@@ -177,8 +180,8 @@ export function Portfolio(props: PortfolioProps) {
           open={viewer.isOpen}
           onOpenChange={viewer.setOpen}
           items={shown.map(({ item }) => ({ ...item, label: labels.get(item.category) }))}
-          index={shown.findIndex(({ item }) => item.id === viewer.item)}
-          onIndexChange={(index) => viewer.setItem(shown[index]?.item.id)}
+          index={index}
+          onIndexChange={(next) => viewer.setItem(shown[next]?.item.id)}
           messages={lightboxMessages}
           beforeAfterMessages={beforeAfterMessages}
         />

@@ -25,8 +25,6 @@ export function useViewer<Item>({ load }: Pick<LazyComponent<never>, 'load'>) {
       currentTarget.focus({ preventScroll: true });
       setFailed(false);
       const show = () => {
-        // A filter may have removed it, and the item, while the code loaded.
-        if (!currentTarget.isConnected) return;
         // Of an earlier press, whose wait ended meanwhile.
         setFailed(false);
         setItem(next);

@@ -85,3 +85,17 @@ test('“Show all frames” of Portfolio leaves the focus to the frames that rep
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.textContent).toContain('Skater');
 });
+
+test('Portfolio closes its lightbox if the host filters the photograph out', async () => {
+  const filteredBy = (value: string) => (
+    <Portfolio title="Portfolio" items={items} categories={[]} value={value} />
+  );
+  const { rerender } = await render(filteredBy('all'));
+  await page.getByRole('button', { name: 'Car' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await rerender(filteredBy('portrait'));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await rerender(filteredBy('all'));
+  await expect.element(page.getByRole('button', { name: 'Car' })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useViewer } from '../../../src/sections/use-viewer.ts';
-import { frames } from '../frames.ts';
 
 test('useViewer clears the failure during a retry, so that a second failure is announced', async () => {
   const attempts: PromiseWithResolvers<void>[] = [];
@@ -30,30 +29,6 @@ test('useViewer clears the failure during a retry, so that a second failure is a
   await expect.element(alert).toBeEmptyDOMElement();
   attempts[1]?.reject(new Error('offline'));
   await expect.element(alert).toHaveTextContent('It did not load.');
-});
-
-test('useViewer opens nothing if the pressed element leaves the page while the code loads', async () => {
-  const code = Promise.withResolvers<void>();
-  const load = () => code.promise;
-  function Section({ isFiltered }: { isFiltered: boolean }) {
-    const viewer = useViewer<number>({ load });
-    return (
-      <>
-        {!isFiltered && (
-          <button type="button" onClick={(event) => viewer.open(1, event)}>
-            Open
-          </button>
-        )}
-        <p role="status">{viewer.isOpen ? 'open' : 'closed'}</p>
-      </>
-    );
-  }
-  const screen = await render(<Section isFiltered={false} />);
-  await screen.getByRole('button').click();
-  await screen.rerender(<Section isFiltered />);
-  code.resolve();
-  await frames(3);
-  await expect.element(screen.getByRole('status')).toHaveTextContent('closed');
 });
 
 test('useViewer shows no failure once a later press has opened the viewer', async () => {
