@@ -74,14 +74,16 @@ export function loadPageAt(path: string): Promise<LoadedPage> {
 }
 
 /**
- * Removes a failed load, so that the page can be loaded again. Returns whether the failure has kept the page from being
+ * Removes a failed load, so that the page can be loaded again. Returns whether a failure has kept the page from being
  * shown.
+ *
+ * @param path In the form of `canonicalPath`.
  */
 export function forgetFailedLoad(path: string): boolean {
-  const key = canonicalPath(path);
-  const hasFailed = pagePromises.get(key)?.status === 'rejected' && pagePromises.delete(key);
-  // The document's own page is shown without that load, which was only a prefetch.
-  return hasFailed && key !== documentPage?.path;
+  const hasFailed = pagePromises.get(path)?.status === 'rejected' && pagePromises.delete(path);
+  // The document's own page is shown without that load, which was only a prefetch. The offline and the not-found page are
+  // shown in the place of another.
+  return path === documentPage?.path ? !documentPage.page.trail.length : hasFailed;
 }
 
 /** Loads a page before it is needed. Does not repeat a load that has failed: the next navigation does. */

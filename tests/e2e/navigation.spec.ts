@@ -29,6 +29,19 @@ test('a page that its host could not find is found by a link later', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions');
 });
 
+test('a link to the page that the offline page replaces loads it, once there is a connection', async ({
+  page,
+}) => {
+  const offline = await (await page.request.get('/offline')).text();
+  await page.route('/pricing', (route) => route.fulfill({ contentType: 'text/html', body: offline }));
+  await page.goto('/pricing');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline.');
+  await page.locator(linkTo('/pricing')).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One price per image\./);
+  await expect(page).toHaveTitle(/^Prices /);
+});
+
 // After many changes of the URL in a short time. The tests' browser is started without this limit.
 for (const [browser, error] of [
   ['Safari, with an error', 'SecurityError'],
