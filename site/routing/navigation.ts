@@ -62,11 +62,7 @@ export function navigate(href: string): void {
   if (!isSamePage && isOutdated()) return location.assign(url);
   if (!isSamePage) dropDocumentData();
   const method = url.href === location.href ? 'replaceState' : 'pushState';
-  const key = newId();
-  try {
-    history[method]({ key }, '', url);
-  } catch {}
-  // Browsers limit how often a page may change its URL: Safari with an error, Chromium silently.
+  const key = writeEntry(method, url);
   if (location.href !== url.href) return location.assign(url);
   shownKey = key;
   shownPath = url.pathname;
@@ -181,11 +177,17 @@ function findHeading(): HTMLElement | null {
 /** Returns the key of the current history entry. An entry without one gets one. */
 function entryKey(): string {
   const known: unknown = history.state?.key;
-  if (typeof known === 'string') return known;
+  return typeof known === 'string' ? known : writeEntry('replaceState', location);
+}
+
+/**
+ * Writes a history entry with a new key, and returns the key. Browsers limit how often a page may do so: Safari refuses with an
+ * error, Chromium silently.
+ */
+function writeEntry(method: 'pushState' | 'replaceState', { href }: { href: string }): string {
   const key = newId();
-  // Refused if the URL has changed too often. Then going back to the entry starts at the top.
   try {
-    history.replaceState({ ...history.state, key }, '');
+    history[method]({ key }, '', href);
   } catch {}
   return key;
 }
