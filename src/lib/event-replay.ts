@@ -171,10 +171,10 @@ function reportField(control: Control, value: string | boolean) {
     return control.click();
   }
   // A new value moves the caret to its end, where the rest of a correction would go. Null in a field for an email address.
-  const isEdited = control === document.activeElement && 'selectionStart' in control;
-  const [start, end] = isEdited ? [control.selectionStart, control.selectionEnd] : [null, null];
+  const { selectionStart, selectionEnd } = control as HTMLInputElement;
   if (control.value === value) control.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
-  if (isEdited && start !== null) control.setSelectionRange(start, end);
+  if (control === document.activeElement && typeof selectionStart === 'number')
+    (control as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
