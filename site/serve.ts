@@ -112,7 +112,7 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
 
     if (isPrivate(path)) return sendNotFound(request, response, 404);
     const canonical = pathOfPage(path);
-    if (canonical !== path && (await isFile(fileOf(canonical))))
+    if (encodeURI(canonical) !== pathname && (await isFile(fileOf(canonical))))
       return response.writeHead(301, { Location: encodeURI(canonical) + search }).end();
     for (const file of [path, fileOf(path)]) {
       // The not-found page answers for other URLs and has none itself.

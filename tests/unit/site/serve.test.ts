@@ -185,6 +185,7 @@ test.each([
   ['/index', '/'],
   ['/Pricing', '/pricing'],
   ['/PRICING/?a=B', '/pricing?a=B'],
+  ['/%70ricing', '/pricing'],
 ])('serveStatic redirects %s to %s', async (path, location) => {
   const { status, headers } = await send(path);
   expect([status, headers.location]).toEqual([301, location]);
