@@ -442,6 +442,21 @@ describe('the server at startup', () => {
     await second.close();
   });
 
+  /** Starts a server that cannot delete the paths with a part, and expects one message about it. */
+  async function startWithLocked(part: string, data: string) {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { rm: remove } = fs;
+    const spy = vi.spyOn(fs, 'rm').mockImplementation(async (path, options) => {
+      if (String(path).includes(part)) throw Object.assign(new Error('busy'), { code: 'EBUSY' });
+      await remove(path, options);
+    });
+    const studio = await openTestStudio({ data });
+    expect(error).toHaveBeenCalledOnce();
+    spy.mockRestore();
+    error.mockRestore();
+    await studio.close();
+  }
+
   test('starts although the folder of a forgotten order cannot be deleted, and tries again', async ({
     data,
   }) => {
@@ -451,17 +466,7 @@ describe('the server at startup', () => {
     await first.records.forget(payload.customerEmail);
     await first.close();
 
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { rm: remove } = fs;
-    const spy = vi.spyOn(fs, 'rm').mockImplementation(async (path, options) => {
-      if (String(path).includes('2048-')) throw Object.assign(new Error('denied'), { code: 'EACCES' });
-      await remove(path, options);
-    });
-    const second = await openTestStudio({ data });
-    expect(error).toHaveBeenCalledOnce();
-    spy.mockRestore();
-    error.mockRestore();
-    await second.close();
+    await startWithLocked('2048-', data);
     const third = await openTestStudio({ data });
     expect(await third.folders()).toEqual([]);
     await third.close();
@@ -472,17 +477,7 @@ describe('the server at startup', () => {
     await first.close();
     // On Windows, the file manager keeps its thumbnails open.
     await writeFile(first.at('uploads', 'Thumbs.db'), '');
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { rm: remove } = fs;
-    const spy = vi.spyOn(fs, 'rm').mockImplementation(async (path, options) => {
-      if (String(path).includes('Thumbs')) throw Object.assign(new Error('busy'), { code: 'EBUSY' });
-      await remove(path, options);
-    });
-    const second = await openTestStudio({ data });
-    expect(error).toHaveBeenCalledOnce();
-    spy.mockRestore();
-    error.mockRestore();
-    await second.close();
+    await startWithLocked('Thumbs', data);
   });
 
   test('refuses folders of different file systems', async ({ data }) => {
