@@ -110,7 +110,7 @@ function onTraverse() {
 }
 
 function onClick(event: MouseEvent) {
-  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.defaultPrevented) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = linkAt(event);
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
@@ -176,18 +176,17 @@ function findHeading(): HTMLElement | null {
 
 /** Returns the key of the current history entry. An entry without one gets one. */
 function entryKey(): string {
-  const known: unknown = history.state?.key;
-  return typeof known === 'string' ? known : writeEntry('replaceState', location);
+  return history.state?.key ?? writeEntry('replaceState');
 }
 
 /**
  * Writes a history entry with a new key, and returns the key. Browsers limit how often a page may do so: Safari refuses with an
  * error, Chromium silently.
  */
-function writeEntry(method: 'pushState' | 'replaceState', { href }: { href: string }): string {
+function writeEntry(method: 'pushState' | 'replaceState', url?: URL): string {
   const key = newId();
   try {
-    history[method]({ key }, '', href);
+    history[method]({ key }, '', url);
   } catch {}
   return key;
 }

@@ -19,7 +19,7 @@ export const onNavigation = navigations.subscribe;
 export const currentPath = (): string => canonicalPath(location.pathname);
 
 /** Path that the document was rendered for. A part that hydrates after a navigation must start from it, as its HTML does. */
-let documentPath = typeof location === 'undefined' ? '' : currentPath();
+let documentPath = globalThis.location && currentPath();
 
 /** Sets the path of the document to prerender. Call it before each document, because Node has no `location`. */
 export function setDocumentPath(path: string): void {

@@ -16,8 +16,8 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** A field that differs from its HTML, in which it is `initial`. */
 type Field = { control: Control; value: string | boolean; initial: string | boolean };
-/** Input that waits for its element. `replay` gets the element that the input would reach now. `isKey`: not a press. */
-type CapturedInput = { target: Element; replay: (target: Element) => void; isKey?: true };
+/** Input that waits for its element. `replay` gets the element that the input would reach now. */
+type CapturedInput = { target: Element; replay: (target: Element) => void };
 
 declare global {
   interface Window {
@@ -46,12 +46,12 @@ export function captureInput() {
     delete window.earlyInput;
   };
   const input: Window['earlyInput'] = (window.earlyInput = { captured: [], stop });
-  /** Repeated presses of one button count as one: a visitor who sees no effect presses again. */
-  const capturePress = (button: HTMLButtonElement) => {
-    const last = input.captured.at(-1);
-    if (last?.target !== button || last.isKey)
-      input.captured.push({ target: button, replay: () => press(button) });
-  };
+  const capture = (target: Element, replay: CapturedInput['replay']) =>
+    input.captured.push({ target, replay });
+  /** Button whose press was the last input. Repeated presses count as one: a visitor who sees no effect presses again. */
+  let pressed: HTMLButtonElement | undefined;
+  const capturePress = (button: HTMLButtonElement) =>
+    pressed === button || capture((pressed = button), () => press(button));
   let pressStart: PointerEvent | undefined;
   /** Button whose press has been captured or replayed already. The browser's mouse events of that press follow. */
   let handledButton: HTMLButtonElement | null = null;
@@ -94,11 +94,8 @@ export function captureInput() {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    input.captured.push({
-      target: button,
-      replay: (target) => target.dispatchEvent(new KeyboardEvent(event.type, event)),
-      isKey: true,
-    });
+    pressed = undefined;
+    capture(button, (target) => target.dispatchEvent(new KeyboardEvent(event.type, event)));
   };
   document.addEventListener('pointerdown', onDown, options);
   document.addEventListener('pointerup', onUp, options);

@@ -62,6 +62,15 @@ function prerendered(when: 'near' | 'used' = 'near') {
   return { container, Section, load, resolveLoad: () => resolve({ Form }) };
 }
 
+/** Hydrates the page around a section whose code has loaded. React renders the section later. */
+async function hydrateAround() {
+  const { container, Section, resolveLoad } = prerendered();
+  resolveLoad();
+  const root = hydrateRoot(container, <Section />);
+  await expect.poll(() => Object.keys(container.firstElementChild!).join()).toMatch(/__reactFiber/);
+  return root;
+}
+
 const control = (label: string) => {
   const found = document.querySelector<HTMLInputElement>(`[aria-label="${label}"]`);
   if (!found) throw new Error(`no ${label}`);
@@ -102,10 +111,7 @@ test('a correction within a text goes on where it was when the section’s code 
 });
 
 test('a letter that makes React hydrate a section is added to the text before it', async () => {
-  const { container, Section, resolveLoad } = prerendered();
-  resolveLoad();
-  const root = hydrateRoot(container, <Section />);
-  await expect.poll(() => Object.keys(container.firstElementChild!).join()).toMatch(/__reactFiber/);
+  const root = await hydrateAround();
   const note = control('Note');
   note.value = 'Keep the grai';
   note.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -137,10 +143,7 @@ test('two clicks before a section’s code has loaded are replayed once', async 
 });
 
 test('a click just before React hydrates a section takes effect once', async () => {
-  const { container, Section, resolveLoad } = prerendered();
-  resolveLoad();
-  const root = hydrateRoot(container, <Section />);
-  await expect.poll(() => Object.keys(container.firstElementChild!).join()).toMatch(/__reactFiber/);
+  const root = await hydrateAround();
   control('Count').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   // The code has loaded, but React, which works in tasks, has not rendered it yet.
   for (let turn = 0; turn < 30; turn++) await Promise.resolve();
