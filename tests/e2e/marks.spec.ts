@@ -92,7 +92,7 @@ test('marks placed by keyboard follow the written requirements in the order (bri
     'Soften under the eyes, keep the freckles.',
     '',
     'DSC_0412.jpg: 1 (47 % across, 36 % down): soften under the eyes',
-    'DSC_0412.jpg: 2 (50 % across, 50 % down, ring 16 % wide): tidy loose hair',
+    'DSC_0412.jpg: 2 (47 % across, 36 % down, ring 16 % wide): tidy loose hair',
   ]);
 });
 

@@ -132,7 +132,6 @@ test('offline, visited pages open and others show the offline page (offline 4)',
   await follow(page, '/faq');
   await expect(page).toHaveTitle(/^Questions/);
   await expect.poll(() => copies(page)).toEqual(expect.arrayContaining(['/pricing', '/faq', '/offline']));
-  await page.mouse.move(1, 1);
   // Files that load after the first user input, such as the chat, are cached like the others.
   const loaded = () =>
     page.evaluate(() =>
@@ -141,7 +140,13 @@ test('offline, visited pages open and others show the offline page (offline 4)',
         .map(({ name }) => new URL(name).pathname)
         .filter((path) => path.startsWith('/assets/')),
     );
-  await expect.poll(loaded).toContainEqual(expect.stringContaining('/chat-card-'));
+  // Again and again, because the page may not listen yet.
+  let x = 0;
+  const loadedByInput = async () => {
+    await page.mouse.move(++x, 1);
+    return loaded();
+  };
+  await expect.poll(loadedByInput).toContainEqual(expect.stringContaining('/chat-card-'));
   await expect.poll(() => copies(page)).toEqual(expect.arrayContaining(await loaded()));
 
   await context.setOffline(true);
