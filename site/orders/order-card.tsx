@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatMoney, formatNumber } from '../../src/pricing/currency.ts';
+import { DEFAULT_LOCALE } from '../../src/lib/default-locale.ts';
+import { formatMoney } from '../../src/pricing/currency.ts';
 import { EstimateReceipt } from '../../src/pricing/estimate-receipt.tsx';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import { isQualityLevel, isServiceId, isTurnaround, turnaroundOf } from '../../src/pricing/price-table.ts';
@@ -92,6 +93,7 @@ export const namesOf = ({ service, quality, turnaround }: SentOrderRecord) => ({
   turnaround: isTurnaround(turnaround) ? turnaroundNames[turnaround] : turnaround,
 });
 
+const formatNumber = (count: number) => count.toLocaleString(DEFAULT_LOCALE);
 export const images = (count: number) => (count === 1 ? '1 image' : `${formatNumber(count)} images`);
 
 /** Formats a time in the visitor's time zone. Only for after hydration. */
