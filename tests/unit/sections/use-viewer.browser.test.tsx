@@ -1,37 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useViewer } from '../../../src/sections/use-viewer.ts';
 
-test('useViewer clears the failure during a retry, so that a second failure is announced', async () => {
-  const attempts: PromiseWithResolvers<void>[] = [];
-  const load = vi.fn<() => Promise<void>>(() => {
-    const attempt = Promise.withResolvers<void>();
-    attempts.push(attempt);
-    return attempt.promise;
-  });
-  function Section() {
-    const viewer = useViewer<number>({ load });
-    return (
-      <>
-        <button type="button" onClick={(event) => viewer.open(1, event)}>
-          Open
-        </button>
-        <p role="alert">{viewer.failed && 'It did not load.'}</p>
-      </>
-    );
-  }
-  const screen = await render(<Section />);
-  const [button, alert] = [screen.getByRole('button'), screen.getByRole('alert')];
-  await button.click();
-  attempts[0]?.reject(new Error('offline'));
-  await expect.element(alert).toHaveTextContent('It did not load.');
-  await button.click();
-  await expect.element(alert).toBeEmptyDOMElement();
-  attempts[1]?.reject(new Error('offline'));
-  await expect.element(alert).toHaveTextContent('It did not load.');
-});
-
-test('useViewer shows no failure once a later press has opened the viewer', async () => {
+/** Renders a section with a viewer whose code each press loads. `attempts`: the loads, for the test to settle. */
+async function renderSection() {
   const attempts: PromiseWithResolvers<void>[] = [];
   const load = () => {
     const attempt = Promise.withResolvers<void>();
@@ -51,11 +23,32 @@ test('useViewer shows no failure once a later press has opened the viewer', asyn
     );
   }
   const screen = await render(<Section />);
-  await screen.getByRole('button').click();
-  await screen.getByRole('button').click();
+  return {
+    attempts,
+    button: screen.getByRole('button'),
+    alert: screen.getByRole('alert'),
+    status: screen.getByRole('status'),
+  };
+}
+
+test('useViewer clears the failure during a retry, so that a second failure is announced', async () => {
+  const { attempts, button, alert } = await renderSection();
+  await button.click();
+  attempts[0]?.reject(new Error('offline'));
+  await expect.element(alert).toHaveTextContent('It did not load.');
+  await button.click();
+  await expect.element(alert).toBeEmptyDOMElement();
+  attempts[1]?.reject(new Error('offline'));
+  await expect.element(alert).toHaveTextContent('It did not load.');
+});
+
+test('useViewer shows no failure once a later press has opened the viewer', async () => {
+  const { attempts, button, alert, status } = await renderSection();
+  await button.click();
+  await button.click();
   attempts[0]?.reject(new Error('It took longer than 10 s.'));
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('It did not load.');
+  await expect.element(alert).toHaveTextContent('It did not load.');
   attempts[1]?.resolve();
-  await expect.element(screen.getByRole('status')).toHaveTextContent('open');
-  await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await expect.element(status).toHaveTextContent('open');
+  await expect.element(alert).toBeEmptyDOMElement();
 });
