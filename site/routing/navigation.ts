@@ -48,7 +48,10 @@ export function startNavigation(): void {
   }
 }
 
-/** Navigates to a URL: within the document if it has the same origin, otherwise by loading it. */
+/**
+ * Navigates to a URL: within the document if it is a page of the site, otherwise by loading it. Ignores URLs other than
+ * http(s).
+ */
 export function navigate(href: string): void {
   const url = new URL(href, location.href);
   if (!isSitePage(url)) {
@@ -63,6 +66,7 @@ export function navigate(href: string): void {
   if (!isSamePage) dropDocumentData();
   const method = url.href === location.href ? 'replaceState' : 'pushState';
   const key = writeEntry(method, url);
+  // The browser has refused the entry.
   if (location.href !== url.href) return location.assign(url);
   shownKey = key;
   shownPath = url.pathname;
@@ -97,13 +101,14 @@ export function useTopWhileLoading(): void {
 
 function onTraverse() {
   rememberPosition();
-  const fragmentOnly = history.state === null;
+  // The browser made this entry, for another fragment. Read before `entryKey` writes a state.
+  const isFragmentOnly = history.state === null;
   shownKey = entryKey();
   const path = currentPath();
   const hasFailed = forgetFailedLoad(path);
   const isSamePage = path === shownPath && !hasFailed;
   shownPath = path;
-  pending = fragmentOnly ? { hash: location.hash } : { top: positionOf(shownKey) };
+  pending = isFragmentOnly ? { hash: location.hash } : { top: positionOf(shownKey) };
   if (isSamePage) void arrive(true);
   else dropDocumentData();
   reportNavigation();

@@ -81,8 +81,8 @@ export function loadPageAt(path: string): Promise<LoadedPage> {
  */
 export function forgetFailedLoad(path: string): boolean {
   const hasFailed = pagePromises.get(path)?.status === 'rejected' && pagePromises.delete(path);
-  // The document's own page is shown without that load, which was only a prefetch. The offline and the not-found page are
-  // shown in the place of another.
+  // The document's own page is shown already: its load was only a prefetch. The offline and the not-found page, which have no
+  // trail, are shown in the place of the page of this path, which is still to be loaded.
   return path === documentPage?.path ? !documentPage.page.trail.length : hasFailed;
 }
 
@@ -114,7 +114,7 @@ export async function startDocumentPage(documentPath: string, data: PageData): P
 
 /**
  * Loads the code of a page of text, and so hydrates it, once a control or a lazy component in it is near the window or
- * used. On other pages of text it never resolves, and their HTML stays as it is.
+ * used. Until then `modules` does not resolve, and the HTML stays as it is.
  */
 function loadWhenWanted(files: readonly string[]): { load: () => void; modules: Promise<unknown[]> } {
   const loaders = files.map((file) => createRetryingLoader(() => importFile(file), file));

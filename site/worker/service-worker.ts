@@ -76,7 +76,7 @@ async function activate() {
 async function onMessage(event: PageMessage) {
   const { type, path, files } = Object(event.data) as { type?: unknown; path?: unknown; files?: unknown };
   if (type === 'use-new-version') return scope.skipWaiting();
-  // A page that was open before the worker, or that client navigation opened without a document.
+  // `visited` reports a page that the worker did not serve: it was open before, or client navigation opened it.
   if (type !== 'visited') return;
   const own = Array.isArray(files) ? files.filter((file) => /^\/assets\/[\w.-]+$/.test(String(file))) : [];
   await cacheFiles(event, own);
@@ -98,8 +98,8 @@ const cacheFiles = (event: LifeEvent, paths: readonly string[]) =>
 
 /**
  * Responds from the network, because prices change. After a failure of the network or of the host, or after
- * `NETWORK_TIMEOUT`, it uses the cached copy.
- * Without a copy, a failure shows the offline page (offline 4).
+ * `NETWORK_TIMEOUT`, it uses the cached copy. Without a copy, a failure of the network shows the offline page, and the
+ * host's own error is shown (offline 4).
  */
 async function answerPage(event: LoadEvent, pathname: string): Promise<Response> {
   const path = canonicalPath(pathname);

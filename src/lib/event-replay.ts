@@ -127,7 +127,7 @@ function valuesOf(control: Control): [now: string | boolean, inHtml: string | bo
   return [control.value, initial?.value ?? ''];
 }
 
-/** Replays what was captured in a region that React has just hydrated. Call it in a task of its own. */
+/** Ends the waiting of a region that React has just hydrated, and replays its input. Call it in a task of its own. */
 export async function replayInput(region: Element, fields: readonly Field[]): Promise<void> {
   region.removeAttribute('data-waiting');
   for (const { control: early, value, initial } of fields) {
@@ -136,7 +136,8 @@ export async function replayInput(region: Element, fields: readonly Field[]): Pr
     const control = isLost ? region.querySelector<Control>(`[name="${early.name}"]`) : early;
     if (!control || isWaiting(control)) continue;
     const [now] = valuesOf(control);
-    // A key makes React hydrate before the browser enters the letter, so a field that is not reset may contain more by now.
+    // If hydration has reset the field, it gets its text again. Otherwise what it contains now counts: a key makes React
+    // hydrate, and the browser enters its letter only then.
     reportField(control, now === initial ? value : now);
   }
   const input = window.earlyInput;
@@ -167,7 +168,8 @@ function reportField(control: Control, value: string | boolean) {
     (control as HTMLInputElement).checked = !value;
     return control.click();
   }
-  // A new value moves the caret to its end, where the rest of a correction would go. Null in a field for an email address.
+  // A new value moves the caret to its end, where the rest of a correction would go. `selectionStart` is `null` in a field
+  // for an email address.
   const { selectionStart, selectionEnd } = control as HTMLInputElement;
   if (control.value === value) control.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);

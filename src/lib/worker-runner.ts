@@ -1,12 +1,12 @@
 /** Idle time after which a worker is terminated, in ms: it holds the memory of its last task. */
 const IDLE_LIMIT = 20_000;
 /**
- * Number of parts in which a time limit is counted. When a page that was suspended resumes, as on a phone, an overdue timer
- * fires at once, before the worker can go on: it ends one part only.
+ * Number of parts in which a time limit is counted. When a suspended page resumes, as on a phone, an overdue timer fires
+ * before the worker can go on. So this costs one part, not the whole limit.
  */
 const LIMIT_PARTS = 6;
 
-/** A message of a worker: the output of its task; or `ready`, which it may send once its script has loaded. */
+/** A message of a worker: the output of its task; or `ready`, which it may send once its script has loaded, so that a crash in its first task is recognized. */
 export type WorkerMessage<Output = unknown> = { output: Output } | 'ready';
 
 /**
@@ -57,7 +57,7 @@ export function createWorkerRunner<Output>(
         event.preventDefault();
         clearInterval(timer);
         worker.terminate();
-        // The task crashed the worker. If the worker has sent no message, its script did not load.
+        // The task crashed the worker. One that has sent no message counts as not loaded.
         if (hasLoaded) resolve(null);
         else reject(new Error('The worker did not load.'));
       };

@@ -8,7 +8,7 @@ import type { Thumbnail } from './thumbnail.ts';
 const THUMBNAIL_EDGE = 256;
 /** Minimum time between two notifications of the list's watchers, in ms. Reports arrive by the hundred. */
 const NOTIFY_INTERVAL = 120;
-/** Maximum number of tasks at the same time, each in a worker of its own. */
+/** Maximum number of queued tasks that run at the same time. */
 const MAX_RUNNING = 2;
 
 /** Results for one photo so far. */
@@ -52,7 +52,7 @@ export function createPreflightQueue(run: RunTask) {
     set(file, { report });
     return report;
   };
-  /** Reads a photo once, however often it is requested. A failed reading is repeated. */
+  /** Reads a photo once, however often it is requested. It is read again only if the code of the task did not load. */
   const read = (file: File): Promise<PhotoReport> => {
     const reading = readings.get(file) ?? startReading(file);
     readings.set(file, reading);
@@ -158,7 +158,7 @@ export function truncatedFile(file: File, report: PhotoReport): File | null {
   return isCutOff && canDrawWhole(report) ? file : null;
 }
 
-/** Report of a photo on which the worker hung or crashed. */
+/** Report of a photo on which the worker hung or crashed, or for which no code could be loaded. */
 const failedReport: PhotoReport = { ...unreadReport, findings: [{ code: 'unreadable' }] };
 
 /** The page's only queue. All photo lists share it. */
