@@ -5,7 +5,7 @@ import { paths } from '../routing/paths.ts';
 import { loadPageAt } from '../routing/routes.ts';
 import { qualityNames } from '../../src/pricing/names.ts';
 import { qualityLevels, tiersFor } from '../../src/pricing/price-table.ts';
-import type { OrderSheet, Question, ServiceGuide } from '../content/services/guide.ts';
+import type { OrderSheet, ServiceGuide } from '../content/services/guide.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ export async function structuredData(page: Page): Promise<Thing[]> {
   if (page.path === paths.faq) things.push(await faqQuestions());
   if (page.content?.startsWith('services/')) {
     const { content } = await loadPageAt(page.path);
-    things.push(...service(page, content as ServiceContent));
+    things.push(...serviceThings(page, content as ServiceContent));
   }
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
@@ -64,7 +64,7 @@ function breadcrumbs(page: Page): Thing {
 /** Returns the questions of the FAQ page. The paragraphs of an answer become one text. */
 async function faqQuestions(): Promise<Thing> {
   const faq = await import('../content/faq.ts');
-  return questions(faq.questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })));
+  return questions(faq.questions.map(({ question, answer }) => [question, answer.join(' ')]));
 }
 
 function article(page: Page): Thing {
@@ -83,8 +83,9 @@ function article(page: Page): Thing {
 
 type ServiceContent = { guide: ServiceGuide; sheet?: undefined } | { guide?: undefined; sheet: OrderSheet };
 
-function service(page: Page, { guide, sheet }: ServiceContent): Thing[] {
-  const prices = tiersFor(guide ? guide.prices : sheet.service);
+function serviceThings(page: Page, { guide, sheet }: ServiceContent): Thing[] {
+  const { service, heading } = guide ?? sheet;
+  const prices = tiersFor(guide?.prices ?? service);
   const offers = qualityLevels.map((quality) => ({
     '@type': 'Offer',
     name: qualityNames[quality],
@@ -96,24 +97,24 @@ function service(page: Page, { guide, sheet }: ServiceContent): Thing[] {
       price: prices[quality],
       unitText: 'image',
     },
-    url: brand.url + paths.orderOf(guide ? guide.order : sheet.service),
+    url: brand.url + paths.orderOf(service),
   }));
   const thing = {
     '@type': 'Service',
-    name: guide?.heading ?? sheet?.heading,
+    name: heading,
     serviceType: page.label ?? page.title,
     description: page.description,
     provider: studio,
     offers,
   };
-  return guide ? [thing, questions(guide.questions)] : [thing];
+  return guide ? [thing, questions(Object.entries(guide.questions))] : [thing];
 }
 
 /** Questions with their answers, as search engines show them. */
-function questions(all: readonly Question[]): Thing {
+function questions(all: readonly (readonly [question: string, answer: string])[]): Thing {
   return {
     '@type': 'FAQPage',
-    mainEntity: all.map(({ question, answer }) => ({
+    mainEntity: all.map(([question, answer]) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

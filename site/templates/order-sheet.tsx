@@ -1,7 +1,6 @@
 import type { Photograph } from '../../src/photos/photograph.ts';
 import { Picture } from '../../src/photos/picture.tsx';
 import { findService } from '../../src/pricing/catalog.ts';
-import { TierCards } from '../../src/pricing/tier-cards.tsx';
 import { turnaroundTexts } from '../../src/pricing/price-table.ts';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 import { PencilMark } from '../../src/ui/pencil-mark.tsx';
@@ -9,7 +8,7 @@ import type { PageProps } from '../content/page-row.ts';
 import type { OrderSheet } from '../content/services/guide.ts';
 import { paths } from '../routing/paths.ts';
 import { Part, Related, Trail } from './parts.tsx';
-import { TierNote } from './tier-note.tsx';
+import { Tiers } from './tiers.tsx';
 
 /** The short page of a service: contents, brief and prices. The guide has the rest. */
 export default function OrderSheetPage({ page, content }: PageProps<{ sheet: OrderSheet }>) {
@@ -32,15 +31,12 @@ export default function OrderSheetPage({ page, content }: PageProps<{ sheet: Ord
           <Included sheet={sheet} photograph={page.photograph} />
         </div>
       </div>
-      <Part
-        id="prices"
+      <Tiers
+        service={sheet.service}
         title="Choose a tier"
         className="wrap pb-[clamp(96px,9vw,132px)]"
         headingClassName="mb-10 md:mb-16"
-      >
-        <TierCards service={sheet.service} hrefFor={({ quality }) => paths.orderOf(sheet.service, quality)} />
-        <TierNote prices={sheet.service} order={sheet.service} />
-      </Part>
+      />
       <Related pages={page.related} title="Related services" />
     </>
   );

@@ -1,20 +1,20 @@
+import { Fragment } from 'react';
 import type { ShownPhotograph } from '#photos';
 import { BeforeAfter } from '../../src/photos/before-after.tsx';
-import { TierCards } from '../../src/pricing/tier-cards.tsx';
 import { formatMoney } from '../../src/pricing/currency.ts';
 import { qualityNames } from '../../src/pricing/names.ts';
-import { isServiceId, qualityLevels, tiersFor, turnaroundTexts } from '../../src/pricing/price-table.ts';
+import { qualityLevels, tiersFor, turnaroundTexts } from '../../src/pricing/price-table.ts';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { FrameNumber } from '../../src/ui/frame-number.tsx';
 import { CloseIcon, PlusIcon } from '../../src/ui/icons.tsx';
 import type { PageProps } from '../content/page-row.ts';
 import { pairNote } from '../content/pair-note.ts';
-import type { Question, ServiceGuide } from '../content/services/guide.ts';
+import type { ServiceGuide } from '../content/services/guide.ts';
 import { paths } from '../routing/paths.ts';
 import { Part, Related, Trail } from './parts.tsx';
 import { TextLink } from './text-link.tsx';
-import { TierNote } from './tier-note.tsx';
+import { Tiers } from './tiers.tsx';
 
 /** The tiers that include a piece of work, by the lowest of them. */
 const tierLabels = {
@@ -32,7 +32,7 @@ const hero = '(min-width: 80rem) 640px, (min-width: 64rem) 48vw, 92vw';
 /** The full page of a service: what is done and what is not, what it costs, what to send and what comes back. */
 export default function ServicePage({ page, content }: PageProps<{ guide: ServiceGuide }>) {
   const { guide } = content;
-  const turnaround = isServiceId(guide.prices) ? turnaroundTexts[guide.prices] : guide.turnaround;
+  const { service, prices = service } = guide;
   return (
     <>
       <div className="wrap pt-8 lg:pt-12">
@@ -40,12 +40,13 @@ export default function ServicePage({ page, content }: PageProps<{ guide: Servic
         <div className="mt-6 grid gap-x-16 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:items-center">
           <header>
             <p className="label-mono text-muted mb-4">
-              {tierPrices(guide.prices)}&nbsp;· <span className="whitespace-nowrap">{turnaround}</span>
+              {tierPrices(prices)}&nbsp;·{' '}
+              <span className="whitespace-nowrap">{turnaroundTexts[service]}</span>
             </p>
             <h1 className="display text-display-lg">{guide.heading}</h1>
             <p className="text-lead text-muted mt-6">{guide.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <ActionLink href={paths.orderOf(guide.order)} label="Upload photos" variant="primary" />
+              <ActionLink href={paths.orderOf(service)} label="Upload photos" variant="primary" />
               <Button asChild variant="secondary">
                 <a href="#prices">See the three tiers</a>
               </Button>
@@ -55,19 +56,13 @@ export default function ServicePage({ page, content }: PageProps<{ guide: Servic
         </div>
       </div>
       <Work guide={guide} />
-      <Part
-        id="prices"
+      <Tiers
+        service={service}
+        prices={prices}
         title="Three tiers, priced by the image"
         className="wrap band bg-sunken"
         headingClassName="mb-10 scroll-mt-8 md:mb-16"
-      >
-        <TierCards
-          service={guide.prices}
-          turnaround={guide.turnaround}
-          hrefFor={({ quality }) => paths.orderOf(guide.order, quality)}
-        />
-        <TierNote prices={guide.prices} order={guide.order} />
-      </Part>
+      />
       <Delivery guide={guide} />
       <Questions questions={guide.questions} />
       <Related pages={page.related} title="Related work" />
@@ -82,7 +77,7 @@ function Pair({ after, guide }: { after: ShownPhotograph; guide: ServiceGuide })
         priority
         after={after}
         before={guide.before}
-        recipe={guide.recipe}
+        recipe={guide.service}
         sizes={hero}
         style={{ aspectRatio: after.width > after.height ? '4 / 3' : '1 / 1' }}
       />
@@ -98,11 +93,18 @@ function Work({ guide }: { guide: ServiceGuide }) {
     <div className="wrap band grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Part id="done" title="What is done">
         <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
-          {guide.done.map(({ title, text, tier }) => (
+          {Object.entries(guide.done).map(([title, texts]) => (
             <li key={title} className="border-line border-t py-5">
               <h3 className="font-semibold">{title}</h3>
-              <p className="text-body text-muted mt-1.5">{text}</p>
-              <p className="label-mono text-accent-ink mt-2.5">{tierLabels[tier]}</p>
+              {qualityLevels.map(
+                (tier) =>
+                  texts[tier] && (
+                    <Fragment key={tier}>
+                      <p className="text-body text-muted mt-1.5">{texts[tier]}</p>
+                      <p className="label-mono text-accent-ink mt-2.5">{tierLabels[tier]}</p>
+                    </Fragment>
+                  ),
+              )}
             </li>
           ))}
         </ul>
@@ -138,7 +140,7 @@ function Delivery({ guide }: { guide: ServiceGuide }) {
       </Part>
       <Part id="formats" title="What comes back">
         <dl className="mt-8">
-          {guide.formats.map(({ term, value }) => (
+          {Object.entries(guide.formats).map(([term, value]) => (
             <div
               key={term}
               className="border-line grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-5 border-t py-4"
@@ -158,11 +160,11 @@ function Delivery({ guide }: { guide: ServiceGuide }) {
   );
 }
 
-function Questions({ questions }: { questions: readonly Question[] }) {
+function Questions({ questions }: Pick<ServiceGuide, 'questions'>) {
   return (
     <Part id="questions" title="Common questions" className="wrap pb-[clamp(72px,7.2vw,104px)]">
       <div className="border-line mt-8 max-w-[54rem] border-b">
-        {questions.map(({ question, answer }) => (
+        {Object.entries(questions).map(([question, answer]) => (
           <details key={question} className="group border-line border-t">
             <summary className="hover:text-accent-ink flex min-h-16 list-none items-start justify-between gap-6 py-5 transition-colors [&::-webkit-details-marker]:hidden">
               <h3 className="text-large leading-snug font-semibold">{question}</h3>

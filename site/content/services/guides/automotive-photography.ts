@@ -1,44 +1,22 @@
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
-  prices: 'automotive',
-  order: 'automotive',
-  recipe: 'automotive',
+  service: 'automotive',
   heading: 'Car retouching, highlight by highlight',
   lead: 'Paint and glass reflect everything around the car. Half of the work is deciding which reflections show its shape and which have to go.',
   caption: 'Flat paint and gray stone on one side, ochre on the other.',
-  done: [
-    {
-      title: 'Reflections',
-      tier: 'pro',
-      text: 'Crew, poles, cones and the horizon of a parking lot are taken out of doors and chrome.',
+  done: {
+    Reflections: {
+      pro: 'Crew, poles, cones and the horizon of a parking lot are taken out of doors and chrome.',
     },
-    {
-      title: 'Panel highlights',
-      tier: 'pro',
-      text: 'The line along the shoulder runs unbroken from headlight to tail light.',
+    'Panel highlights': { pro: 'The line along the shoulder runs unbroken from headlight to tail light.' },
+    Paint: { pro: 'Orange peel, swirls and dust go; metallic flake and the real hue stay.' },
+    'Wheels and glass': {
+      pro: 'Rims cleaned, logos level, tires darkened, windshield free of stickers, interior visible.',
     },
-    {
-      title: 'Paint',
-      tier: 'pro',
-      text: 'Orange peel, swirls and dust go; metallic flake and the real hue stay.',
-    },
-    {
-      title: 'Wheels and glass',
-      tier: 'pro',
-      text: 'Rims cleaned, logos level, tires darkened, windshield free of stickers, interior visible.',
-    },
-    {
-      title: 'Plates',
-      tier: 'pro',
-      text: 'Blanked, blurred or replaced by the dealer’s, in correct perspective.',
-    },
-    {
-      title: 'Backgrounds',
-      tier: 'premium',
-      text: 'Showroom, turntable or location, with a contact shadow under each tire.',
-    },
-  ],
+    Plates: { pro: 'Blanked, blurred or replaced by the dealer’s, in correct perspective.' },
+    Backgrounds: { premium: 'Showroom, turntable or location, with a contact shadow under each tire.' },
+  },
   notDone: [
     'Hiding dents and rust on cars for sale.',
     'Lowering, widening or fitting wheels that are not in the brochure, unless it is sold as a concept.',
@@ -50,34 +28,20 @@ export const guide: ServiceGuide = {
     'The paint code and model year.',
     'For dealers: the template for the background and the plate, as an image.',
   ],
-  formats: [
-    { term: 'Dealers', value: 'JPG, 4:3 or 16:9, one framing for the whole lot' },
-    { term: 'Campaign', value: 'Layered TIFF: body, background and sky on separate layers' },
-    { term: 'Cut-out', value: 'PNG with a soft shadow for configurators' },
-    {
-      term: 'Light frames',
-      value: 'Composite of up to twelve frames, kept as layers; it counts as one image',
-    },
-  ],
-  questions: [
-    {
-      question: 'Can you composite light-painted frames?',
-      answer:
-        'Yes, that is Premium work: each pass is masked to its panel, so that its brightness can still be changed afterward.',
-    },
-    {
-      question: 'We photograph forty used cars a day. Is that sensible here?',
-      answer:
-        'At Basic for exposure, color and crop, yes. Agree on the framing with us once and the rest follows it.',
-    },
-    {
-      question: 'What is the most common mistake in the field?',
-      answer: 'Standing too close. Step back and use 85 mm or longer: perspective cannot be retouched.',
-    },
-    {
-      question: 'Do you wash a dirty car?',
-      answer:
-        'Dust, water spots and brake dust go with Pro. Mud belongs in some pictures, so say if it should stay.',
-    },
-  ],
+  formats: {
+    Dealers: 'JPG, 4:3 or 16:9, one framing for the whole lot',
+    Campaign: 'Layered TIFF: body, background and sky on separate layers',
+    'Cut-out': 'PNG with a soft shadow for configurators',
+    'Light frames': 'Composite of up to twelve frames, kept as layers; it counts as one image',
+  },
+  questions: {
+    'Can you composite light-painted frames?':
+      'Yes, that is Premium work: each pass is masked to its panel, so that its brightness can still be changed afterward.',
+    'We photograph forty used cars a day. Is that sensible here?':
+      'At Basic for exposure, color and crop, yes. Agree on the framing with us once and the rest follows it.',
+    'What is the most common mistake in the field?':
+      'Standing too close. Step back and use 85 mm or longer: perspective cannot be retouched.',
+    'Do you wash a dirty car?':
+      'Dust, water spots and brake dust go with Pro. Mud belongs in some pictures, so say if it should stay.',
+  },
 };
