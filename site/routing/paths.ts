@@ -77,7 +77,6 @@ export const paths = {
 
   /** The page of a service, by its id in the catalog or the slug of a fixed page. */
   service: (slug: string) => `/services/${slug}`,
-  article: (slug: string) => `/blog/${slug}`,
   application: (jobId: string) => `/careers/apply/${jobId}`,
   /** The order form with a service chosen, and a tier if one is named. */
   orderOf: (service: string, tier?: string) => `/?service=${service}${tier ? `&tier=${tier}` : ''}#upload`,

@@ -1,11 +1,12 @@
 import { paths } from '../../routing/paths.ts';
 import type { PageRow } from '../page-row.ts';
+import { textRows } from '../text-rows.ts';
 
-const parent = paths.resources;
+const resource = textRows('resources', { module: './templates/prose.tsx', parent: paths.resources });
 
 export const resourceRows: readonly PageRow[] = [
   {
-    path: parent,
+    path: paths.resources,
     title: 'Resources for photographers',
     label: 'Resources',
     description:
@@ -13,119 +14,81 @@ export const resourceRows: readonly PageRow[] = [
     module: './templates/listing.tsx',
     content: 'resources/resources.mdx',
   },
-  {
-    path: paths.tips,
-    parent,
+  resource(paths.tips, {
     title: 'Photography tips',
     description:
       'What to do at the camera so that less has to be repaired: people, weddings, rooms, products and food, with shutter speeds and distances.',
     module: './templates/article.tsx',
-    content: 'resources/photography-tips.mdx',
     kind: 'article',
     published: '2026-07-21',
     photo: 'city',
-  },
-  {
-    path: paths.guides,
-    parent,
+  }),
+  resource(paths.guides, {
     title: 'Editing guides, step by step',
     label: 'Editing guides',
     description:
       'A base edit in seven moves, then crops, masks, noise, sharpening, black and white, consistency and export, for any editing program.',
     module: './templates/article.tsx',
-    content: 'resources/editing-guides.mdx',
     kind: 'article',
     published: '2026-07-14',
-  },
-  {
-    path: paths.presets,
-    parent,
+  }),
+  resource(paths.presets, {
     title: 'Presets: six styles as LUTs',
     label: 'Presets',
     description:
       'The six styles of our order form as .cube files for Photoshop, Affinity, DaVinci Resolve and others, each shown on the same frame.',
     keywords: 'lut filter lightroom style',
     module: './pages/presets.tsx',
-    content: 'resources/presets.mdx',
-  },
-  {
-    path: paths.downloads,
-    parent,
+  }),
+  resource(paths.downloads, {
     title: 'Downloads: lists, targets, LUTs',
     label: 'Downloads',
     description:
       'A shot list and a photo brief as spreadsheets, a color card, six LUTs, and the data processing and non-disclosure agreements. No sign-up.',
     module: './pages/downloads.tsx',
-    content: 'resources/downloads.mdx',
-  },
-  {
-    path: paths.templates,
-    parent,
+  }),
+  resource(paths.templates, {
     title: 'Templates for briefs and emails',
     label: 'Templates',
     description:
       'Texts to copy and change: a retouching brief for each kind of work, a file-naming scheme, a note to clients and a model for change rounds.',
-    module: './templates/prose.tsx',
-    content: 'resources/templates.mdx',
-  },
-  {
-    path: paths.tools,
-    parent,
+  }),
+  resource(paths.tools, {
     title: 'Tools and quick calculations',
     label: 'Tools',
     description:
       'Pixels for a print size, frames to deliver, disk space, hours saved by sending a set out: the everyday math of the trade, with worked examples.',
-    module: './templates/prose.tsx',
-    content: 'resources/tools.mdx',
-  },
-  {
-    path: paths.freeResources,
-    parent,
+  }),
+  resource(paths.freeResources, {
     title: 'Free resources, and their terms',
     label: 'Free resources',
     description:
       'What costs nothing here: LUTs, planning sheets, templates, lessons and an estimate. Where each is, and what you may do with it in paid work.',
-    module: './templates/prose.tsx',
-    content: 'resources/free.mdx',
-  },
-  {
-    path: paths.reports,
-    parent,
+  }),
+  resource(paths.reports, {
     title: 'Reports: figures you can check',
     label: 'Reports',
     description:
       'What our public price table says when it is read as data: the spread of prices, what speed adds, and where a set gets expensive.',
-    module: './templates/prose.tsx',
-    content: 'resources/reports.mdx',
-  },
-  {
-    path: paths.webinars,
-    parent,
+  }),
+  resource(paths.webinars, {
     title: 'Webinars as written lessons',
     label: 'Webinars',
     description:
       'Four sessions written out for reading: grading a wedding, a calm product set, straight rooms, and the honest portrait. Do them at any time.',
-    module: './templates/prose.tsx',
-    content: 'resources/webinars.mdx',
-  },
-  {
-    path: paths.newsletter,
-    parent,
+  }),
+  resource(paths.newsletter, {
     title: 'Newsletter on photo editing',
     label: 'Newsletter',
     description:
       'A letter on editing every other week: one technique, one before and after, one answer to a reader. What happens with your address, and how to stop.',
     module: './pages/newsletter.tsx',
-    content: 'resources/newsletter.mdx',
-  },
-  {
-    path: paths.training,
-    parent,
+  }),
+  resource(paths.training, {
     title: 'Training: ten exercises',
     label: 'Training',
     description:
       'A course for assistants and beginners in retouching: ten exercises on your own files, each with its aim and a way to check the result.',
-    module: './templates/prose.tsx',
     content: 'resources/training.mdx',
-  },
+  }),
 ];
