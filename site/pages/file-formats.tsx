@@ -29,7 +29,7 @@ export default function FileFormats(props: ProsePageProps) {
             ))}
           </tr>
         </thead>
-        {formatGroups.map(({ title, formats }) => (
+        {Object.entries(formatGroups).map(([title, formats]) => (
           <tbody key={title}>
             <tr>
               <th

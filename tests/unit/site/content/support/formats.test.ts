@@ -3,7 +3,9 @@ import { formatGroups } from '../../../../../site/content/support/formats.ts';
 import { isPhoto } from '../../../../../src/photos/accept.ts';
 import { nonRawExtensions, rawExtensions } from '../../../../../src/preflight/formats.ts';
 
-const listed = formatGroups.flatMap(({ formats }) => formats.flatMap(({ extensions }) => extensions));
+const listed = Object.values(formatGroups).flatMap((formats) =>
+  formats.flatMap(({ extensions }) => extensions),
+);
 
 test('the table of file formats lists each accepted extension once', () => {
   expect(listed).toEqual([...new Set(listed)]);
