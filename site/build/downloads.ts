@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -9,7 +10,6 @@ import {
 } from '../content/legal/documents.ts';
 import { formatSize } from '../../src/lib/format-size.ts';
 import { toCsv } from '../../src/lib/csv.ts';
-import { briefTemplate, shotList } from '../content/resources/templates-csv.ts';
 import { applyLook, cubeOf, looks, type Look } from '../../src/looks/looks.ts';
 import { colorTarget } from './color-target.ts';
 
@@ -22,10 +22,16 @@ const SAMPLE_SIZE = { width: 720, height: 480 };
 
 type File = { name: string; source: string };
 
+/** Returns a table of `content/resources`, with the byte order mark and the line ends that Excel expects. */
+function table(name: string): File {
+  const text = readFileSync(new URL(`../content/resources/${name}`, import.meta.url), 'utf8');
+  return { name, source: `\uFEFF${text.replaceAll('\n', '\r\n')}` };
+}
+
 /** Every download with its name. */
 const files: readonly File[] = [
-  { name: 'shot-list.csv', source: toCsv(shotList) },
-  { name: 'photo-brief.csv', source: toCsv(briefTemplate) },
+  table('shot-list.csv'),
+  table('photo-brief.csv'),
   { name: 'color-target.svg', source: colorTarget() },
   { name: 'data-processing-agreement.txt', source: dataProcessingAgreement },
   { name: 'non-disclosure-agreement.txt', source: nonDisclosureAgreement },

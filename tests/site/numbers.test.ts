@@ -7,7 +7,7 @@ import { toPosix } from '../platform.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Files that may contain figures, because they define them. */
-const homes = ['policy.ts', 'terms.ts', 'facts.ts', 'jobs.ts', 'sample-', 'templates-csv.ts'];
+const homes = ['policy.ts', 'terms.ts', 'facts.ts', 'jobs.ts', 'sample-'];
 
 /**
  * Figures that can be a promise: money, percentages, times and amounts. 100 and 200 percent are sizes to view a photo
