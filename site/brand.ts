@@ -66,15 +66,15 @@ export const claims = {
   subscribers: '50,000+ newsletter subscribers',
   /** Turnaround of the example order. */
   exampleTime: '2.5 hour',
-  /** In the footer of every page, in this order. The home page states each by its label. */
-  recognition: [
-    { value: '500,000+', label: 'customers' },
-    { value: '150+', label: 'countries' },
-    { value: '98.5%', label: 'success rate' },
-    { value: '4.9/5', label: 'rating' },
-    { value: '24-hour', label: 'delivery' },
-    { value: `${guaranteeDays}-day`, label: 'money-back guarantee' },
-  ] as const,
+  /** By their labels: in the footer of every page, in this order, and on the home page. */
+  recognition: {
+    customers: '500,000+',
+    countries: '150+',
+    'success rate': '98.5%',
+    rating: '4.9/5',
+    delivery: '24-hour',
+    'money-back guarantee': `${guaranteeDays}-day`,
+  },
   /** Below the hero. */
   heroStats: [
     { value: '50K+', label: 'Happy Clients' },

@@ -1,7 +1,6 @@
-import { openChat } from '../../src/chat/chat-view.ts';
 import { Contact } from '../../src/sections/contact.tsx';
 import { brand, quoteTime } from '../brand.ts';
-import { contact } from '../content/contact.tsx';
+import { contact } from '../sections/contact.tsx';
 import { policy } from '../content/policy.ts';
 import { paths } from '../routing/paths.ts';
 import { holidays, hoursNote, officeTime } from '../content/terms.ts';
@@ -50,7 +49,6 @@ export default function ContactPage() {
           </>
         }
         action={{ href: paths.onHome('upload'), label: 'Upload photos' }}
-        onChat={openChat}
       />
       <section aria-labelledby="reasons" className="wrap band bg-sunken">
         <h2 id="reasons" className="display text-display-md">

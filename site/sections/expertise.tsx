@@ -1,4 +1,79 @@
+import { isServiceId, turnaroundTexts, type ServiceId } from '../../src/pricing/price-table.ts';
 import { Expertise } from '../../src/sections/expertise.tsx';
-import { expertise } from '../content/home-expertise.tsx';
+import { paths } from '../routing/paths.ts';
+import { countOf } from '../content/counts.ts';
+import { isShown } from '../content/is-shown.ts';
 
-export const Section = () => <Expertise {...expertise} id="team" className="bg-sunken" />;
+/** Returns an area of work with the turnaround of its service, and a link to the page. */
+const area = (service: ServiceId, slug: string, name: string, text: string) => ({
+  service,
+  name,
+  text,
+  turnaround: turnaroundTexts[service],
+  href: paths.service(slug),
+});
+
+/** The editing areas on the home page, as far as they are offered. */
+export const areas = [
+  area(
+    'portrait',
+    'portrait-retouching',
+    'Portrait retouching',
+    'The spot from Tuesday goes, the freckles stay.',
+  ),
+  area(
+    'wedding',
+    'wedding-photography',
+    'Wedding',
+    'Two cameras, five rooms, one white dress that stays white.',
+  ),
+  area(
+    'real-estate',
+    'real-estate',
+    'Real estate',
+    'Straight walls, a view in every window, one color of light.',
+  ),
+  area('product', 'product-photography', 'Product', 'The color of the sample in the box, under any light.'),
+  area('fashion', 'fashion-beauty', 'Fashion', 'Creases eased, the weave left alone.'),
+  area(
+    'portrait',
+    'corporate-headshots',
+    'Corporate headshot',
+    'Forty people, three photographers, one wall.',
+  ),
+  area(
+    'ecommerce',
+    'ecommerce-photos',
+    'E-commerce',
+    'White to the last pixel, the same margin on every item.',
+  ),
+  area('event', 'event-photography', 'Event', 'Magenta stage light out of the faces, not out of the stage.'),
+  area('portrait', 'beauty-retouching', 'Beauty', 'Even skin with every pore still there.'),
+  area(
+    'automotive',
+    'automotive-photography',
+    'Automotive',
+    'One clean highlight along the shoulder line, no tripod in the door.',
+  ),
+  area('jewelry', 'jewelry-photography', 'Jewelry', 'Every prong sharp, metal that looks like its karat.'),
+  area('food', 'food-photography', 'Food', 'Warm bread, neutral china, clean rims.'),
+].filter((row) => isServiceId(row.service) && isShown(row));
+
+export const Section = () => (
+  <Expertise
+    id="team"
+    className="bg-sunken"
+    number="06"
+    label="Expertise"
+    title={
+      <>
+        {countOf(areas.length, 'trade')}, <br />
+        each with experts.
+      </>
+    }
+    lead="A jewelry retoucher sees what a portrait retoucher doesn’t. Your photographs go to editors who do that kind of work every day."
+    areas={areas}
+    note={<p>Your next order goes to the same editor, so that it matches the last.</p>}
+    action={{ href: paths.team, label: 'Meet the team' }}
+  />
+);

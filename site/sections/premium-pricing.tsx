@@ -1,4 +1,24 @@
 import { PremiumPricing } from '../../src/sections/premium-pricing.tsx';
-import { premiumPricing } from '../content/home.tsx';
 
-export const Section = () => <PremiumPricing {...premiumPricing} id="premium" />;
+export const Section = () => (
+  <PremiumPricing
+    id="premium"
+    number="10"
+    label="Premium pricing"
+    title={
+      <>
+        For the frames that <br className="max-sm:hidden" />
+        hang six feet wide.
+      </>
+    }
+    lead="Campaigns, catalogs, galleries: one senior retoucher from the first frame to the last, and time for edges, fabric and skin."
+    includes={[
+      'Everything in Basic and Pro',
+      'A named senior retoucher for the whole job',
+      'Frequency separation, dodge and burn, frame by frame',
+      'Layered files with your naming and color profile',
+      'Unlimited rounds of changes within the brief',
+    ]}
+    action={{ href: '#upload', label: 'Describe your job' }}
+  />
+);

@@ -2,7 +2,6 @@ import { PricingCalculator, type PricingCalculatorProps } from '../../src/pricin
 import { SectionHeading } from '../../src/ui/section-heading.tsx';
 import { orderUrl } from '../orders/order-url.ts';
 import { exampleService } from '../content/facts.ts';
-import { calculator } from '../content/home.tsx';
 import { paths } from '../routing/paths.ts';
 
 const hrefFor: PricingCalculatorProps['hrefFor'] = (order) => orderUrl(paths.newOrder, order);
@@ -12,19 +11,26 @@ const start: PricingCalculatorProps['defaultValue'] = {
 };
 
 /** The calculator with its heading. Its link leads to the order form, filled in with every choice. */
-export function Section() {
-  const { lead, orderNote, ...heading } = calculator;
-  return (
-    <section id="calculator" aria-labelledby="calculator-title" className="wrap band bg-sunken">
-      <SectionHeading {...heading} titleId="calculator-title">
-        {lead}
-      </SectionHeading>
-      <PricingCalculator
-        defaultValue={start}
-        hrefFor={hrefFor}
-        orderNote={orderNote}
-        className="mt-10 lg:mt-14"
-      />
-    </section>
-  );
-}
+export const Section = () => (
+  <section id="calculator" aria-labelledby="calculator-title" className="wrap band bg-sunken">
+    <SectionHeading
+      number="09"
+      label="Pricing calculator"
+      titleId="calculator-title"
+      title={
+        <>
+          Work out the price <br />
+          before you upload.
+        </>
+      }
+    >
+      Five choices make the price. The receipt shows every one of them, so you can see what to change.
+    </SectionHeading>
+    <PricingCalculator
+      defaultValue={start}
+      hrefFor={hrefFor}
+      orderNote="Opens the order form with all five filled in."
+      className="mt-10 lg:mt-14"
+    />
+  </section>
+);

@@ -20,7 +20,7 @@ export function SiteFooter() {
         }
         columns={footerColumns}
         social={brand.social}
-        recognition={claims.recognition}
+        recognition={Object.entries(claims.recognition).map(([label, value]) => ({ label, value }))}
         trust={brand.certifications}
         payments={brand.payments}
         credit={`© ${brand.name}. ${brand.tagline}.`}

@@ -1,7 +1,7 @@
 /** Tests the home page's HTML, before any script has run. */
 import { expect, test } from 'vitest';
 import { brand } from '../../site/brand.ts';
-import { testimonials } from '../../site/content/home.tsx';
+import { hasTestimonials } from '../../site/sections/testimonials.tsx';
 import { builtPages } from './built.ts';
 
 const { html = '' } = builtPages.find(({ path }) => path === '/') ?? {};
@@ -18,7 +18,7 @@ const order = [
   'why',
   'calculator',
   'premium',
-  ...(testimonials ? ['testimonials'] : []),
+  ...(hasTestimonials ? ['testimonials'] : []),
   'faq',
   'contact',
 ];
@@ -47,7 +47,7 @@ test('the heading of each section begins with its name in the specification (pag
     /^08 Why choose us /,
     /^09 Pricing calculator /,
     /^10 Premium pricing /,
-    ...(testimonials ? [/^11 Testimonials /] : []),
+    ...(hasTestimonials ? [/^11 Testimonials /] : []),
     /^12 FAQ /,
     /^13 Contact /,
   ];

@@ -7,10 +7,10 @@ import { findPage } from '../../../../site/content/find-page.ts';
 import { notFoundPage } from '../../../../site/content/not-found-page.ts';
 import { footerColumns } from '../../../../site/content/footer-columns.ts';
 import { moreLinks } from '../../../../site/content/header-links.ts';
-import { expertise } from '../../../../site/content/home-expertise.tsx';
 import { shownGroups } from '../../../../site/content/is-shown.ts';
 import { leftOut, pages } from '../../../../site/content/pages.ts';
 import { portfolioFrames } from '../../../../site/content/portfolio.ts';
+import { areas } from '../../../../site/sections/expertise.tsx';
 
 vi.mock('../../../../src/pricing/price-table.ts', async (load) => {
   const file = await load<typeof import('../../../../src/pricing/price-table.ts')>();
@@ -26,12 +26,11 @@ vi.hoisted(() => Object.assign(globalThis, { LEFT_OUT: ['/careers', '/erpnext-te
 
 test('no list names a service that is not offered', () => {
   const labels = footerColumns[0]?.links.map(({ label }) => label);
-  const areas = expertise.areas.map(({ name }) => name);
   const services = [
     portfolioFrames.map(({ category }) => category),
     sampleServices.map(({ service }) => service),
   ];
-  for (const list of [labels, areas]) {
+  for (const list of [labels, areas.map(({ name }) => name)]) {
     expect(list).toContain('Wedding');
     expect(list?.filter((name) => name.startsWith('Portrait'))).toEqual([]);
   }
