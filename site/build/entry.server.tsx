@@ -1,9 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { findPage } from '../content/find-page.ts';
-import { notFoundPage } from '../content/not-found-page.ts';
-import { offlinePage } from '../content/offline-page.ts';
 import type { Page } from '../content/page-row.ts';
 import { leftOut, pages } from '../content/pages.ts';
+import { notFoundPage, offlinePage } from '../content/pages-without-row.ts';
 import { Root } from '../shell/root.tsx';
 import { registerPage, loadPageAt } from '../routing/routes.ts';
 import { setDocumentPath } from '../routing/use-location.ts';

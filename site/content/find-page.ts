@@ -1,8 +1,8 @@
 import { photos } from '#photos';
 import { paths } from '../routing/paths.ts';
-import { notFoundPage } from './not-found-page.ts';
 import type { Page, PageRow, RowWithPhotograph } from './page-row.ts';
 import { leftOut, pages } from './pages.ts';
+import { notFoundPage } from './pages-without-row.ts';
 
 /** Maximum number of siblings that are shown as related pages. */
 const RELATED = 3;

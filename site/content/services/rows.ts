@@ -8,7 +8,6 @@ import { guidePath } from './guide-path.ts';
 const guides: readonly PageRow[] = [
   guide('portrait', 'portrait-retouching', {
     title: 'Portrait retouching',
-    label: 'Portrait retouching',
     description: `Color and crop from ${fromPrice('portrait')} an image, skin and hair by hand from Pro on, with pores and freckles kept. What is done and what is not.`,
     photo: 'yellowWall',
     related: ['beauty-retouching', 'fashion-beauty', 'portrait'],
@@ -44,21 +43,18 @@ const guides: readonly PageRow[] = [
   }),
   guide('background-removal', 'background-removal', {
     title: 'Background removal',
-    label: 'Background removal',
     description: `Hand-drawn paths from ${fromPrice('background-removal')} an image in ${turnaroundTexts['background-removal']}; soft masks for hair and lace from Pro on, glass and smoke with Premium.`,
     photo: 'bottleWhite',
     related: ['ecommerce-photos', 'product-photography', 'manipulation'],
   }),
   guide('color-correction', 'color-correction', {
     title: 'Color correction',
-    label: 'Color correction',
     description: `White balance and exposure from ${fromPrice('color-correction')} an image; several cameras matched from Pro on, graded to your reference with Premium.`,
     photo: 'canal',
     related: ['wedding-photography', 'event-photography', 'hdr'],
   }),
   guide('restoration', 'photo-restoration', {
     title: 'Photo restoration',
-    label: 'Photo restoration',
     description: `Stains and fading from ${fromPrice('restoration')} a picture, tears from Pro on, faces never invented. How to scan, and what can be rebuilt.`,
     keywords: 'old photos damaged torn scan colorize',
     photo: 'farmhouse',
@@ -89,7 +85,6 @@ const guides: readonly PageRow[] = [
   }),
   guide('portrait', 'beauty-retouching', {
     title: 'Beauty retouching',
-    label: 'Beauty retouching',
     description: `Color and crop from ${fromPrice('beauty-retouching')} an image, skin and make-up edges from Pro on; dodge and burn and shades matched to swatches with Premium.`,
     keywords: 'skin make-up face',
     photo: 'ringLight',
@@ -125,7 +120,6 @@ const guides: readonly PageRow[] = [
   }),
   guide('hdr', 'hdr', {
     title: 'HDR merging',
-    label: 'HDR merging',
     description:
       'Three brackets merged at Basic, up to nine without halos or ghosts at Pro, blended by hand with Premium. How to bracket, and what it costs.',
     photo: 'pyramid',

@@ -4,7 +4,7 @@ import { sampleServices } from '../../../../site/content/account/sample-business
 import { exampleService } from '../../../../site/content/facts.ts';
 import { questions } from '../../../../site/content/faq.ts';
 import { findPage } from '../../../../site/content/find-page.ts';
-import { notFoundPage } from '../../../../site/content/not-found-page.ts';
+import { notFoundPage } from '../../../../site/content/pages-without-row.ts';
 import { footerColumns } from '../../../../site/content/footer-columns.ts';
 import { moreLinks } from '../../../../site/content/header-links.ts';
 import { shownGroups } from '../../../../site/content/is-shown.ts';
