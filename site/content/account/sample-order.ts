@@ -1,8 +1,7 @@
-import { estimate } from '../../../src/pricing/estimate.ts';
-import type { SentOrderRecord } from '../../orders/sent-orders.ts';
+import { totalOf, type SentOrderRecord } from '../../orders/sent-orders.ts';
 import { exampleService } from '../facts.ts';
 
-const choices = {
+const priced = {
   service: exampleService('wedding'),
   quality: 'pro',
   turnaround: 'priority',
@@ -12,19 +11,12 @@ const choices = {
 
 /** The sample order, always labeled as such, for visitors who have not sent one. */
 export const sampleOrder: SentOrderRecord = {
+  ...priced,
   id: 'SAMPLE',
   time: '2026-11-03T15:20:00.000Z',
-  ...choices,
   photos: 120,
   references: 2,
   looks: ['Natural & Realistic', 'Warm & Cozy'],
   deadline: '2026-11-20',
-  total:
-    estimate({
-      serviceType: choices.service,
-      qualityLevel: choices.quality,
-      turnaround: choices.turnaround,
-      imageCount: choices.imageCount,
-      rushOrder: choices.rush,
-    })?.total ?? NaN,
+  total: totalOf(priced) ?? NaN,
 };
