@@ -3,60 +3,40 @@ import { Expertise } from '../../src/sections/expertise.tsx';
 import { paths } from '../routing/paths.ts';
 import { countOf } from '../content/counts.ts';
 import { isShown } from '../content/is-shown.ts';
+import { guidePath } from '../content/services/guide-path.ts';
 
-/** Returns an area of work with the turnaround of its service, and a link to the page. */
-const area = (service: ServiceId, slug: string, name: string, text: string) => ({
+/**
+ * Returns an area of work with the turnaround of its service and a link to its guide.
+ *
+ * @param slug End of the guide's path. Default: the guide of the service.
+ */
+const area = (service: ServiceId, name: string, text: string, slug?: string) => ({
   service,
   name,
   text,
   turnaround: turnaroundTexts[service],
-  href: paths.service(slug),
+  href: slug ? paths.service(slug) : guidePath(service),
 });
 
 /** The editing areas on the home page, as far as they are offered. */
 export const areas = [
+  area('portrait', 'Portrait retouching', 'The spot from Tuesday goes, the freckles stay.'),
+  area('wedding', 'Wedding', 'Two cameras, five rooms, one white dress that stays white.'),
+  area('real-estate', 'Real estate', 'Straight walls, a view in every window, one color of light.'),
+  area('product', 'Product', 'The color of the sample in the box, under any light.'),
+  area('fashion', 'Fashion', 'Creases eased, the weave left alone.'),
   area(
     'portrait',
-    'portrait-retouching',
-    'Portrait retouching',
-    'The spot from Tuesday goes, the freckles stay.',
-  ),
-  area(
-    'wedding',
-    'wedding-photography',
-    'Wedding',
-    'Two cameras, five rooms, one white dress that stays white.',
-  ),
-  area(
-    'real-estate',
-    'real-estate',
-    'Real estate',
-    'Straight walls, a view in every window, one color of light.',
-  ),
-  area('product', 'product-photography', 'Product', 'The color of the sample in the box, under any light.'),
-  area('fashion', 'fashion-beauty', 'Fashion', 'Creases eased, the weave left alone.'),
-  area(
-    'portrait',
-    'corporate-headshots',
     'Corporate headshot',
     'Forty people, three photographers, one wall.',
+    'corporate-headshots',
   ),
-  area(
-    'ecommerce',
-    'ecommerce-photos',
-    'E-commerce',
-    'White to the last pixel, the same margin on every item.',
-  ),
-  area('event', 'event-photography', 'Event', 'Magenta stage light out of the faces, not out of the stage.'),
-  area('portrait', 'beauty-retouching', 'Beauty', 'Even skin with every pore still there.'),
-  area(
-    'automotive',
-    'automotive-photography',
-    'Automotive',
-    'One clean highlight along the shoulder line, no tripod in the door.',
-  ),
-  area('jewelry', 'jewelry-photography', 'Jewelry', 'Every prong sharp, metal that looks like its karat.'),
-  area('food', 'food-photography', 'Food', 'Warm bread, neutral china, clean rims.'),
+  area('ecommerce', 'E-commerce', 'White to the last pixel, the same margin on every item.'),
+  area('event', 'Event', 'Magenta stage light out of the faces, not out of the stage.'),
+  area('portrait', 'Beauty', 'Even skin with every pore still there.', 'beauty-retouching'),
+  area('automotive', 'Automotive', 'One clean highlight along the shoulder line, no tripod in the door.'),
+  area('jewelry', 'Jewelry', 'Every prong sharp, metal that looks like its karat.'),
+  area('food', 'Food', 'Warm bread, neutral china, clean rims.'),
 ].filter((row) => isServiceId(row.service) && isShown(row));
 
 export const Section = () => (
