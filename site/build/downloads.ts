@@ -22,10 +22,15 @@ const SAMPLE_SIZE = { width: 720, height: 480 };
 
 type File = { name: string; source: string };
 
-/** Returns a table of `content/resources`, with the byte order mark and the line ends that Excel expects. */
+/**
+ * Returns a table of `content/resources` with the byte order mark and the line ends that Excel expects. A spreadsheet that
+ * has saved the table may have added both.
+ */
 function table(name: string): File {
-  const text = readFileSync(new URL(`../content/resources/${name}`, import.meta.url), 'utf8');
-  return { name, source: `\uFEFF${text.replaceAll('\n', '\r\n')}` };
+  const file = readFileSync(new URL(`../content/resources/${name}`, import.meta.url));
+  // The decoder leaves out the mark.
+  const text = new TextDecoder().decode(file);
+  return { name, source: `\uFEFF${text.replaceAll(/\r?\n/g, '\r\n')}` };
 }
 
 /** Every download with its name. */
