@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw/http';
 import { endpoints } from '../src/api/endpoints.ts';
 import { networkHandlers } from './network.ts';
-import { empty, hang, html, json, reset, slow, text, type Fault } from './faults.ts';
+import { empty, hang, json, reset, slow, text, type Fault } from './faults.ts';
 
 const every = (fault: Fault) =>
   networkHandlers(Object.fromEntries(Object.keys(endpoints).map((name) => [name, fault])));
@@ -17,10 +17,6 @@ export const scenario = {
   slow: every(slow()),
   /** Every response is 500 with a text. */
   fails: every(text(500, 'Something broke on our side.')),
-  /** Every response is 500 without a body. */
-  failsSilently: every(empty(500, 'Internal Server Error')),
-  /** Every response is a proxy's HTML page. */
-  answersHtml: every(html(502)),
   /** Every call loses its connection. */
   offline: every(reset()),
   /** No call ever gets a response. */
@@ -30,21 +26,14 @@ export const scenario = {
 
   signInRefused: networkHandlers({ login: text(401, 'Invalid email or password.') }),
   signUpRefused: networkHandlers({ register: json(409, 'An account with this email already exists.') }),
-  uploadFails: networkHandlers({ upload: text(500, 'Storage is full.') }),
-  uploadSlow: networkHandlers({ upload: slow() }),
   uploadNeverAnswers: networkHandlers({ upload: hang() }),
   uploadLosesConnection: networkHandlers({ upload: reset() }),
   orderFails: networkHandlers({
     createOrder: text(503, 'Orders are paused for maintenance. Please try again in ten minutes.'),
   }),
   orderFailsSilently: networkHandlers({ createOrder: empty(500, 'Internal Server Error') }),
-  orderRefused: networkHandlers({ createOrder: json(400, 'We could not read the special requirements.') }),
-  orderSlow: networkHandlers({ createOrder: slow() }),
   orderNeverAnswers: networkHandlers({ createOrder: hang() }),
   orderLosesConnection: networkHandlers({ createOrder: reset() }),
   searchFails: networkHandlers({ search: text(500, 'The index is being rebuilt.') }),
-  searchSlow: networkHandlers({ search: slow() }),
   searchFindsNothing: networkHandlers({ search: json(200, []) }),
-  servicesFail: networkHandlers({ services: text(500, 'The catalog is being rebuilt.') }),
-  servicesDiffer: networkHandlers({ services: json(200, [{ id: 'other', title: 'Another list' }]) }),
 } satisfies Record<string, HttpHandler[]>;
