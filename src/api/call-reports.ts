@@ -1,4 +1,3 @@
-import { createStore } from '../lib/store.ts';
 import { getToasts, toast } from '../lib/toast-store.ts';
 import type { Endpoint } from './endpoints.ts';
 import { ApiError, NetworkError, sentences } from './errors.ts';
@@ -12,7 +11,7 @@ const toasted = new Set<string>();
 /** ID of the last toast that `reportFailure` has raised. */
 let globalToastId: string | undefined;
 
-const lastAnswer = createStore<{ path: string } | null>(null);
+const listeners = new Set<(path: string) => void>();
 
 /**
  * Raises the global toast of a failed call (errors 10). A form's own toast follows and replaces it, because one toast
@@ -32,7 +31,7 @@ export function reportFailure(error: unknown, path: string, toasts: Endpoint['to
 /** Records a 2xx response: the next failure of this path raises its toast again, and listeners are called. */
 export function reportSuccess(path: string): void {
   toasted.delete(path);
-  lastAnswer.set({ path });
+  for (const listener of listeners) listener(path);
 }
 
 /**
@@ -41,10 +40,8 @@ export function reportSuccess(path: string): void {
  * @returns a function that removes the listener.
  */
 export function onAnswer(listener: (path: string) => void): () => void {
-  return lastAnswer.subscribe(() => {
-    const answer = lastAnswer.get();
-    if (answer) listener(answer.path);
-  });
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Forgets which failures have raised a toast. For tests. */
