@@ -6,21 +6,25 @@ import { isRecord } from '../lib/is-record.ts';
  * (`mismatch`). Nothing in this file reaches the site's first load: the client imports its types only.
  */
 export type Schema = { readonly description?: string } & (
-  | {
-      readonly type: 'string';
-      readonly format?: string;
-      readonly minLength?: number;
-      readonly maxLength?: number;
-      readonly pattern?: string;
-    }
+  | TextSchema
+  | NumberSchema
   | { readonly type: 'string'; readonly contentMediaType: string }
   | { readonly const: string }
-  | { readonly type: 'integer' | 'number'; readonly minimum?: number }
   | { readonly type: 'boolean' | 'null' }
   | { readonly type: 'array'; readonly items: Schema; readonly minItems?: number }
   | ObjectSchema
   | { readonly anyOf: readonly Schema[] }
 );
+
+type TextSchema = {
+  readonly type: 'string';
+  readonly format?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+};
+
+type NumberSchema = { readonly type: 'integer' | 'number'; readonly minimum?: number };
 
 /** An object with named properties. `additionalProperties: false` allows no others. */
 export type ObjectSchema = {
@@ -88,15 +92,8 @@ export function mismatch(schema: Schema, value: unknown, at = 'body'): string | 
   }
 }
 
-function stringMismatch(
-  {
-    minLength = 0,
-    maxLength = Infinity,
-    pattern,
-  }: { minLength?: number; maxLength?: number; pattern?: string },
-  value: unknown,
-  at: string,
-): string | undefined {
+function stringMismatch(schema: TextSchema, value: unknown, at: string): string | undefined {
+  const { minLength = 0, maxLength = Infinity, pattern } = schema;
   if (typeof value !== 'string') return `${at} must be text`;
   if (value.length < minLength) return minLength === 1 ? `${at} must not be empty` : `${at} is too short`;
   if (value.length > maxLength) return `${at} must not be longer than ${maxLength} characters`;
@@ -104,11 +101,8 @@ function stringMismatch(
   return undefined;
 }
 
-function numberMismatch(
-  { type, minimum = -Infinity }: { type: 'integer' | 'number'; minimum?: number },
-  value: unknown,
-  at: string,
-): string | undefined {
+function numberMismatch(schema: NumberSchema, value: unknown, at: string): string | undefined {
+  const { type, minimum = -Infinity } = schema;
   if (typeof value !== 'number' || !Number.isFinite(value)) return `${at} must be a number`;
   if (type === 'integer' && !Number.isInteger(value)) return `${at} must be a whole number`;
   return value < minimum ? `${at} must be at least ${minimum}` : undefined;
