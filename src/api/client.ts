@@ -52,8 +52,11 @@ export async function call<N extends CallName>(
   const endpoint: Endpoint = endpoints[name];
   const { json, query, ...options }: CallOptions & { json?: unknown; query?: Record<string, string> } =
     input ?? {};
-  const answer = await request(endpoint, { ...options, body: json, search: queryString(query) });
   const check = (checks as { [name: string]: (answer: unknown, path: string) => unknown })[name];
+  // Spaces as "%20": only decoders of forms take "+" for a space.
+  const search = query && `?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
+  const row = { ...endpoint, reads: check !== undefined };
+  const answer = await request(row, { ...options, body: json, search });
   return check?.(answer, endpoint.path) as CheckedResponse<N>;
 }
 
@@ -62,8 +65,9 @@ export function get(path: string, options: CallOptions = {}): Promise<unknown> {
   return request({ method: 'GET', path, reads: true, toasts: 'once' }, options);
 }
 
-type RequestRow = Pick<Endpoint, 'method' | 'reads' | 'toasts'> & { path: string };
-type RequestOptions = CallOptions & { body?: unknown; search?: string };
+/** `reads`: whether the body of a 2xx response is read. A body that is not read cannot make the call fail. */
+type RequestRow = Pick<Endpoint, 'method' | 'toasts'> & { path: string; reads: boolean };
+type RequestOptions = CallOptions & { body?: unknown; search?: string | undefined };
 
 async function request(row: RequestRow, options: RequestOptions): Promise<unknown> {
   const timeout = new AbortController();
@@ -98,15 +102,6 @@ function withBody({ body, idempotencyKey }: RequestOptions): RequestInit {
   if (body === undefined) return { headers };
   headers.set('Content-Type', 'application/json');
   return { headers, body: JSON.stringify(body) };
-}
-
-function queryString(query?: Record<string, string>): string {
-  if (!query) return '';
-  // A lone half of a surrogate pair, as a cut emoji leaves behind, would make encodeURIComponent throw.
-  const pairs = Object.entries(query).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`,
-  );
-  return `?${pairs.join('&')}`;
 }
 
 async function readBody(response: Response, { path, reads }: RequestRow): Promise<unknown> {

@@ -115,21 +115,18 @@ export const contract = {
     request: loginPayload,
     answer: null,
     failure: 'The text is shown as it is, else "Invalid credentials". Plain text, or JSON with a message.',
-    idempotent: false,
   },
   register: {
     summary: 'Create an account',
     request: registerPayload,
     answer: null,
     failure: 'The JSON message is shown, else the text, else the status text.',
-    idempotent: false,
   },
   search: {
     summary: 'Search the site',
     request: object({ q: { ...text, minLength: 2 } }),
     answer: { type: 'array', items: searchResult },
     failure: 'Logged in the console; the list of results becomes empty.',
-    idempotent: false,
   },
   upload: {
     summary: 'Store photographs',
@@ -150,14 +147,12 @@ export const contract = {
     request: null,
     answer: { type: 'array', items: service },
     failure: 'The static list is shown either way.',
-    idempotent: false,
   },
   logError: {
     summary: 'Report an error',
     request: errorReport,
     answer: null,
     failure: 'Never shown and never reported.',
-    idempotent: false,
   },
 } as const satisfies { [N in EndpointName]: Meaning };
 
@@ -173,7 +168,7 @@ export type Meaning = {
    * Whether an Idempotency-Key header may come with it (ordering 40). `idempotencyKey` in `openapi.ts` says
    * which requests share a key.
    */
-  idempotent: boolean;
+  idempotent?: true;
 };
 
 /** The request body or query of a call; `undefined` if it has neither. */

@@ -4,13 +4,13 @@
  * mocks use.
  */
 export const endpoints = {
-  login: { method: 'POST', path: '/api/auth/login', sends: 'json', reads: false, toasts: 'always' },
-  register: { method: 'POST', path: '/api/auth/register', sends: 'json', reads: false, toasts: 'always' },
-  search: { method: 'GET', path: '/api/search', sends: 'query', reads: true, toasts: 'once' },
-  upload: { method: 'POST', path: '/api/upload', sends: 'multipart', reads: true, toasts: 'always' },
-  createOrder: { method: 'POST', path: '/api/orders', sends: 'json', reads: true, toasts: 'always' },
-  services: { method: 'GET', path: '/api/services', sends: 'none', reads: true, toasts: 'once' },
-  logError: { method: 'POST', path: '/api/logs/error', sends: 'json', reads: false, toasts: 'never' },
+  login: { method: 'POST', path: '/api/auth/login', sends: 'json', toasts: 'always' },
+  register: { method: 'POST', path: '/api/auth/register', sends: 'json', toasts: 'always' },
+  search: { method: 'GET', path: '/api/search', sends: 'query', toasts: 'once' },
+  upload: { method: 'POST', path: '/api/upload', sends: 'multipart', toasts: 'always' },
+  createOrder: { method: 'POST', path: '/api/orders', sends: 'json', toasts: 'always' },
+  services: { method: 'GET', path: '/api/services', sends: 'none', toasts: 'once' },
+  logError: { method: 'POST', path: '/api/logs/error', sends: 'json', toasts: 'never' },
 } as const satisfies { [name: string]: Endpoint };
 
 export type Endpoint = {
@@ -19,8 +19,6 @@ export type Endpoint = {
   path: `/api/${string}`;
   /** Place of the request's values: as a JSON body, as form parts, in the URL, or nowhere. */
   sends: 'json' | 'multipart' | 'query' | 'none';
-  /** Whether the body of a 2xx response is read. A body that is not read cannot make the call fail. */
-  reads: boolean;
   /**
    * How often a failing call raises a global toast: `always`, `once` per path until it recovers (errors 11), for
    * background calls, or `never` (the error log, which must not loop).

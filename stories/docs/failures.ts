@@ -1,4 +1,4 @@
-import { contract } from '../../src/api/contract.ts';
+import { contract, type Meaning } from '../../src/api/contract.ts';
 import { endpoints, type EndpointName } from '../../src/api/endpoints.ts';
 import {
   ApiError,
@@ -34,7 +34,7 @@ const SAID = 'The server’s words';
 
 /** Every way in which a call can fail. */
 export function outcomesOf(call: EndpointName): Outcome[] {
-  const { path, reads } = endpoints[call];
+  const { path } = endpoints[call];
   const refusal = (status: number, body: string) => ({ status, statusText: 'Status text', body, path });
   const refused = (status: number, body = '') =>
     new ApiError(refusal(status, body), call === 'upload' ? sentences.uploadFailed : undefined);
@@ -44,7 +44,7 @@ export function outcomesOf(call: EndpointName): Outcome[] {
     { name: '409 with words', error: refused(409, SAID) },
     { name: '5xx with words', error: refused(500, SAID) },
     { name: '5xx without words', error: refused(500, '<h1>Bad gateway</h1>') },
-    ...(reads ? [{ name: '2xx that cannot be read', error: new ResponseError(path) }] : []),
+    ...(contract[call].answer ? [{ name: '2xx that cannot be read', error: new ResponseError(path) }] : []),
     { name: 'Connection lost', error: new NetworkError('unreachable', path) },
     { name: 'Offline', error: new NetworkError('offline', path) },
     call === 'upload'
@@ -79,8 +79,8 @@ function consequence(call: EndpointName, error: unknown): Omit<FailureRow, 'outc
 }
 
 function retried(call: EndpointName, error: unknown): string {
-  if (!contract[call].idempotent || !isWorthRetrying(error)) return 'no';
-  return 'once after 1 s, same key';
+  const { idempotent }: Meaning = contract[call];
+  return idempotent && isWorthRetrying(error) ? 'once after 1 s, same key' : 'no';
 }
 
 function toastOf(call: EndpointName, error: unknown): string {
