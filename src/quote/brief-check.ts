@@ -1,7 +1,7 @@
 import { countMarks } from '../annotations/photo-mark.ts';
 import { canPromise, deliveredAt, type OfficeHours } from '../pricing/delivery-clock.ts';
 import { turnarounds, type ServiceId, type Turnaround } from '../pricing/price-table.ts';
-import { FIRST_YEAR, isDayBefore, isPastDeadline, localDay } from './quote-checks.ts';
+import { isPastDeadline, isWholeDay, localDay } from './quote-checks.ts';
 import { mergeExposures, type ContactMethod, type QuoteTab } from './quote-options.ts';
 import type { QuoteFields, QuoteState } from './quote-state.ts';
 
@@ -120,11 +120,11 @@ function aboutNumber({ contactMethod, clientPhone }: QuoteFields): Advice | null
 /** A date in the past gets no advice, because its field has a warning. Neither does one whose year is being typed. */
 function aboutDeadline(fields: QuoteFields, { now, officeHours }: BriefCheckOptions): Advice | null {
   const { projectDeadline, turnaround } = fields;
-  if (projectDeadline < FIRST_YEAR || isPastDeadline(fields, localDay(now))) return null;
+  if (!isWholeDay(projectDeadline) || isPastDeadline(fields, localDay(now))) return null;
   const usableHours = officeHours && canPromise(officeHours, now) ? officeHours : undefined;
   const delivered = (id: Turnaround) => deliveredAt(id, now, usableHours);
   // Delivery on the day of the deadline is in time.
-  const isInTime = (id: Turnaround) => !isDayBefore(projectDeadline, localDay(delivered(id)));
+  const isInTime = (id: Turnaround) => projectDeadline >= localDay(delivered(id));
   if (isInTime(turnaround)) return null;
   const faster = turnarounds.find(({ id }) => isInTime(id))?.id ?? null;
   return {

@@ -66,15 +66,17 @@ export function checkQuote(
   if (fields.clientEmail.trim() === '') found.push(failure('clientEmail'));
   else if (!isEmail(fields.clientEmail)) found.push(failure('clientEmail', messages.malformedEmail));
   if (photos.length === 0) found.push(failure('photos'));
-  // Date fields take years of one to six digits, and write 26 as 0026; the server takes four.
   const { projectDeadline } = fields;
-  if (projectDeadline === '' ? isDeadlineIncomplete : !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(projectDeadline))
+  if (projectDeadline === '' ? isDeadlineIncomplete : !isWholeDay(projectDeadline))
     found.push(failure('projectDeadline'));
   return found;
 }
 
-/** First year of four digits. A date field reports each digit of a year that is typed: 0002, 0020, 0202, 2026. */
-export const FIRST_YEAR = '1000';
+/**
+ * Whether a deadline has a year of four digits, as the server takes it. Date fields take one to six digits, and report
+ * each one that is typed: 0002, 0020, 0202, 2026.
+ */
+export const isWholeDay = (day: string): boolean => /^[1-9]\d{3}-\d{2}-\d{2}$/.test(day);
 
 /**
  * Whether the deadline is before today, for a warning that never blocks (ordering 8). `today` is a day in the visitor's
@@ -84,12 +86,8 @@ export function isPastDeadline(
   { projectDeadline }: Pick<QuoteFields, 'projectDeadline'>,
   today: string,
 ): boolean {
-  return projectDeadline > FIRST_YEAR && isDayBefore(projectDeadline, today);
+  return isWholeDay(projectDeadline) && projectDeadline < today;
 }
-
-/** Compares two days in the format YYYY-MM-DD, in which a year may have more digits. */
-export const isDayBefore = (day: string, other: string): boolean =>
-  day.length === other.length ? day < other : day.length < other.length;
 
 /** Returns the day of a date in the visitor's zone, as YYYY-MM-DD. */
 export const localDay = (date: Date): string =>
