@@ -92,7 +92,7 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
     case 'add':
       return withFiles(state, action.list, joined(state[action.list], action.files));
     case 'remove': {
-      const left = withFiles(state, action.list, without(state[action.list], action.files));
+      const left = withFiles(state, action.list, splitPresent(action.files, state[action.list]).missing);
       return action.list === 'photos' ? { ...left, marks: marksFrom(state, action.files, {}) } : left;
     }
     case 'restore':
@@ -151,15 +151,10 @@ function recounted(state: QuoteState, difference: number): QuoteState {
   return { ...state, fields: { ...state.fields, imageCount } };
 }
 
-function joined(list: readonly File[], added: readonly File[]): readonly File[] {
-  const { missing } = splitPresent(list, added);
-  return missing.length === 0 ? list : [...list, ...missing];
-}
-
-function without(list: readonly File[], files: readonly File[]): readonly File[] {
-  const { missing } = splitPresent(files, list);
-  return missing.length === list.length ? list : missing;
-}
+const joined = (list: readonly File[], added: readonly File[]): readonly File[] => [
+  ...list,
+  ...splitPresent(list, added).missing,
+];
 
 /**
  * Returns the order as it is sent, with these keys and no other (ordering 33).

@@ -1,17 +1,10 @@
-/** Boundary cases: surrounding spaces, unchanged lists, and the targets of advice. */
+/** Boundary cases: surrounding spaces, and the targets of advice. */
 import { expect, test } from 'vitest';
 import { normalizeImageCount } from '../../../src/pricing/estimate.ts';
 import { tierFeaturesFor } from '../../../src/pricing/tiers.ts';
 import { checkBrief } from '../../../src/quote/brief-check.ts';
 import { checkQuote } from '../../../src/quote/quote-checks.ts';
-import {
-  defaultFields,
-  defaultQuote,
-  quoteReducer,
-  toPayload,
-  type QuoteFields,
-} from '../../../src/quote/quote-state.ts';
-import { fileOf, filesOf } from './file-of.ts';
+import { defaultFields, defaultQuote, toPayload, type QuoteFields } from '../../../src/quote/quote-state.ts';
 
 const now = new Date('2026-11-18T15:00Z');
 const advice = (fields: Partial<QuoteFields>, photoMetadata?: { width?: number; height?: number }[]) =>
@@ -31,21 +24,6 @@ test('checkQuote reports an empty and a malformed email once, with different mes
   expect(failuresOf('  ')).toHaveLength(1);
   expect(failuresOf('ana@studio')).toHaveLength(1);
   expect(failuresOf('  ')).not.toEqual(failuresOf('ana@studio'));
-});
-
-test('quoteReducer returns the same array if no file is added or removed', () => {
-  const [first, second] = filesOf(2);
-  const state = quoteReducer(defaultQuote, { type: 'add', list: 'references', files: [first!] });
-  expect(quoteReducer(state, { type: 'add', list: 'references', files: [first!] }).references).toBe(
-    state.references,
-  );
-  expect(quoteReducer(state, { type: 'remove', list: 'references', files: [second!] }).references).toBe(
-    state.references,
-  );
-  expect(quoteReducer(state, { type: 'remove', list: 'references', files: [first!] }).references).toEqual([]);
-  expect(
-    quoteReducer(state, { type: 'remove', list: 'references', files: [fileOf('other.jpg')] }).references,
-  ).toBe(state.references);
 });
 
 test('checkBrief names the field for each advice', () => {
