@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { formatMarks, withMarkLines } from '../annotations/format-marks.ts';
 import { displayName } from '../lib/display-name.ts';
@@ -84,6 +84,21 @@ export function PrintableQuote(props: PrintableQuoteProps) {
   const locale = useLocale();
   // A server does not know the visitor’s zone.
   const timeZone = useHydrated() ? undefined : 'UTC';
+  const client = fields.clientName.trim();
+  const delivery =
+    officeHours && canPromise(officeHours, now) && deliveryFor(fields.turnaround, now, officeHours);
+  /** A print may be read later: no “today”, and times have their zone. The year is that of the quote’s own date. */
+  const timeText = (moment: Date) =>
+    moment.toLocaleString(locale, {
+      timeZone,
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'short',
+    });
   return (
     <article
       data-surface="paper"
@@ -106,21 +121,28 @@ export function PrintableQuote(props: PrintableQuoteProps) {
       <div className="flex items-baseline justify-between gap-x-8 gap-y-3 max-sm:flex-wrap">
         <h2 className="display text-display-sm">{words.title}</h2>
         <dl className="text-mono flex min-w-0 gap-x-8 font-mono">
-          <Fact name={words.date}>
-            <span className="whitespace-nowrap">
+          <div>
+            <dt className="text-muted">{words.date}</dt>
+            <dd className="whitespace-nowrap">
               {now.toLocaleDateString(locale, { dateStyle: 'long', timeZone })}
-            </span>
-          </Fact>
-          {fields.clientName.trim() && (
-            <Fact name={words.preparedFor}>
-              <span className="wrap-anywhere">{fields.clientName.trim()}</span>
-            </Fact>
+            </dd>
+          </div>
+          {client && (
+            <div>
+              <dt className="text-muted">{words.preparedFor}</dt>
+              <dd className="wrap-anywhere">{client}</dd>
+            </div>
           )}
         </dl>
       </div>
       <Items {...{ state, currency, words }} />
-      {officeHours && canPromise(officeHours, now) && (
-        <Delivery {...{ state, officeHours, now, timeZone, words }} />
+      {delivery && (
+        <section className="break-inside-avoid">
+          <h3 className="font-semibold">{words.delivery}</h3>
+          <p className="text-muted mt-1">
+            {words.promise(timeText(delivery.orderBy), timeText(delivery.deliveredBy))}
+          </p>
+        </section>
       )}
       <Brief {...{ state, words }} />
       <footer className="border-ink break-before-avoid break-inside-avoid border-t pt-4">
@@ -197,21 +219,6 @@ function Items({ state, currency, words }: PartProps & { currency: CurrencyCode 
   );
 }
 
-type DeliveryProps = PartProps & { officeHours: OfficeHours; now: Date; timeZone: string | undefined };
-
-function Delivery({ state, officeHours, now, timeZone, words }: DeliveryProps) {
-  const locale = useLocale();
-  const { orderBy, deliveredBy } = deliveryFor(state.fields.turnaround, now, officeHours);
-  return (
-    <section className="break-inside-avoid">
-      <h3 className="font-semibold">{words.delivery}</h3>
-      <p className="text-muted mt-1">
-        {words.promise(fullText(orderBy, locale, timeZone), fullText(deliveredBy, locale, timeZone))}
-      </p>
-    </section>
-  );
-}
-
 function Brief({ state, words }: PartProps) {
   const locale = useLocale();
   const { fields, photos, references, marks } = state;
@@ -250,31 +257,9 @@ function dateText(value: string, locale: string): string {
 /** Returns a row for an optional value, and no row if the value is empty. */
 const optional = (name: string, value: string | false): [string, string][] => (value ? [[name, value]] : []);
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-muted">{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 function namesOf(files: readonly File[], words: typeof defaultMessages): string {
   if (files.length === 0) return words.none;
   const names = files.slice(0, NAMES).map(({ name }) => displayName(name));
   const more = files.length - names.length;
   return `${names.join(', ')}${more > 0 ? ` ${words.more(more)}` : ''}`;
 }
-
-/** A print may be read later: no “today”, and times have their zone. The year is that of the quote’s own date. */
-const fullText = (moment: Date, locale: string, timeZone: string | undefined) =>
-  moment.toLocaleString(locale, {
-    timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  });
