@@ -4,7 +4,7 @@ import { NetworkError } from '../../../src/api/errors.ts';
 import { rejectionMessages, rejectionSentences } from '../../../src/photos/rejection-messages.ts';
 import { newOrder } from '../../../src/quote/order/order-machine.ts';
 import type { OrderSession } from '../../../src/quote/order/order-session.ts';
-import { OrderSummary } from '../../../src/quote/order-summary.tsx';
+import { OrderReview } from '../../../src/quote/order-review.tsx';
 import { PrintableQuote } from '../../../src/quote/printable-quote.tsx';
 import { QuoteForm } from '../../../src/quote/quote-form.tsx';
 import { quoteMessages } from '../../../src/quote/quote-messages.ts';
@@ -57,8 +57,8 @@ const words = { ...quoteMessages, optionNames };
 
 test.each([
   {
-    name: 'OrderSummary',
-    part: inForm({ state, services: [], words }, <OrderSummary />),
+    name: 'OrderReview',
+    part: inForm({ order: newOrder(), state, services: [], words }, <OrderReview />),
     texts: ['Warm, Wärmer, Cooler tones'],
   },
   {
