@@ -53,28 +53,36 @@ export function QuoteActions(props: QuoteActionsProps) {
   const { state, issuer, terms, hrefFor, officeHours, messages, printMessages, className, ...rest } = props;
   const words = withDefaults(defaultMessages, messages);
   const [currency] = useCurrency();
-  const { now, failed, print } = usePrint();
-  const [copying, setCopying] = useState<'copied' | 'by hand'>();
+  /** Outcome of the last press, if the page has to state it. */
+  const [outcome, setOutcome] = useState<'copied' | 'byHandHint' | 'notPrinted'>();
+  const { now, print } = usePrint(() => setOutcome('notPrinted'));
   const link = hrefFor?.(pricedFields(state.fields));
 
   // The copied link no longer fits once a choice changes.
-  useEffect(() => setCopying(undefined), [link]);
+  useEffect(() => setOutcome(undefined), [link]);
 
   const address = () => new URL(link ?? '', window.location.href).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address());
-      setCopying('copied');
+      setOutcome('copied');
     } catch {
       // The clipboard API is missing outside HTTPS, and may be refused.
-      setCopying('by hand');
+      setOutcome('byHandHint');
     }
   };
-
   return (
     <div {...rest} className={cn('flex flex-col gap-3', className)}>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" size="sm" className="grow" onClick={print}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="grow"
+          onClick={() => {
+            setOutcome(undefined);
+            print();
+          }}
+        >
           {words.print}
         </Button>
         {link !== undefined && (
@@ -83,17 +91,16 @@ export function QuoteActions(props: QuoteActionsProps) {
           </Button>
         )}
       </div>
-      {copying === 'by hand' && (
+      {outcome === 'byHandHint' && (
         <TextField
           label={words.byHand}
-          hint={words.byHandHint}
           readOnly
           value={address()}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}
       <p role="status" className="text-small text-muted empty:-mt-3">
-        {failed ? words.notPrinted : copying === 'copied' && words.copied}
+        {outcome && words[outcome]}
       </p>
       {now &&
         // Rendered in the body, because CSS can hide all of its siblings in print (`data-print="alone"`).
@@ -117,11 +124,11 @@ let removePrinted = () => {};
 /**
  * Loads the code of the printed quote on the first press, renders it and opens the print dialog.
  *
+ * @param fail Called if the code did not load.
  * @returns `now`: the date of the printed quote; `undefined` before the first press.
  */
-function usePrint() {
+function usePrint(fail: () => void) {
   const [now, setNow] = useState<Date>();
-  const [failed, setFailed] = useState(false);
   const isRendered = now !== undefined;
 
   // The browser takes the page as it is when the listener returns.
@@ -134,7 +141,6 @@ function usePrint() {
 
   const presses = useRef(0);
   const print = () => {
-    setFailed(false);
     const press = ++presses.current;
     openUnlessFocusMoved(
       () => loadForPress(PrintableQuote.load),
@@ -148,8 +154,8 @@ function usePrint() {
         removePrinted = () => setNow(undefined);
         window.print();
       },
-      () => setFailed(true),
+      fail,
     );
   };
-  return { now, failed, print };
+  return { now, print };
 }

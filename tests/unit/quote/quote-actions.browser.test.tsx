@@ -81,3 +81,26 @@ test('Ctrl+P after the order is sent prints the confirmation, and no estimate of
   await expect.element(page.getByText('#A-1')).toBeVisible();
   expect(printed()).toHaveLength(0);
 });
+
+test('a link that cannot be copied is announced, and one that is copied after it as well', async () => {
+  const copy = vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await render(
+    <QuoteActions state={defaultQuote} issuer={{ name: 'Northlight' }} hrefFor={() => '/orders/new'} />,
+  );
+  const button = page.getByRole('button', { name: 'Copy link' });
+  const status = page.getByRole('status');
+  await button.click();
+  await expect
+    .element(status)
+    .toHaveTextContent('This browser doesn’t let a page copy. Select it and copy it yourself.');
+  await expect
+    .element(page.getByLabelText('Link to this order'))
+    .toHaveValue(`${location.origin}/orders/new`);
+  copy.mockResolvedValue();
+  await button.click();
+  await expect
+    .element(status)
+    .toHaveTextContent('Link copied. It opens the form with this service, speed and count.');
+});
