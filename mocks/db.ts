@@ -8,13 +8,12 @@ export type StoredOrder = OrderPayload & { id: string };
 /** A photo that the mock server has stored. Its `size` is 0 if `startMocks` paced the upload. */
 export type StoredFile = { filename: string; original: string; size: number };
 
-type Accounts = Map<string, { username: string; email: string }>;
-
 /** State of the mock server, in memory. Lasts until the page is reloaded or `reset` is called. */
 export const db = {
   orders: [] as StoredOrder[],
   files: [] as StoredFile[],
-  accounts: new Map() as Accounts,
+  /** The email addresses that have signed up. */
+  accounts: new Set<string>(),
   errorReports: [] as ErrorReport[],
   /** Responses by Idempotency-Key and content. A repeated submission gets the first response. */
   answered: new Map<string, unknown>(),
