@@ -56,8 +56,8 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
           className="min-w-0 grow"
           rows={[
             [words.service, serviceTitle],
-            [words.photosLabel, String(payload.uploadedFiles.length)],
-            [words.references.heading, String(payload.referenceFiles.length)],
+            [words.photosLabel, formatNumber(payload.uploadedFiles.length, locale)],
+            [words.references.heading, formatNumber(payload.referenceFiles.length, locale)],
             [words.count, formatNumber(payload.imageCount, locale)],
           ]}
         />

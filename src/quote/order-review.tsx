@@ -41,7 +41,7 @@ function OrderSummary() {
       rows={[
         [words.service, titleOf(services, fields.serviceType) || words.notYet],
         [words.photosLabel, photos.length === 0 ? words.notYet : words.photos(photos.length)],
-        [words.marksLabel, markCount === 0 ? words.none : String(markCount)],
+        [words.marksLabel, markCount === 0 ? words.none : formatNumber(markCount, locale)],
         [words.references.heading, references.length === 0 ? words.none : words.photos(references.length)],
         [words.count, formatNumber(fields.imageCount, locale)],
         [words.quality, words.qualityNames[fields.qualityLevel]],

@@ -1,8 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { photoKey } from '../../../src/lib/photo-key.ts';
+import { LocaleProvider } from '../../../src/lib/locale.tsx';
+import { OrderConfirmation } from '../../../src/quote/order-confirmation.tsx';
 import { newOrder } from '../../../src/quote/order/order-machine.ts';
 import { OrderReview } from '../../../src/quote/order-review.tsx';
 import { quoteMessages } from '../../../src/quote/quote-messages.ts';
+import { anOrder } from '../api/order-fixture.ts';
+import { fileOf } from './file-of.ts';
 import { inForm } from './in-form.tsx';
 import { defaultQuote } from '../../../src/quote/quote-state.ts';
 
@@ -18,4 +23,19 @@ test('OrderReview shows the host’s names of quality and turnaround', () => {
   expect(html).toContain('Gehoben');
   expect(html).toContain('Normal, 48-72h');
   expect(html).not.toMatch(/Pro\b|Standard/);
+});
+
+test('OrderReview and OrderConfirmation write every count in the digits of the locale', () => {
+  const photo = fileOf('1.jpg');
+  const marks = { [photoKey(photo)]: [{ id: 1, kind: 'pin', x: 0.5, y: 0.5, note: 'Dust' }] as const };
+  const state = { ...defaultQuote, photos: [photo], marks };
+  const payload = anOrder({ uploadedFiles: ['1'], referenceFiles: ['2', '3'], imageCount: 4 });
+  const html = renderToStaticMarkup(
+    <LocaleProvider locale="ar-EG">
+      {inForm({ order: newOrder(), state, services: [], words: quoteMessages }, <OrderReview />)}
+      <OrderConfirmation order={{ id: 'SL', payload }} serviceTitle="" onStartAnother={() => {}} />
+    </LocaleProvider>,
+  );
+  const counts = [...html.matchAll(/<dd[^>]*>([\d٠-٩]+)<\/dd>/g)].map(([, count]) => count);
+  expect(counts).toEqual(['١', '١', '١', '٢', '٤']);
 });
