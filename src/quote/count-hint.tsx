@@ -12,28 +12,33 @@ export type CountHintProps = {
 
 /**
  * Hint that the number of images differs from the number of photos, with a button that sets it. The count starts at 1
- * and grows with each photo, so three photos make 4 (ordering 6). Renders nothing if the numbers agree, or if the count
- * has each HDR bracket as one image, or is lower than the photos of a service that merges them. Also renders nothing
- * without photos, because the count may be known before them.
+ * and grows with each photo, so three photos make 4 (ordering 6). For a service that merges HDR brackets, the button sets
+ * their number, as the advice before sending does. Renders nothing if the numbers agree, or if the count has each bracket
+ * as one image, or is lower than the photos of such a service. Also renders nothing without photos, because the count may
+ * be known before them.
  */
 export function CountHint({ field }: CountHintProps) {
   const { state, tab, actions, words, goTo } = useQuoteFormContext();
   const { photos } = state;
-  const count = state.fields.imageCount;
+  const { imageCount: count, serviceType } = state.fields;
   const { reports } = usePhotoAnalysis(photos);
   const imageTotal = useMemo(() => countImages(photos, reports), [photos, reports]);
   const added = photos.length;
-  const setCount = () => {
-    actions.change({ imageCount: added });
-    goTo({ tab, field });
-  };
-  const areFramesMerged = mergeExposures.includes(state.fields.serviceType) && count < added;
-  if (added === 0 || added === count || imageTotal === count || areFramesMerged) return null;
+  const mergesFrames = mergeExposures.includes(serviceType);
+  if (added === 0 || added === count || imageTotal === count || (mergesFrames && count < added)) return null;
+  const offered = mergesFrames ? imageTotal : added;
   return (
     <p className="text-small text-muted flex flex-wrap items-center gap-x-2">
       {words.countHint(added, count)}
-      <Button variant="link" size="sm" onClick={setCount}>
-        {words.setCount(added)}
+      <Button
+        variant="link"
+        size="sm"
+        onClick={() => {
+          actions.change({ imageCount: offered });
+          goTo({ tab, field });
+        }}
+      >
+        {words.setCount(offered)}
       </Button>
     </p>
   );
