@@ -171,19 +171,17 @@ export type Meaning = {
   idempotent?: true;
 };
 
-/** The request body or query of a call; `undefined` if it has neither. */
-export type RequestOf<N extends EndpointName> = N extends EndpointName
-  ? (typeof contract)[N]['request'] extends null
+type PartOf<N extends EndpointName, Part extends 'request' | 'answer'> = N extends EndpointName
+  ? (typeof contract)[N][Part] extends null
     ? undefined
-    : Static<(typeof contract)[N]['request']>
+    : Static<(typeof contract)[N][Part]>
   : never;
 
+/** The request body or query of a call; `undefined` if it has neither. */
+export type RequestOf<N extends EndpointName> = PartOf<N, 'request'>;
+
 /** The response of a call; `undefined` if it is not read. */
-export type ResponseOf<N extends EndpointName> = N extends EndpointName
-  ? (typeof contract)[N]['answer'] extends null
-    ? undefined
-    : Static<(typeof contract)[N]['answer']>
-  : never;
+export type ResponseOf<N extends EndpointName> = PartOf<N, 'answer'>;
 
 /** Sign-in: the email is sent as `username` (account 2). */
 export type LoginPayload = RequestOf<'login'>;
