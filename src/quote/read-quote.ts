@@ -2,7 +2,7 @@ import { parseMarks } from '../annotations/photo-mark.ts';
 import { isDay } from '../lib/is-day.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { normalizeImageCount } from '../pricing/estimate.ts';
-import { isQualityLevel, isServiceId, isTurnaround } from '../pricing/price-table.ts';
+import { qualityLevels, serviceIds, turnarounds } from '../pricing/price-table.ts';
 import { colorPreferences, contactMethods, contactTimes, stylePreferences } from './quote-options.ts';
 import { defaultFields, type QuoteFields } from './quote-state.ts';
 import { fieldNames, isSame, type SerializedQuote } from './serialized-quote.ts';
@@ -58,10 +58,6 @@ const count: Reader<number> = (value) => (typeof value === 'number' ? normalizeI
 // The field would show February 31 as empty, and the server would refuse it.
 const day: Reader<string> = (value) =>
   typeof value === 'string' && (value === '' || isDay(value)) ? value : undefined;
-const guarded =
-  <T>(is: (value: unknown) => value is T): Reader<T> =>
-  (value) =>
-    is(value) ? value : undefined;
 const oneOf =
   <T extends string>(list: readonly T[]): Reader<T> =>
   (value) =>
@@ -74,10 +70,10 @@ const someOf =
 
 /** A reader for each field. A field without one does not compile. */
 const readers: { [Name in keyof QuoteFields]: Reader<QuoteFields[Name]> } = {
-  serviceType: (value) => (value === '' || isServiceId(value) ? value : undefined),
-  qualityLevel: guarded(isQualityLevel),
+  serviceType: oneOf(['', ...serviceIds]),
+  qualityLevel: oneOf(qualityLevels),
   imageCount: count,
-  turnaround: guarded(isTurnaround),
+  turnaround: oneOf(turnarounds.map(({ id }) => id)),
   specialRequirements: text,
   rushOrder: flag,
   colorPrefs: someOf(colorPreferences),
