@@ -8,13 +8,10 @@ import type { QuoteFields, QuoteState } from './quote-state.ts';
 /** `width` and `height` of one photo in px, as far as they have been read. */
 export type PhotoMetadata = { width?: number; height?: number };
 
-/** Field of the form that an advice leads to. */
-export type BriefField = keyof QuoteFields;
-
 /** Action that resolves an advice: a change of the order, or the field to go to if only the visitor can decide. */
 export type AdviceAction =
   | { kind: 'change'; changes: Partial<QuoteFields> }
-  | { kind: 'go'; tab: QuoteTab; field: BriefField };
+  | { kind: 'go'; tab: QuoteTab; field: keyof QuoteFields };
 
 /** One advice, with the values that its sentence needs. */
 export type Advice = { action: AdviceAction } & (
@@ -49,7 +46,7 @@ const fast: readonly string[] = ['rush', 'express'];
 const namesSize = /\d\s*[x×:]\s*\d|\d\s*px\b|pixel|square|crop/i;
 
 const change = (changes: Partial<QuoteFields>): AdviceAction => ({ kind: 'change', changes });
-const goTo = (tab: QuoteTab, field: BriefField): AdviceAction => ({ kind: 'go', tab, field });
+const goTo = (tab: QuoteTab, field: keyof QuoteFields): AdviceAction => ({ kind: 'go', tab, field });
 
 /**
  * Returns advice on this brief, as a retoucher would ask, in the order of the form's tabs. Advice never blocks, because

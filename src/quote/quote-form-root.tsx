@@ -20,7 +20,6 @@ import type { PhotoPickerMessages } from '../photos/photo-picker-messages.ts';
 import type { Service } from '../pricing/catalog.ts';
 import type { OfficeHours } from '../pricing/delivery-clock.ts';
 import { TabsContent } from '../ui/tabs.tsx';
-import type { BriefField } from './brief-check.ts';
 import { isSending, type SentOrder } from './order/order-machine.ts';
 import type { CreateOrder, UploadFiles } from './order/order-deps.ts';
 import { useOrder } from './order/use-order.ts';
@@ -73,7 +72,7 @@ export type QuoteFormOptions = {
 
 export type QuoteFormRootProps = ComponentPropsWithRef<'div'> & QuoteFormOptions;
 
-type Field = CheckedField | BriefField;
+type Field = CheckedField | keyof QuoteFields;
 /** Fields with one string. */
 type TypedField =
   | 'serviceType'
@@ -111,20 +110,21 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   const [reported, setReported] = useState<readonly CheckedField[]>([]);
   const actions = useMemo(() => {
     const { edit } = session;
-    const addTo = (list: PhotoList) => (files: readonly File[]) => edit({ type: 'add', list, files });
-    /** Returns a function that undoes it. */
-    const removeFrom = (list: PhotoList) => (files: readonly File[]) => {
-      const before = session.get().quote;
-      edit({ type: 'remove', list, files });
-      return () => edit({ type: 'restore', list, files, before });
-    };
+    const ofList = (list: PhotoList) => ({
+      onAdd: (files: readonly File[]) => edit({ type: 'add', list, files }),
+      /** Returns a function that undoes it. */
+      onRemove(files: readonly File[]) {
+        const before = session.get().quote;
+        edit({ type: 'remove', list, files });
+        return () => edit({ type: 'restore', list, files, before });
+      },
+    });
     return {
       change: (changes: Partial<QuoteFields>) => edit({ type: 'change', changes }),
-      addPhotos: addTo('photos'),
-      removePhotos: removeFrom('photos'),
-      addReferences: addTo('references'),
-      removeReferences: removeFrom('references'),
       mark: (file: File, marks: MarkList) => edit({ type: 'mark', file, marks }),
+      /** Props of the two photo pickers. */
+      photos: ofList('photos'),
+      references: ofList('references'),
     };
   }, [session]);
 

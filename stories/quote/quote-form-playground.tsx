@@ -66,8 +66,8 @@ function SamplePhotos({ count }: { count: number }) {
     if (count > 0)
       void shootFiles(count).then((files) => {
         if (isOver) return;
-        actions.addPhotos(files);
-        remove = () => actions.removePhotos(files);
+        actions.photos.onAdd(files);
+        remove = () => actions.photos.onRemove(files);
       });
     return () => {
       isOver = true;

@@ -35,14 +35,13 @@ export function UploadFields() {
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
         <PhotoPicker
+          {...actions.photos}
           {...{ photos, listKey, disabled, problems, progress }}
           inputId={form.idOf('photos')}
           onReceive={() => setTab('upload')}
           error={form.messageFor('photos')}
           dropTarget={formRef}
           paste
-          onAdd={actions.addPhotos}
-          onRemove={actions.removePhotos}
           count={imageCount}
           onCount={setCount}
           onOpen={disabled ? undefined : editor.open}
@@ -61,10 +60,9 @@ export function UploadFields() {
           <span className="text-small text-muted block">{words.references.about}</span>
         </p>
         <PhotoPicker
+          {...actions.references}
           {...{ listKey, disabled, problems, progress }}
           photos={references}
-          onAdd={actions.addReferences}
-          onRemove={actions.removeReferences}
           size="small"
           messages={referenceMessages}
           toolMessages={words.photoTools}

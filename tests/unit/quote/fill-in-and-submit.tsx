@@ -8,7 +8,7 @@ export function FillInAndSubmit() {
   const { actions, submit } = useQuoteFormContext();
   const fillInAndSubmit = () => {
     actions.change({ clientName: 'Ana', clientEmail: 'ana@studio.example' });
-    actions.addPhotos([photo]);
+    actions.photos.onAdd([photo]);
     submit();
   };
   return <button onClick={fillInAndSubmit}>Submit</button>;
