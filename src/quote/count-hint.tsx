@@ -5,19 +5,16 @@ import { Button } from '../ui/button.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';
 import { mergeExposures } from './quote-options.ts';
 
-export type CountHintProps = {
-  /** The field beside the hint. It gets the focus after the press, because the button is removed. */
-  field: 'photos' | 'imageCount';
-};
-
 /**
  * Hint that the number of images differs from the number of photos, with a button that sets it. The count starts at 1
  * and grows with each photo, so three photos make 4 (ordering 6). For a service that merges HDR brackets, the button sets
  * their number, as the advice before sending does. Renders nothing if the numbers agree, or if the count has each bracket
  * as one image, or is lower than the photos of such a service. Also renders nothing without photos, because the count may
  * be known before them.
+ *
+ * @param props.field The field beside the hint. It gets the focus after the press, because the button is removed.
  */
-export function CountHint({ field }: CountHintProps) {
+export function CountHint({ field }: { field: 'photos' | 'imageCount' }) {
   const { state, tab, actions, words, goTo } = useQuoteFormContext();
   const { photos } = state;
   const { imageCount: count, serviceType } = state.fields;
