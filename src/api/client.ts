@@ -52,12 +52,12 @@ export async function call<N extends CallName>(
   const endpoint: Endpoint = endpoints[name];
   const { json, query, ...options }: CallOptions & { json?: unknown; query?: Record<string, string> } =
     input ?? {};
-  const check = (checks as { [name: string]: (answer: unknown, path: string) => unknown })[name];
+  const check = (checks as { [name: string]: (answer: unknown) => unknown })[name];
   // Spaces as "%20": only decoders of forms take "+" for a space.
   const search = query && `?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
   const row = { ...endpoint, reads: check !== undefined };
   const answer = await request(row, { ...options, body: json, search });
-  return check?.(answer, endpoint.path) as CheckedResponse<N>;
+  return check?.(answer) as CheckedResponse<N>;
 }
 
 /** GETs a path that is not in the contract, for the default query (errors 6). It counts as a background call. */
@@ -88,7 +88,7 @@ async function request(row: RequestRow, options: RequestOptions): Promise<unknow
     reportSuccess(row.path);
     return answer;
   } catch (cause) {
-    const error = options.signal?.aborted ? options.signal.reason : toError(cause, row.path, timeout.signal);
+    const error = options.signal?.aborted ? options.signal.reason : toError(cause, timeout.signal);
     reportFailure(error, row.path, row.toasts);
     throw error;
   } finally {
@@ -116,16 +116,16 @@ async function readBody(response: Response, { path, reads }: RequestRow): Promis
     return undefined;
   }
   const { text, cut } = await textOf(response, RESPONSE_LIMIT);
-  if (cut) throw new ResponseError(path);
+  if (cut) throw new ResponseError();
   if (text === '') return undefined;
-  return /[/+]json\b/i.test(response.headers.get('Content-Type') ?? '') ? parseJson(text, path) : text;
+  return /[/+]json\b/i.test(response.headers.get('Content-Type') ?? '') ? parseJson(text) : text;
 }
 
-function parseJson(text: string, path: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return parseExactly(text);
   } catch (cause) {
-    throw new ResponseError(path, undefined, { cause });
+    throw new ResponseError(undefined, { cause });
   }
 }
 
@@ -147,8 +147,8 @@ async function textOf(response: Response, limit: number): Promise<{ text: string
   }
 }
 
-function toError(cause: unknown, path: string, timeout: AbortSignal): unknown {
+function toError(cause: unknown, timeout: AbortSignal): unknown {
   if (cause instanceof ApiError || cause instanceof ResponseError) return cause;
-  if (timeout.aborted) return new NetworkError('timeout', path, { cause });
-  return lostConnection(path, cause);
+  if (timeout.aborted) return new NetworkError('timeout', { cause });
+  return lostConnection(cause);
 }

@@ -70,28 +70,25 @@ export class ApiError extends Error {
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly reason: 'offline' | 'unreachable' | 'timeout' | 'stalled';
-  readonly path: string;
 
-  constructor(reason: NetworkError['reason'], path: string, options?: ErrorOptions) {
+  constructor(reason: NetworkError['reason'], options?: ErrorOptions) {
     super(sentences[reason], options);
     this.reason = reason;
-    this.path = path;
   }
 }
 
 /** Returns the error for a request that reached no server or lost it: “offline” if the browser is certain of that. */
-export function lostConnection(path: string, cause?: unknown): NetworkError {
-  return new NetworkError(isOnline() ? 'unreachable' : 'offline', path, { cause });
+export function lostConnection(cause?: unknown): NetworkError {
+  return new NetworkError(isOnline() ? 'unreachable' : 'offline', { cause });
 }
 
 /** A 2xx response that violates the contract. The message can be shown as it is. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
-  readonly path: string;
 
-  constructor(path: string, message: string = sentences.malformed, options?: ErrorOptions) {
+  /** @param message Default: that the response could not be read. */
+  constructor(message: string = sentences.malformed, options?: ErrorOptions) {
     super(message, options);
-    this.path = path;
   }
 }
 

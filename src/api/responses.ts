@@ -37,11 +37,11 @@ function fromText(answer: unknown): unknown {
 }
 
 /** Returns the order's number as text: a non-empty string or a finite number. */
-export function readOrder(answer: unknown, path: string): { id: string } {
+export function readOrder(answer: unknown): { id: string } {
   const id = field(fromText(answer), 'id');
   const words = typeof id === 'number' && Number.isFinite(id) ? String(id) : id;
   if (typeof words !== 'string' || plainLine(words) === '' || words.length > ORDER_ID_LIMIT) {
-    throw new ResponseError(path, 'The server sent no order number. Please try again.');
+    throw new ResponseError('The server sent no order number. Please try again.');
   }
   return { id: plainLine(words) };
 }
@@ -51,16 +51,16 @@ export function readOrder(answer: unknown, path: string): { id: string } {
  * because under one name the second has replaced the first. Two of one size may be the same photo, which a server may
  * store once.
  */
-export function readUpload(answer: unknown, sent: readonly { size: number }[], path: string): string[] {
+export function readUpload(answer: unknown, sent: readonly { size: number }[]): string[] {
   const files = field(fromText(answer), 'files');
-  if (!Array.isArray(files)) throw new ResponseError(path);
+  if (!Array.isArray(files)) throw new ResponseError();
   const names = files.map((file) => field(file, 'filename')).filter(isFileName);
-  if (names.length !== files.length) throw new ResponseError(path);
+  if (names.length !== files.length) throw new ResponseError();
   const sizeOfName = new Map(names.map((name, index) => [name, sent[index]?.size]));
   const isReplaced = names.some((name, index) => sizeOfName.get(name) !== sent[index]?.size);
   if (names.length !== sent.length || isReplaced) {
     const stored = isReplaced ? sizeOfName.size : names.length;
-    throw new ResponseError(path, `The server stored ${stored} of ${sent.length} files. Please try again.`);
+    throw new ResponseError(`The server stored ${stored} of ${sent.length} files. Please try again.`);
   }
   return names;
 }
@@ -69,9 +69,9 @@ const isFileName = (name: unknown): name is string =>
   typeof name === 'string' && name.trim() !== '' && name.length <= FILE_NAME_LIMIT;
 
 /** Returns the well-formed results, and leaves out the others. */
-export function readResults(answer: unknown, path: string): SearchResult[] {
+export function readResults(answer: unknown): SearchResult[] {
   const results = fromText(answer);
-  if (!Array.isArray(results)) throw new ResponseError(path);
+  if (!Array.isArray(results)) throw new ResponseError();
   return results.flatMap((entry) => readResult(entry) ?? []);
 }
 
@@ -92,8 +92,8 @@ function readResult(entry: unknown): SearchResult | undefined {
 }
 
 /** Returns the response as it is, because the site shows its own list. Refuses an HTML page, as a proxy sends it. */
-function readServices(answer: unknown, path: string): unknown {
-  if (typeof answer === 'string' && isPage(answer)) throw new ResponseError(path);
+function readServices(answer: unknown): unknown {
+  if (typeof answer === 'string' && isPage(answer)) throw new ResponseError();
   return answer;
 }
 
@@ -117,7 +117,7 @@ export const checks = {
   createOrder: readOrder,
   search: readResults,
   services: readServices,
-} as const satisfies { [N in EndpointName]?: (answer: unknown, path: string) => unknown };
+} as const satisfies { [N in EndpointName]?: (answer: unknown) => unknown };
 
 /** The value that a call resolves with: the checked response, or `undefined` if the body is not read. */
 export type CheckedResponse<N extends EndpointName> = N extends keyof typeof checks

@@ -32,7 +32,7 @@ export async function uploadFiles(files: readonly File[], options: UploadOptions
   try {
     const text = await send(files, path, options);
     reportSuccess(path);
-    return readUpload(text, files, path);
+    return readUpload(text, files);
   } catch (error) {
     reportFailure(error, path, toasts);
     throw error;
@@ -50,7 +50,7 @@ async function send(files: readonly File[], path: string, options: UploadOptions
     clearTimeout(timer);
     const { base, most } = STALL_TIMEOUTS;
     const limit = Math.min(base + performance.now() - startedAt, most);
-    timer = setTimeout(() => stall.abort(new NetworkError('stalled', path)), limit);
+    timer = setTimeout(() => stall.abort(new NetworkError('stalled')), limit);
   };
   restartTimer();
   try {
@@ -61,7 +61,7 @@ async function send(files: readonly File[], path: string, options: UploadOptions
     request.open('POST', apiUrl(path));
     const answered = new Promise<void>((resolve, reject) => {
       request.onload = () => resolve();
-      request.onerror = () => reject(lostConnection(path));
+      request.onerror = () => reject(lostConnection());
       // The browser itself aborts a request if the visitor stops the loading of the page.
       request.onabort = request.onerror;
     });

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '../api/client.ts';
 import type { SearchResult } from '../api/contract.ts';
-import { endpoints } from '../api/endpoints.ts';
 import { readResults } from '../api/responses.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
 
@@ -51,7 +50,7 @@ export function useSearch(typed: string, search: Search = callSearch): [SearchSt
     const send = async () => {
       try {
         // The host's own search may return anything.
-        const found = readResults(await search(query, signal), endpoints.search.path);
+        const found = readResults(await search(query, signal));
         if (signal.aborted) return;
         const hasMore = found.length > MAX_RESULTS;
         const results = found.slice(0, MAX_RESULTS);

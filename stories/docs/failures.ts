@@ -44,12 +44,12 @@ export function outcomesOf(call: EndpointName): Outcome[] {
     { name: '409 with words', error: refused(409, SAID) },
     { name: '5xx with words', error: refused(500, SAID) },
     { name: '5xx without words', error: refused(500, '<h1>Bad gateway</h1>') },
-    ...(contract[call].answer ? [{ name: '2xx that cannot be read', error: new ResponseError(path) }] : []),
-    { name: 'Connection lost', error: new NetworkError('unreachable', path) },
-    { name: 'Offline', error: new NetworkError('offline', path) },
+    ...(contract[call].answer ? [{ name: '2xx that cannot be read', error: new ResponseError() }] : []),
+    { name: 'Connection lost', error: new NetworkError('unreachable') },
+    { name: 'Offline', error: new NetworkError('offline') },
     call === 'upload'
-      ? { name: 'Too long without progress', error: new NetworkError('stalled', path) }
-      : { name: 'No response in 15 s', error: new NetworkError('timeout', path) },
+      ? { name: 'Too long without progress', error: new NetworkError('stalled') }
+      : { name: 'No response in 15 s', error: new NetworkError('timeout') },
   ];
 }
 

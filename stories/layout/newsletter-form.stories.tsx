@@ -42,7 +42,7 @@ export const Malformed: Story = {
 
 export const Failed: Story = {
   name: 'It failed',
-  args: { onSubscribe: fn(() => Promise.reject(new NetworkError('unreachable', '/newsletter'))) },
+  args: { onSubscribe: fn(() => Promise.reject(new NetworkError('unreachable'))) },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Email for the newsletter');
     await userEvent.type(field, 'ana@studio.example{Enter}');

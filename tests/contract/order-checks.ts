@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readOrder, readUpload } from '../../src/api/responses.ts';
 import type { OrderPayload } from '../../src/api/contract.ts';
-import { endpoints } from '../../src/api/endpoints.ts';
 import { anOrder } from '../unit/api/order-fixture.ts';
 import type { Checker } from './check-server.ts';
 
@@ -83,7 +82,7 @@ async function upload({ send, expectSuccess, differ }: Checker, files: File[], k
   const response = await send('upload', { files, headers: { 'Idempotency-Key': key } });
   if (!expectSuccess('upload', response, when)) return null;
   return tryRead(
-    () => readUpload(response.json, files, endpoints.upload.path),
+    () => readUpload(response.json, files),
     (words) => differ('upload', `${words} The request had ${when}.`),
   );
 }
@@ -97,7 +96,7 @@ async function placeOrder(
   const response = await send('createOrder', { values, headers: { 'Idempotency-Key': key } });
   if (!expectSuccess('createOrder', response, when)) return null;
   return tryRead(
-    () => readOrder(response.json, endpoints.createOrder.path).id,
+    () => readOrder(response.json).id,
     (words) => differ('createOrder', words),
   );
 }

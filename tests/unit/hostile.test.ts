@@ -19,10 +19,10 @@ import { hostileJson, hostileText, LONG, outcomeOf } from './hostile.ts';
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/;
 
 const parsers: [string, (value: unknown) => unknown][] = [
-  ['readOrder', (value) => readOrder(value, '/')],
-  ['readUpload', (value) => readUpload(value, [{ size: 1 }, { size: 2 }], '/')],
-  ['readResults', (value) => readResults(value, '/')],
-  ['checks.services', (value) => checks.services(value, '/')],
+  ['readOrder', (value) => readOrder(value)],
+  ['readUpload', (value) => readUpload(value, [{ size: 1 }, { size: 2 }])],
+  ['readResults', (value) => readResults(value)],
+  ['checks.services', (value) => checks.services(value)],
   ['toRecentSearches', toRecentSearches],
   ['toRecords', toRecords],
   ['toCurrency', toCurrency],
@@ -56,7 +56,7 @@ describe('a parsed value from a hostile server', () => {
   test('search results have no control characters and at most 1,500 characters', () => {
     fc.assert(
       fc.property(hostileText, hostileText, hostileText, (title, description, type) => {
-        const [read] = readResults([{ ...result, title: `x${title}`, description, type }], '/');
+        const [read] = readResults([{ ...result, title: `x${title}`, description, type }]);
         const shown = [read?.title, read?.description, read?.type].join('');
         expect(shown).not.toMatch(BIDI_CONTROLS);
         expect(shown).not.toMatch(/\p{Cc}/u);
@@ -69,7 +69,7 @@ describe('a parsed value from a hostile server', () => {
   test('an order number is one trimmed line of at most 1,000 characters', () => {
     fc.assert(
       fc.property(hostileText, (id) => {
-        const read = outcomeOf(() => readOrder({ id }, '/'));
+        const read = outcomeOf(() => readOrder({ id }));
         const words = read instanceof ResponseError ? 'refused' : (read as { id: string }).id;
         expect(words).toMatch(/^\S(?:.*\S)?$/u);
         expect(words).not.toMatch(BIDI_CONTROLS);
@@ -137,8 +137,8 @@ test('parsers take less than 2 s for a text of 100 kB', () => {
   ]) {
     outcomeOf(() => serverWords(apiError(500, text)));
     outcomeOf(() => parseSafeUrl(text, 'https://studio.example/'));
-    outcomeOf(() => readOrder({ id: text }, '/'));
-    outcomeOf(() => readResults([{ id: 1, title: text, url: '/' }], '/'));
+    outcomeOf(() => readOrder({ id: text }));
+    outcomeOf(() => readResults([{ id: 1, title: text, url: '/' }]));
     expect(text.length).toBeGreaterThanOrEqual(0.7 * LONG);
   }
 });

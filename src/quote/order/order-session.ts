@@ -1,5 +1,4 @@
 import type { OrderPayload } from '../../api/contract.ts';
-import { endpoints } from '../../api/endpoints.ts';
 import { ApiError, logUnexpected, NetworkError, ResponseError } from '../../api/errors.ts';
 import { readOrder } from '../../api/responses.ts';
 import { withRetry } from '../../api/retry.ts';
@@ -345,7 +344,7 @@ export function createOrderSession(
 
   async function upload(report: Report, signal: AbortSignal) {
     try {
-      if (!deps.isOnline()) throw new NetworkError('offline', endpoints.upload.path);
+      if (!deps.isOnline()) throw new NetworkError('offline');
       report(await checkFiles());
       for (const list of photoLists) {
         // A file was lost, or the visitor has canceled an upload that the host did not stop.
@@ -381,7 +380,7 @@ export function createOrderSession(
     onProgress(0, 0);
     try {
       const names = await deps.upload(pending, { signal, idempotencyKey: uploadKeyOf(order()), onProgress });
-      if (names.filter(Boolean).length !== pending.length) throw new ResponseError(endpoints.upload.path);
+      if (names.filter(Boolean).length !== pending.length) throw new ResponseError();
       const named = pending.map((file, index) => [file, names[index] ?? ''] as const);
       report({ type: 'uploaded', list, names: new Map(named) });
     } catch (error) {
@@ -403,18 +402,17 @@ export function createOrderSession(
 
   async function placeOrder(report: Report, signal: AbortSignal) {
     const { key, refused } = attemptOf(order());
-    const { path } = endpoints.createOrder;
     const place = async (payload: OrderPayload) => {
       let tries = 0;
       const answer = await withRetries(signal, () => {
         // The server may have accepted the first try of this request.
         if (++tries > 1) patch({ sending: { ...sendingOf(order()), mayHaveArrived: true } });
         const call = deps.createOrder(payload, { signal, idempotencyKey: key });
-        const timeout = wait(ORDER_TIMEOUT).then(() => Promise.reject(new NetworkError('timeout', path)));
+        const timeout = wait(ORDER_TIMEOUT).then(() => Promise.reject(new NetworkError('timeout')));
         return Promise.race([call, timeout]);
       });
       // The host's own call may answer with anything.
-      return readOrder(answer, path).id;
+      return readOrder(answer).id;
     };
     let failure: SendFailure | null = null;
     // A 409 says that the server has accepted another content under this key: one of those that it seemed to refuse.

@@ -9,8 +9,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('each error class sets its name', () => {
   expect(badGateway('').name).toBe('ApiError');
-  expect(new ResponseError('/').name).toBe('ResponseError');
-  expect(new NetworkError('timeout', '/').name).toBe('NetworkError');
+  expect(new ResponseError().name).toBe('ResponseError');
+  expect(new NetworkError('timeout').name).toBe('NetworkError');
 });
 
 test('ApiError ignores a blank body and truncates a long one', () => {
@@ -22,11 +22,11 @@ test('ApiError ignores a blank body and truncates a long one', () => {
 
 test('lostConnection keeps the cause and works without a navigator', () => {
   const cause = new TypeError('Failed to fetch');
-  expect(lostConnection('/', cause).cause).toBe(cause);
+  expect(lostConnection(cause).cause).toBe(cause);
   vi.stubGlobal('navigator', undefined);
-  expect(lostConnection('/').reason).toBe('unreachable');
+  expect(lostConnection().reason).toBe('unreachable');
   vi.stubGlobal('navigator', { onLine: false });
-  expect(lostConnection('/').reason).toBe('offline');
+  expect(lostConnection().reason).toBe('offline');
 });
 
 test.each([

@@ -181,13 +181,13 @@ describe('failureToast', () => {
 
   test('an order shows the default text for a network error or an unreadable response (ordering 35)', () => {
     const sentence = 'Failed to submit order. Please try again.';
-    expect(words('createOrder', new NetworkError('unreachable', '/')).description).toBe(sentence);
-    expect(words('createOrder', new ResponseError('/')).description).toBe(sentence);
+    expect(words('createOrder', new NetworkError('unreachable')).description).toBe(sentence);
+    expect(words('createOrder', new ResponseError()).description).toBe(sentence);
   });
 
   test('a sign-in shows a network error or an unreadable response, not wrong credentials', () => {
-    expect(words('login', new NetworkError('offline', '/')).description).toMatch(/^You appear to be offline/);
-    expect(words('login', new ResponseError('/')).description).toMatch(/couldn’t read/);
+    expect(words('login', new NetworkError('offline')).description).toMatch(/^You appear to be offline/);
+    expect(words('login', new ResponseError()).description).toMatch(/couldn’t read/);
   });
 
   test('an order hides the message of a programming error', () => {
@@ -199,8 +199,8 @@ describe('failureReason', () => {
   test('returns the reason that the toast omits', () => {
     const full = refusedUpload(413, '{"message":"This photo is too large."}');
     expect(failureReason('upload', full)).toBe('This photo is too large.');
-    expect(failureReason('createOrder', new NetworkError('timeout', '/'))).toMatch(/longer than 15 seconds/);
-    expect(failureReason('createOrder', new ResponseError('/'))).toMatch(/couldn’t read/);
+    expect(failureReason('createOrder', new NetworkError('timeout'))).toMatch(/longer than 15 seconds/);
+    expect(failureReason('createOrder', new ResponseError())).toMatch(/couldn’t read/);
   });
 
   test.each([
@@ -229,7 +229,7 @@ describe('failureReason', () => {
 
   test('returns undefined if it knows no reason beyond the toast', () => {
     expect(failureReason('createOrder', refused('{"message":"Paused"}'))).toBeUndefined();
-    expect(failureReason('upload', new NetworkError('offline', '/'))).toBeUndefined();
+    expect(failureReason('upload', new NetworkError('offline'))).toBeUndefined();
     expect(failureReason('createOrder', new TypeError("Cannot read 'x'"))).toBeUndefined();
   });
 });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { readOrder, readResults, readUpload } from '../../../src/api/responses.ts';
 import { ResponseError } from '../../../src/api/errors.ts';
 
-const upload = (filename: unknown) => readUpload({ files: [{ filename }] }, [{ size: 1 }], '/api/upload');
+const upload = (filename: unknown) => readUpload({ files: [{ filename }] }, [{ size: 1 }]);
 const result = { id: '1', type: 'page', title: 'Prices', description: '', url: '/pricing' };
-const resultWith = (changes: object) => readResults([{ ...result, ...changes }], '/api/search')[0];
+const resultWith = (changes: object) => readResults([{ ...result, ...changes }])[0];
 
 test('readUpload accepts a name of 1,024 characters and rejects longer or blank names', () => {
   expect(upload('a'.repeat(1024))).toEqual(['a'.repeat(1024)]);
@@ -15,8 +15,8 @@ test('readUpload accepts a name of 1,024 characters and rejects longer or blank 
 
 test('readOrder rejects an order number that is neither a string nor a finite number', () => {
   for (const id of [true, [7], { toString: () => 'A1' }, Number.NaN, Infinity])
-    expect(() => readOrder({ id }, '/api/orders')).toThrow(ResponseError);
-  expect(readOrder({ id: 17 }, '/api/orders')).toEqual({ id: '17' });
+    expect(() => readOrder({ id })).toThrow(ResponseError);
+  expect(readOrder({ id: 17 })).toEqual({ id: '17' });
 });
 
 test('readResults keeps a result with a URL of 1 to 1,000 characters and trims the URL', () => {

@@ -23,13 +23,13 @@ describe('withRetry', () => {
   test.each([
     ['a 500', 2, apiError(500)],
     ['a 503', 2, apiError(503)],
-    ['a lost connection', 2, new NetworkError('unreachable', '/')],
+    ['a lost connection', 2, new NetworkError('unreachable')],
     ['a 400', 1, apiError(400)],
     ['a 409', 1, apiError(409)],
-    ['a call made offline', 1, new NetworkError('offline', '/')],
-    ['a timeout', 1, new NetworkError('timeout', '/')],
-    ['a stalled upload', 1, new NetworkError('stalled', '/')],
-    ['an unreadable response', 1, new ResponseError('/')],
+    ['a call made offline', 1, new NetworkError('offline')],
+    ['a timeout', 1, new NetworkError('timeout')],
+    ['a stalled upload', 1, new NetworkError('stalled')],
+    ['an unreadable response', 1, new ResponseError()],
     ['an abort', 1, new DOMException('', 'AbortError')],
   ])('after %s, stops at attempt %i', async (_name, attempts, error) => {
     expect(await attemptsAfter(error)).toBe(attempts);

@@ -37,7 +37,7 @@ test('a double click on Back goes back by one tab', async () => {
 });
 
 test('a second click on the submit button counts, because the button is the same', async () => {
-  const createOrder = vi.fn(() => Promise.reject(new ResponseError('order', 'No.')));
+  const createOrder = vi.fn(() => Promise.reject(new ResponseError('No.')));
   const screen = await render(
     <QuoteForm
       defaults={{ serviceType: 'portrait' }}

@@ -51,7 +51,7 @@ test('QuoteForm shows the host’s text at its fields and tabs', async () => {
 });
 
 test('QuoteForm shows the host’s names of its options, and sends the order’s own', async () => {
-  const createOrder = vi.fn<CreateOrder>(() => Promise.reject(new NetworkError('timeout', '')));
+  const createOrder = vi.fn<CreateOrder>(() => Promise.reject(new NetworkError('timeout')));
   const messages = {
     optionNames: { 'Warm & Cozy': 'Warm', 'Warmer tones': 'Wärmer', Anytime: 'Jederzeit' },
     looks: { ...quoteMessages.looks, share: (share: number) => `zu ${share} %` },

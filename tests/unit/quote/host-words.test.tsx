@@ -80,7 +80,7 @@ test.each([
 test('SendPanel shows the host’s reason of a failure', () => {
   const order = {
     ...newOrder(),
-    failure: { call: 'upload', error: new NetworkError('stalled', '') },
+    failure: { call: 'upload', error: new NetworkError('stalled') },
   } as const;
   const failedReason = (call: string, error: unknown) => `${call}: ${(error as NetworkError).reason}`;
   const session = {} as OrderSession;

@@ -77,7 +77,7 @@ test.each([
     };
     onTestFinished(() => setOnline(true));
     setOnline(false);
-    const failure = { call: 'upload', error: new NetworkError('offline', '/api/upload') } as const;
+    const failure = { call: 'upload', error: new NetworkError('offline') } as const;
     const attempts = [{ content: '1', key: '1', outcome, payload: undefined, refused: [] }];
     const screen = await render(inForm({ order: { ...newOrder(), attempts, failure } }, <SendStatus />));
     const text = () => screen.container.textContent;

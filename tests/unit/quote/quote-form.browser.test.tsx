@@ -70,7 +70,7 @@ test('a failure takes the focus that the field lost in which Enter has sent the 
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
   await expect.poll(() => document.activeElement).toBe(document.body);
-  response.reject(new ResponseError('upload', 'No.'));
+  response.reject(new ResponseError('No.'));
   await expect.element(page.getByRole('heading', { name: 'Your photos did not all arrive' })).toHaveFocus();
 });
 
@@ -84,7 +84,7 @@ test('a failure leaves the focus where the visitor has moved it', async () => {
   document.body.append(elsewhere);
   onTestFinished(() => elsewhere.remove());
   elsewhere.focus();
-  response.reject(new ResponseError('upload', 'No.'));
+  response.reject(new ResponseError('No.'));
   await expect.element(page.getByRole('heading', { name: 'Your photos did not all arrive' })).toBeVisible();
   expect(document.activeElement).toBe(elsewhere);
 });
@@ -121,7 +121,7 @@ test('a button of the panel that is removed leaves the focus to the submit butto
   const placing = Promise.withResolvers<never>();
   const createOrder = vi
     .fn<() => Promise<never>>()
-    .mockRejectedValueOnce(new ResponseError('order', 'No.'))
+    .mockRejectedValueOnce(new ResponseError('No.'))
     .mockReturnValue(placing.promise);
   await renderOnePage({ upload: async () => ['1', '2'], createOrder });
   await userEvent.keyboard('{Enter}');
@@ -136,7 +136,7 @@ test('a button of the panel that is removed leaves the focus to the submit butto
   await submit.click();
   await page.getByRole('button', { name: 'Send this as its own order' }).click();
   await expect.element(page.getByRole('button', { name: 'Submitting Order...' })).toBeVisible();
-  placing.reject(new ResponseError('order', 'No.'));
+  placing.reject(new ResponseError('No.'));
   const title = page.getByRole('heading', { name: 'We have no order number for you yet' });
   await expect.element(title).toHaveFocus();
 });

@@ -53,7 +53,7 @@ const failedBy = (status: number, body = ''): OrderEvent => ({
 });
 const silence: OrderEvent = {
   type: 'callFailed',
-  failure: { call: 'createOrder', error: new NetworkError('timeout', '/api/orders') },
+  failure: { call: 'createOrder', error: new NetworkError('timeout') },
 };
 
 const orderOf = (changes: Partial<QuoteState> = {}): Order => ({
@@ -317,14 +317,14 @@ describe('upload receipts:', () => {
     const key = uploadKeyOf(order);
     expect(key).toBe(keys(run(order, { type: 'allUploaded' }))[0]);
     const failed = (error: Error): OrderEvent => ({ type: 'callFailed', failure: { call: 'upload', error } });
-    const lost = run(order, failed(new NetworkError('timeout', '/api/upload')), submit);
+    const lost = run(order, failed(new NetworkError('timeout')), submit);
     expect(uploadKeyOf(lost)).toBe(key);
     expect(uploadKeyOf(run(order, failed(apiError(503)), submit))).toBe(key);
     expect(uploadKeyOf(run(order, failed(apiError(413)), submit))).not.toBe(key);
     const references = run(order, { type: 'uploaded', list: 'photos', names });
     expect(uploadKeyOf(references), 'a server would take two equal lists for one upload').not.toBe(key);
 
-    const unanswered = run(references, failed(new NetworkError('timeout', '/api/upload')));
+    const unanswered = run(references, failed(new NetworkError('timeout')));
     const { order: dayLater } = reduce(unanswered, submit, RECEIPT_LIFETIME);
     expect(receiptFor(dayLater, 'photos', one)).toBeUndefined();
     expect(uploadKeyOf(dayLater), 'the server knows the old key by the references').not.toBe(

@@ -270,7 +270,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
       const { server } = state;
       await awake(tab);
       if (files.some((file) => gone.has(file) || torn.has(file)) || server === 'gone')
-        throw new NetworkError('unreachable', '/api');
+        throw new NetworkError('unreachable');
       if (server === 'breaks') throw apiError(500);
       const request = JSON.stringify([idempotencyKey, files.map((file) => [file.name, bytes.get(file)])]);
       const answered = uploads.get(request) ?? (server === 'refusesUploads' ? 'refused' : files.map(store));
@@ -284,7 +284,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
       await wait(SERVER, 200);
       const { server } = state;
       const answerOf = async () => {
-        if (server === 'gone') throw new NetworkError('unreachable', '/api');
+        if (server === 'gone') throw new NetworkError('unreachable');
         if (server === 'refuses') throw apiError(422, 'Not like this.');
         if (server === 'throttles') throw apiError(429, 'Not so fast.');
         if (server === 'conflicts') {
@@ -299,10 +299,10 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
           Object.assign(order ?? {}, { isDenied: true, isDeniedAgain: known !== undefined });
           throw apiError(404, 'No such thing.');
         }
-        if (server === 'timesOutAfterTaking') throw new NetworkError('timeout', '/api');
+        if (server === 'timesOutAfterTaking') throw new NetworkError('timeout');
         if (server === 'hangsAfterTaking') return new Promise<never>(() => {});
         if (server === 'breaksAfterTaking') throw apiError(502);
-        if (server === 'garblesAfterTaking') throw new ResponseError('/api');
+        if (server === 'garblesAfterTaking') throw new ResponseError();
         return { id: state.wordNumber(taken.id) } as { id: string };
       };
       return answerOf().finally(() => awake(tab));
