@@ -2,17 +2,38 @@ import { useEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { findById } from '../lib/find-by-id.ts';
 import { focusOn } from '../lib/focus.ts';
+import { languages as allLanguages } from '../lib/language.ts';
 import { Link, useNavigate } from '../lib/navigation.tsx';
 import { withDefaults } from '../lib/with-defaults.ts';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon, MenuIcon, SearchIcon } from '../ui/icons.tsx';
-import type { FrameBrand, FrameLink, FrameLinkGroup } from './frame.ts';
-import { defaultMessages, type HeaderMessages } from './header-messages.ts';
 import { ContactLinks } from './contact-links.tsx';
-import { contactLinkClass, DisplayMenus, HeaderTopBar } from './header-top-bar.tsx';
+import type { FrameBrand, FrameLink, FrameLinkGroup } from './frame.ts';
+import { HeaderMenu } from './header-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MoreLinks } from './more-links.tsx';
 import { useDisclosure } from './use-disclosure.ts';
+
+const defaultMessages = {
+  topBar: 'Contact and display',
+  main: 'Main',
+  services: 'Services',
+  more: 'More',
+  search: 'Search',
+  searchKeys: 'Ctrl K',
+  portal: 'Portal',
+  menu: 'Menu',
+  currency: 'currency',
+  currencyNote: 'Display only: prices on this site stay in US dollars.',
+  language: 'language',
+  languageNote: 'Display only: this site is in English.',
+};
+
+/** Currencies of the menu. Choosing one changes no price (estimate 11); the converter beside the estimate does. */
+const defaultCurrencies = ['USD', 'EUR', 'GBP', 'INR'].map((name) => ({ name }));
+
+/** Languages of the menu. Each name is marked as of its own language. */
+const defaultLanguages = Object.entries(allLanguages).map(([name, lang]) => ({ name, lang }));
 
 export type HeaderProps = ComponentPropsWithRef<'header'> & {
   /** The studio's name and contact details. */
@@ -48,7 +69,7 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
    */
   languages?: readonly { name: string; lang?: string }[];
   /** Overrides for the default text. Omitted keys keep their default. */
-  messages?: Partial<HeaderMessages>;
+  messages?: Partial<typeof defaultMessages>;
 };
 
 /**
@@ -68,20 +89,41 @@ export function Header(props: HeaderProps) {
     onSearch = () => window.dispatchEvent(new Event('openSearch')),
     onPortal,
     onIntent,
-    currencies,
-    languages,
+    currencies = defaultCurrencies,
+    languages = defaultLanguages,
     messages,
     className,
     ...rest
   } = props;
   const words = withDefaults(defaultMessages, messages);
-  const menus = { words, currencies, languages };
   const jumpToServices = useServicesJump(servicesHref, currentPath);
   const menu = useMobileMenu(currentPath);
   const getStartedButton = (className?: string) => (
     <Button asChild size="sm" className={cn('shrink-0 whitespace-nowrap max-[22.5rem]:px-3', className)}>
       <Link href={getStarted.href}>{getStarted.label}</Link>
     </Button>
+  );
+  const contactLinks = (className: string) => (
+    <ContactLinks
+      brand={brand}
+      className={cn('inline-flex items-center wrap-anywhere hover:text-ink', className)}
+    />
+  );
+  const displayMenus = (className?: string) => (
+    <>
+      <HeaderMenu
+        label={words.currency}
+        note={words.currencyNote}
+        options={currencies}
+        className={className}
+      />
+      <HeaderMenu
+        label={words.language}
+        note={words.languageNote}
+        options={languages}
+        className={className}
+      />
+    </>
   );
 
   return (
@@ -96,7 +138,15 @@ export function Header(props: HeaderProps) {
         className,
       )}
     >
-      <HeaderTopBar brand={brand} {...menus} />
+      <section aria-label={words.topBar} className="border-b border-line max-sm:hidden">
+        <div className="wrap flex min-h-[39px] flex-wrap items-center justify-between gap-x-6 font-mono text-mono text-muted">
+          <div className="flex flex-wrap gap-x-6">{contactLinks('min-h-6')}</div>
+          <div data-print="hide" className="flex items-center gap-x-6">
+            {brand.hours && <span className="max-md:hidden">{brand.hours}</span>}
+            {displayMenus()}
+          </div>
+        </div>
+      </section>
       <div ref={menu.root} className="relative">
         <div className="wrap flex min-h-[72px] items-center justify-end gap-3 py-2 max-lg:flex-wrap max-[22.5rem]:gap-1.5 noscript:flex-wrap">
           <Link
@@ -197,13 +247,10 @@ export function Header(props: HeaderProps) {
                 </Button>
               )}
             </div>
+            {/* On a phone, in place of the top bar. */}
             <div className="mt-7 border-t border-line pt-5 font-mono text-mono text-muted sm:hidden">
-              <div className="flex flex-col">
-                <ContactLinks brand={brand} className={cn(contactLinkClass, 'min-h-11')} />
-              </div>
-              <div className="flex flex-wrap items-center gap-x-6">
-                <DisplayMenus {...menus} className="min-h-11" />
-              </div>
+              <div className="flex flex-col">{contactLinks('min-h-11')}</div>
+              <div className="flex flex-wrap items-center gap-x-6">{displayMenus('min-h-11')}</div>
               {brand.hours && <p className="mt-2">{brand.hours}</p>}
             </div>
           </div>
@@ -217,7 +264,9 @@ export function Header(props: HeaderProps) {
 const navClass =
   'flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap lg:max-xl:text-small transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8 max-lg:min-h-12 max-lg:border-b max-lg:border-line max-lg:text-lead';
 
-function SearchButton({ words, ...rest }: ComponentPropsWithRef<'button'> & { words: HeaderMessages }) {
+type SearchButtonProps = ComponentPropsWithRef<'button'> & { words: typeof defaultMessages };
+
+function SearchButton({ words, ...rest }: SearchButtonProps) {
   return (
     <button
       type="button"
