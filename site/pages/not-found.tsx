@@ -1,5 +1,4 @@
 import { Link } from '../../src/lib/navigation.tsx';
-import { FrameNumber } from '../../src/ui/frame-number.tsx';
 import { paths } from '../routing/paths.ts';
 import { openDialog, prefetchDialog } from '../shell/site-dialogs.tsx';
 
@@ -37,7 +36,7 @@ export default function NotFound() {
           {/* As in the library's SectionHeading: the headline alone does not say what has happened. */}
           <h1>
             <span className="label-mono text-muted mb-4 block">
-              <FrameNumber className="text-accent-ink me-2">404</FrameNumber> Page not found
+              <span className="frame-number text-accent-ink me-2">404</span> Page not found
             </span>{' '}
             <span className="display text-display-lg block">This frame is blank.</span>
           </h1>
@@ -79,7 +78,9 @@ function BlankFrame() {
     >
       <p className="label-mono flex justify-between px-1 pb-2 text-film">
         {['404', '404A'].map((number) => (
-          <FrameNumber key={number}>{number}</FrameNumber>
+          <span key={number} className="frame-number">
+            {number}
+          </span>
         ))}
       </p>
       <div className="grid aspect-3/2 place-items-center rounded-print bg-raised">

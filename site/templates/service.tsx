@@ -6,7 +6,6 @@ import { qualityNames } from '../../src/pricing/names.ts';
 import { qualityLevels, tiersFor, turnaroundTexts } from '../../src/pricing/price-table.ts';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 import { Button } from '../../src/ui/button.tsx';
-import { FrameNumber } from '../../src/ui/frame-number.tsx';
 import { CloseIcon, PlusIcon } from '../../src/ui/icons.tsx';
 import type { PageProps } from '../content/page-row.ts';
 import { pairNote } from '../content/pair-note.ts';
@@ -130,9 +129,9 @@ function Delivery({ guide }: { guide: ServiceGuide }) {
         <ol className="mt-8">
           {guide.send.map((text, at) => (
             <li key={text} className="border-line flex gap-5 border-t py-4">
-              <FrameNumber aria-hidden="true" className="label-mono text-accent-ink self-start pt-1">
+              <span aria-hidden="true" className="frame-number label-mono text-accent-ink self-start pt-1">
                 {String(at + 1).padStart(2, '0')}
-              </FrameNumber>
+              </span>
               {text}
             </li>
           ))}

@@ -6,7 +6,6 @@ import { BeforeAfter, type BeforeAfterMessages } from '../photos/before-after.ts
 import type { EditRecipeName } from '../photos/edit-recipes.ts';
 import type { Photograph } from '../photos/photograph.ts';
 import { Picture } from '../photos/picture.tsx';
-import { FrameNumber } from '../ui/frame-number.tsx';
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { useRotation } from './use-rotation.ts';
 
@@ -89,11 +88,12 @@ export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }:
           aria-hidden="true"
           className="label-mono text-film flex flex-wrap justify-between gap-x-4 px-1 pb-2.5 whitespace-pre"
         >
-          {filmEdge.map((mark, at) => {
+          {filmEdge.map((mark, at) => (
             // The first label is the name of the film.
-            const Mark = at > 0 ? FrameNumber : 'span';
-            return <Mark key={at}>{mark}</Mark>;
-          })}
+            <span key={at} className={at > 0 ? 'frame-number' : undefined}>
+              {mark}
+            </span>
+          ))}
         </p>
       )}
       <div {...holdHandlers} className="relative grid">

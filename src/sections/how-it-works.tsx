@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import type { Photograph } from '../photos/photograph.ts';
 import { Picture } from '../photos/picture.tsx';
-import { FrameNumber } from '../ui/frame-number.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
@@ -51,7 +50,7 @@ export function HowItWorks(props: HowItWorksProps) {
           >
             <div data-surface="darkroom" className={frameClass}>
               <p aria-hidden="true" className="label-mono text-film mb-1.5 flex justify-between gap-2">
-                <FrameNumber>{at + 1}</FrameNumber>
+                <span className="frame-number">{at + 1}</span>
                 {`${at + 1}A`}
               </p>
               <StepFrame {...step} />

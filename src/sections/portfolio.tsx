@@ -5,7 +5,6 @@ import type { Photograph } from '../photos/photograph.ts';
 import { Picture } from '../photos/picture.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip, ChipGroup } from '../ui/chip-group.tsx';
-import { FrameNumber } from '../ui/frame-number.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 import { ActionLink } from '../ui/action-link.tsx';
 import { SectionFrame, type SectionAction, type SectionProps } from './section-frame.tsx';
@@ -216,7 +215,9 @@ function ContactSheetFrame({ title, photo, number, label, mark, onOpen }: Contac
     // The label may take two lines. A subgrid gives the labels of a row one height, and so the photographs.
     <li className="group relative row-span-3 grid grid-cols-1 grid-rows-subgrid gap-0">
       <p className="label-mono text-film flex flex-wrap justify-between self-end gap-x-3 px-0.5 pb-1.5">
-        <FrameNumber aria-hidden="true">{number}</FrameNumber>
+        <span aria-hidden="true" className="frame-number">
+          {number}
+        </span>
         {label}
       </p>
       {mark ? (

@@ -5,7 +5,6 @@ import type { Photograph } from '../photos/photograph.ts';
 import { Picture } from '../photos/picture.tsx';
 import type { Service } from '../pricing/catalog.ts';
 import { Money } from '../pricing/money.ts';
-import { FrameNumber } from '../ui/frame-number.tsx';
 import { PencilMark } from '../ui/pencil-mark.tsx';
 import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
@@ -87,7 +86,9 @@ function ServiceCard({ service, photo, href, number, level, words }: ServiceCard
   return (
     <li className="group relative row-span-5 grid grid-cols-1 grid-rows-subgrid pb-9 lg:pb-11">
       <p className="label-mono text-faint flex flex-wrap justify-between gap-x-2 self-end pb-1.5">
-        <FrameNumber aria-hidden="true">{number}</FrameNumber>
+        <span aria-hidden="true" className="frame-number">
+          {number}
+        </span>
         <bdi>{turnaround}</bdi>
       </p>
       {popular && photo ? (

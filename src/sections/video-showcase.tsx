@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Picture } from '../photos/picture.tsx';
-import { FrameNumber } from '../ui/frame-number.tsx';
 import { PlayIcon } from '../ui/icons.tsx';
 import { ActionLink } from '../ui/action-link.tsx';
 import { SectionFrame, type SectionAction, type SectionProps } from './section-frame.tsx';
@@ -114,7 +113,9 @@ function FilmCard({ film, lead, alone, number, level, onOpen }: FilmCardProps) {
   return (
     <div className="group relative flex flex-1 flex-col">
       <p className="label-mono text-muted flex justify-between gap-3 pb-1.5">
-        <FrameNumber aria-hidden="true">{number}</FrameNumber>
+        <span aria-hidden="true" className="frame-number">
+          {number}
+        </span>
         <time dateTime={isoDuration(length)}>{formatTime(length)}</time>
       </p>
       <div

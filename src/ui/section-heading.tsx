@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { FrameNumber } from './frame-number.tsx';
 
 /** The content of a heading: the props that every section shares with it. */
 export type SectionHeadingContent = {
@@ -39,9 +38,9 @@ export function SectionHeading(props: SectionHeadingProps) {
         {(number || label) && (
           <span className="label-mono text-muted mb-4 block">
             {number && (
-              <FrameNumber aria-hidden="true" className="text-accent-ink me-2">
+              <span aria-hidden="true" className="frame-number text-accent-ink me-2">
                 {number}
-              </FrameNumber>
+              </span>
             )}{' '}
             {label}
           </span>

@@ -87,7 +87,6 @@ test('README.md names every entry of the package', () => {
 
 /** Internal names that the site imports, and why they are not public. */
 const exceptions: Record<string, string> = {
-  FrameNumber: 'a number in the style of a film edge; a host renders its own',
   ActionLink: 'short for a `Button` around a `Link`; a host can use `asChild` with any link',
   HeroFrames: 'a part of `Hero`, separate so that the site ships no code for the other parts',
   HeroLayout: 'lays out the parts of `Hero`',
