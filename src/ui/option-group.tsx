@@ -4,11 +4,11 @@ import {
   useContext,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
   type ComponentPropsWithRef,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { cn } from '../lib/cn.ts';
 import { useControllable } from '../lib/use-controllable.ts';
@@ -112,9 +112,37 @@ export function OptionGroup(props: OptionGroupProps) {
   } = props;
   const id = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const group = useGroup(fieldset, name ?? id, { type, value, defaultValue, onValueChange } as
-    | Single
-    | Multiple);
+  const [initial] = useState(defaultValue ?? (type === 'multiple' ? [] : ''));
+  const [current, setCurrent] = useControllable<string | readonly string[]>({
+    caller: 'OptionGroup or ChipGroup',
+    prop: value,
+    defaultProp: initial,
+    // `type` determines which of the two props the host has set.
+    onChange: onValueChange as (value: string | readonly string[]) => void,
+  });
+  const isControlled = value !== undefined;
+  // Resetting a form changes its inputs without a `change` event.
+  useEffect(() => {
+    const form = fieldset.current?.form;
+    if (!form || isControlled) return;
+    const reset = () => setCurrent(initial);
+    form.addEventListener('reset', reset);
+    return () => form.removeEventListener('reset', reset);
+  }, [isControlled, initial, setCurrent]);
+  const inputName = name ?? id;
+  const group = useMemo<Group>(() => {
+    const values = typeof current === 'string' ? [current] : current;
+    return {
+      type: type === 'multiple' ? 'checkbox' : 'radio',
+      name: inputName,
+      isChosen: (option) => values.includes(option),
+      choose: (option, isChosen) => {
+        if (type !== 'multiple') return setCurrent(option);
+        const others = values.filter((entry) => entry !== option);
+        setCurrent(isChosen ? [...others, option] : others);
+      },
+    };
+  }, [type, inputName, current, setCurrent]);
   const described = cn(describedBy, error && `${id}-error`, hint && `${id}-hint`);
   return (
     <fieldset
@@ -168,40 +196,5 @@ export function useOption(value: string) {
     value,
     checked: group.isChosen(value),
     onChange: (event: { target: { checked: boolean } }) => group.choose(value, event.target.checked),
-  };
-}
-
-function useGroup(
-  fieldset: RefObject<HTMLFieldSetElement | null>,
-  name: string,
-  props: Single | Multiple,
-): Group {
-  const isControlled = props.value !== undefined;
-  const [initial] = useState(props.defaultValue ?? (props.type === 'multiple' ? [] : ''));
-  const [current, setCurrent] = useControllable<string | readonly string[]>({
-    caller: 'OptionGroup or ChipGroup',
-    prop: props.value,
-    defaultProp: initial,
-    // `type` determines which of the two props the host has set.
-    onChange: props.onValueChange as (value: string | readonly string[]) => void,
-  });
-  // Resetting a form changes its inputs without a `change` event.
-  useEffect(() => {
-    const form = fieldset.current?.form;
-    if (!form || isControlled) return;
-    const reset = () => setCurrent(initial);
-    form.addEventListener('reset', reset);
-    return () => form.removeEventListener('reset', reset);
-  }, [fieldset, isControlled, initial, setCurrent]);
-  const values = typeof current === 'string' ? [current] : current;
-  return {
-    type: props.type === 'multiple' ? 'checkbox' : 'radio',
-    name,
-    isChosen: (value) => values.includes(value),
-    choose: (value, isChosen) => {
-      if (props.type !== 'multiple') return setCurrent(value);
-      const others = values.filter((entry) => entry !== value);
-      setCurrent(isChosen ? [...others, value] : others);
-    },
   };
 }
