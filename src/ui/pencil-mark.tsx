@@ -10,20 +10,16 @@ const drawings = {
   ring: {
     box: [280, 96],
     path: 'M21 64C2 34 66 7 146 6c76-1 129 16 127 42-2 29-62 44-137 43C62 90 5 74 7 47 9 24 66 10 132 11',
-    width: 4.5,
-    grain: 1.8,
   },
   /** Around a card or a photograph. */
   frame: {
     box: [300, 232],
     path: 'M27 30C70 6 224-2 271 20c17 22 24 58 23 97-1 39-9 74-27 92-48 20-184 24-232 4C14 190 6 152 6 112 6 74 13 42 33 21 48 12 66 9 92 7',
-    width: 4.5,
-    grain: 1.8,
   },
   /** Under a word. */
-  underline: { box: [280, 20], path: 'M5 13C60 5 150 4 275 8 200 9 130 12 84 16', width: 4.5, grain: 1.8 },
-  /** A check mark beside a line. It is as small as a letter, so it has no wax grain, which would look like a fault. */
-  check: { box: [24, 24], path: 'M3 13.5C6 15.5 8 18 9.5 20.5 12 14 16 8 22 3', width: 2.25, grain: 0 },
+  underline: { box: [280, 20], path: 'M5 13C60 5 150 4 275 8 200 9 130 12 84 16' },
+  /** Beside a line. */
+  check: { box: [24, 24], path: 'M3 13.5C6 15.5 8 18 9.5 20.5 12 14 16 8 22 3' },
 } as const;
 
 export type PencilShape = keyof typeof drawings;
@@ -42,38 +38,40 @@ export function PencilMark({ shape, className, ...rest }: PencilMarkProps) {
   const wax = useId();
   // A host without types may pass another one.
   if (!Object.hasOwn(drawings, shape)) return null;
-  const { box, path, width, grain } = drawings[shape];
+  const { box, path } = drawings[shape];
   const [w, h] = box;
+  // As small as a letter, where wax would look like a fault.
+  const isCheck = shape === 'check';
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${w} ${h}`}
-      preserveAspectRatio={shape === 'check' ? undefined : 'none'}
+      preserveAspectRatio={isCheck ? undefined : 'none'}
       fill="none"
       {...rest}
       className={cn(
         'text-accent pointer-events-none overflow-visible',
-        shape === 'check' ? 'size-6 shrink-0' : 'absolute inset-0 size-full max-w-none',
+        isCheck ? 'size-6 shrink-0' : 'absolute inset-0 size-full max-w-none',
         className,
       )}
     >
       {/* Filter that makes the line look like wax: a coarse distortion of the whole line, then a fine one of its edge. */}
-      {grain > 0 && (
+      {!isCheck && (
         <filter id={wax} filterUnits="userSpaceOnUse" x={-w * 0.1} y={-10} width={w * 1.2} height={h + 20}>
           <feTurbulence type="fractalNoise" baseFrequency="0.035" numOctaves="2" seed="4" result="wobble" />
-          <feDisplacementMap in="SourceGraphic" in2="wobble" scale={width * 1.4} result="drawn" />
+          <feDisplacementMap in="SourceGraphic" in2="wobble" scale={6.3} result="drawn" />
           <feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="2" seed="9" result="grain" />
-          <feDisplacementMap in="drawn" in2="grain" scale={grain} />
+          <feDisplacementMap in="drawn" in2="grain" scale={1.8} />
         </filter>
       )}
       <path
         d={path}
         pathLength="1"
         stroke="currentColor"
-        strokeWidth={width}
+        strokeWidth={isCheck ? 2.25 : 4.5}
         strokeLinecap="round"
         strokeLinejoin="round"
-        filter={grain > 0 ? `url(#${wax})` : undefined}
+        filter={isCheck ? undefined : `url(#${wax})`}
         className="transition-[stroke-dashoffset] duration-(--motion-draw) ease-out [stroke-dasharray:1.02_1] [stroke-dashoffset:0] starting:[stroke-dashoffset:1.02] motion-reduce:transition-none"
       />
     </svg>
