@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { cn } from '../lib/cn.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { openUnlessFocusMoved } from '../lib/focus.ts';
-import { loadForPress } from '../lib/load-for-press.ts';
+import { openWhenLoaded } from '../lib/open-when-loaded.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
 import type { OfficeHours } from '../pricing/delivery-clock.ts';
 import { useCurrency } from '../pricing/preferences.ts';
@@ -142,8 +141,8 @@ function usePrint(fail: () => void) {
   const presses = useRef(0);
   const print = () => {
     const press = ++presses.current;
-    openUnlessFocusMoved(
-      () => loadForPress(PrintableQuote.load),
+    openWhenLoaded(
+      PrintableQuote.load,
       () => {
         // A second press while the code loads would open the print dialog twice.
         if (press !== presses.current) return;

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { openUnlessFocusMoved } from '../lib/focus.ts';
-import { loadForPress } from '../lib/load-for-press.ts';
+import { openWhenLoaded } from '../lib/open-when-loaded.ts';
 import { toast } from '../lib/toast-store.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { useQuoteFormContext } from './quote-form-context.ts';
@@ -30,13 +29,9 @@ export function useMarkEditor(isVisible: boolean) {
       };
       // It would cover the photo that opens now.
       failure.current?.dismiss();
-      openUnlessFocusMoved(
-        () => loadForPress(MarkEditor.load),
-        show,
-        () => {
-          failure.current = toast({ title, description, variant: 'destructive' });
-        },
-      );
+      openWhenLoaded(MarkEditor.load, show, () => {
+        failure.current = toast({ title, description, variant: 'destructive' });
+      });
     },
     [title, description],
   );

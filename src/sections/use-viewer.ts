@@ -1,7 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import type { LazyComponent } from '../lib/lazy-component.tsx';
-import { openUnlessFocusMoved } from '../lib/focus.ts';
-import { loadForPress } from '../lib/load-for-press.ts';
+import { openWhenLoaded } from '../lib/open-when-loaded.ts';
 
 /**
  * State of a viewer over the items of a section: which item it shows, and whether its code failed to load.
@@ -30,11 +29,7 @@ export function useViewer<Item>({ load }: Pick<LazyComponent<never>, 'load'>) {
         setItem(next);
         setOpen(true);
       };
-      openUnlessFocusMoved(
-        () => loadForPress(load),
-        show,
-        () => setFailed(true),
-      );
+      openWhenLoaded(load, show, () => setFailed(true));
     },
   };
 }
