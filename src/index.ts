@@ -121,18 +121,7 @@ export {
   type DialogContentProps,
   type DialogProps,
 } from './ui/dialog.tsx';
-export {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuTrigger,
-  type DropdownMenuContentProps,
-  type DropdownMenuItemProps,
-  type DropdownMenuProps,
-  type DropdownMenuRadioItemProps,
-} from './ui/dropdown-menu.tsx';
+export * from './ui/dropdown-menu.tsx';
 export { Field, FieldError, FieldHint, type FieldControlProps, type FieldProps } from './ui/field.tsx';
 export * from './ui/icons.tsx';
 export { OptionCard, type OptionCardProps } from './ui/option-card.tsx';
@@ -189,13 +178,7 @@ export { Services, type ServicesProps } from './sections/services.tsx';
 export { Testimonials, type Testimonial, type TestimonialsProps } from './sections/testimonials.tsx';
 export { WhyChooseUs, type Claim, type WhyChooseUsProps } from './sections/why-choose-us.tsx';
 
-export {
-  SignInForm,
-  SignUpForm,
-  type AuthMessages,
-  type SignInFormProps,
-  type SignUpFormProps,
-} from './account/auth-forms.tsx';
+export * from './account/auth-forms.tsx';
 export { SignInDialog, type SignInDialogProps } from './account/sign-in-dialog.tsx';
 
 export { SearchDialog, type SearchDialogProps } from './search/search-dialog.tsx';

@@ -34,10 +34,8 @@ export function DropdownMenu({ dir, onOpenChange, ...rest }: DropdownMenuProps) 
   );
 }
 
-export type DropdownMenuTriggerProps = ComponentPropsWithRef<typeof RadixMenu.Trigger>;
-
 /** Opens the menu. Use `asChild` with a Button. */
-export function DropdownMenuTrigger({ ref, ...rest }: DropdownMenuTriggerProps) {
+export function DropdownMenuTrigger({ ref, ...rest }: ComponentPropsWithRef<typeof RadixMenu.Trigger>) {
   return <RadixMenu.Trigger {...rest} ref={useComposedRefs(useContext(ButtonContext), ref)} />;
 }
 /** Group of radio items: `value`/`onValueChange`. */
