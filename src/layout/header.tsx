@@ -96,8 +96,15 @@ export function Header(props: HeaderProps) {
     ...rest
   } = props;
   const words = withDefaults(defaultMessages, messages);
-  const jumpToServices = useServicesJump(servicesHref, currentPath);
   const menu = useMobileMenu(currentPath);
+  const navigate = useNavigate();
+  const goToServices = (pressed: Element) => {
+    const [path = '', id = ''] = servicesHref.split('#');
+    const section = currentPath === path ? findById(id, pressed) : null;
+    if (!section) return navigate(servicesHref);
+    section.scrollIntoView();
+    focusOn(section);
+  };
   const getStartedButton = (className?: string) => (
     <Button asChild size="sm" className={cn('shrink-0 whitespace-nowrap max-[22.5rem]:px-3', className)}>
       <Link href={getStarted.href}>{getStarted.label}</Link>
@@ -194,7 +201,7 @@ export function Header(props: HeaderProps) {
                 type="button"
                 onClick={({ currentTarget }) => {
                   menu.close();
-                  jumpToServices(currentTarget);
+                  goToServices(currentTarget);
                 }}
                 className={cn(navClass, 'font-medium text-ink noscript:hidden')}
               >
@@ -220,8 +227,9 @@ export function Header(props: HeaderProps) {
               )}
             </nav>
             <div className="flex gap-2.5 max-lg:mt-6 lg:ms-auto lg:justify-end xl:flex-1 xl:gap-3 noscript:hidden">
-              <SearchButton
-                words={words}
+              <button
+                type="button"
+                aria-keyshortcuts="Control+K Meta+K"
                 onPointerEnter={() => onIntent?.('search')}
                 onFocus={() => onIntent?.('search')}
                 onClick={() => {
@@ -230,7 +238,14 @@ export function Header(props: HeaderProps) {
                   menu.close();
                   onSearch();
                 }}
-              />
+                className="flex min-h-10 items-center gap-2.5 rounded-pill border border-line-strong bg-field/60 px-4 text-small text-muted transition-colors hover:border-ink max-lg:min-h-11 max-lg:flex-1 pointer-coarse:min-h-11 lg:size-10 lg:justify-center lg:px-0 xl:w-auto xl:max-w-[178px] xl:min-w-32 xl:flex-1 xl:justify-between xl:px-4"
+              >
+                <SearchIcon className="size-[18px] xl:hidden" />
+                <span className="lg:max-xl:sr-only">{words.search}</span>
+                <kbd aria-hidden="true" className="font-mono text-mono whitespace-nowrap max-xl:hidden">
+                  {words.searchKeys}
+                </kbd>
+              </button>
               {onPortal && (
                 <Button
                   variant="secondary"
@@ -264,25 +279,6 @@ export function Header(props: HeaderProps) {
 const navClass =
   'flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap lg:max-xl:text-small transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8 max-lg:min-h-12 max-lg:border-b max-lg:border-line max-lg:text-lead';
 
-type SearchButtonProps = ComponentPropsWithRef<'button'> & { words: typeof defaultMessages };
-
-function SearchButton({ words, ...rest }: SearchButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-keyshortcuts="Control+K Meta+K"
-      {...rest}
-      className="flex min-h-10 items-center gap-2.5 rounded-pill border border-line-strong bg-field/60 px-4 text-small text-muted transition-colors hover:border-ink max-lg:min-h-11 max-lg:flex-1 pointer-coarse:min-h-11 lg:size-10 lg:justify-center lg:px-0 xl:w-auto xl:max-w-[178px] xl:min-w-32 xl:flex-1 xl:justify-between xl:px-4"
-    >
-      <SearchIcon className="size-[18px] xl:hidden" />
-      <span className="lg:max-xl:sr-only">{words.search}</span>
-      <kbd aria-hidden="true" className="font-mono text-mono whitespace-nowrap max-xl:hidden">
-        {words.searchKeys}
-      </kbd>
-    </button>
-  );
-}
-
 /** The mobile menu. It also closes when the page changes. */
 function useMobileMenu(currentPath: string | undefined) {
   const menu = useDisclosure();
@@ -295,21 +291,4 @@ function useMobileMenu(currentPath: string | undefined) {
     setOpen(false);
   };
   return { ...menu, close };
-}
-
-/**
- * Goes to a section: scrolls to it and gives it the focus where it is on this page, otherwise opens the
- * page that has it.
- *
- * @param href A path with a hash, such as `/#services`.
- */
-function useServicesJump(href: string, currentPath: string | undefined) {
-  const navigate = useNavigate();
-  return (pressed: Element) => {
-    const [path = '', id = ''] = href.split('#');
-    const section = currentPath === path ? findById(id, pressed) : null;
-    if (!section) return navigate(href);
-    section.scrollIntoView();
-    focusOn(section);
-  };
 }
