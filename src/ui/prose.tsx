@@ -98,21 +98,15 @@ function ProseCell({
   children,
   ...rest
 }: ComponentPropsWithRef<'td'> & Stacked) {
-  const cellClass = cn(cell, className);
-  if (heading === undefined) {
-    return (
-      <td {...rest} className={cellClass}>
-        {children}
-      </td>
-    );
-  }
+  const isStacked = heading !== undefined;
   return (
     <td
       {...rest}
       className={cn(
-        cellClass,
-        'max-sm:flex',
-        heading ? 'max-sm:border-0! max-sm:pt-0' : 'max-sm:font-semibold',
+        cell,
+        className,
+        isStacked && 'max-sm:flex',
+        isStacked && (heading ? 'max-sm:border-0! max-sm:pt-0' : 'max-sm:font-semibold'),
       )}
     >
       {heading && children && (
@@ -121,7 +115,7 @@ function ProseCell({
           {heading}
         </span>
       )}
-      <div className="min-w-0">{children}</div>
+      {isStacked ? <div className="min-w-0">{children}</div> : children}
     </td>
   );
 }
@@ -131,12 +125,8 @@ const link =
   'text-accent-ink outline-offset-0 underline decoration-1 underline-offset-4 hover:decoration-2 [td_&]:py-1';
 
 /** Link in a text: to another page, to a place on the same page, or to another site. */
-function ProseLink({ href = '', className, children, ...rest }: ComponentPropsWithRef<'a'>) {
-  return (
-    <Link {...rest} href={href} className={cn(link, className)}>
-      {children}
-    </Link>
-  );
+function ProseLink({ href = '', className, ...rest }: ComponentPropsWithRef<'a'>) {
+  return <Link {...rest} href={href} className={cn(link, className)} />;
 }
 
 export type AsideProps = ComponentPropsWithRef<'div'> & {
