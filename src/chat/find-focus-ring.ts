@@ -6,5 +6,5 @@ import { focusedElement } from '../lib/focus.ts';
  */
 export function findFocusRing(): Element | null {
   const focused = focusedElement();
-  return focused?.matches('body, [tabindex="-1"]') ? null : focused;
+  return focused?.matches('body, [tabindex="-1"]:not(button)') ? null : focused;
 }

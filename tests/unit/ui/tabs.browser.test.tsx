@@ -48,6 +48,21 @@ test('Tab reaches a TabsList without a selected tab', async () => {
   await expect.element(page.getByRole('tab', { name: 'Photos' })).toHaveFocus();
 });
 
+test('a tab that the arrow keys only move to has a focus ring', async () => {
+  await render(
+    <Tabs defaultValue="photos" activationMode="manual">
+      <TabsList aria-label="Steps">
+        <TabsTrigger value="photos">Photos</TabsTrigger>
+        <TabsTrigger value="details">Details</TabsTrigger>
+      </TabsList>
+    </Tabs>,
+  );
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  const details = page.getByRole('tab', { name: 'Details', selected: false });
+  await expect.element(details).toHaveFocus();
+  expect(getComputedStyle(details.element()).outlineStyle).toBe('solid');
+});
+
 test('the text of a numbered tab is its label alone (ordering 1)', async () => {
   await render(
     <Tabs defaultValue="photos">
