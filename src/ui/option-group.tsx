@@ -125,7 +125,8 @@ export function OptionGroup(props: OptionGroupProps) {
   useEffect(() => {
     const form = fieldset.current?.form;
     if (!form || isControlled) return;
-    const reset = () => setCurrent(initial);
+    // In a task of its own, because the host may prevent the reset, such as after a question.
+    const reset = (event: Event) => setTimeout(() => event.defaultPrevented || setCurrent(initial));
     form.addEventListener('reset', reset);
     return () => form.removeEventListener('reset', reset);
   }, [isControlled, initial, setCurrent]);

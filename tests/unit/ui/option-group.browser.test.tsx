@@ -24,6 +24,22 @@ test('an uncontrolled OptionGroup returns to its default when its form is reset'
   expect(onValueChange.mock.calls).toEqual([['large'], ['small']]);
 });
 
+test('an uncontrolled OptionGroup keeps its choice if the host prevents the reset of its form', async () => {
+  const screen = await render(
+    <form onReset={(event) => event.preventDefault()}>
+      <OptionGroup legend="Size" defaultValue="small">
+        <OptionCard value="small" title="Small" />
+        <OptionCard value="large" title="Large" />
+      </OptionGroup>
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await screen.getByRole('radio', { name: 'Large' }).click();
+  await screen.getByRole('button').click();
+  await new Promise((done) => setTimeout(done, 50));
+  await expect.element(screen.getByRole('radio', { name: 'Large' })).toBeChecked();
+});
+
 test('a controlled OptionGroup reports no change when its form is reset', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   const screen = await render(
