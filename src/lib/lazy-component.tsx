@@ -76,7 +76,6 @@ export function lazyComponent<Module extends object, Name extends keyof Module>(
   type Props = PropsOf<Module[Name]> & object;
   const { when = 'rendered', hydrates = true, fallback, anchors = [], height, wrapper } = options;
   const code = createRetryingLoader(load);
-  const componentIn = (module: Module) => module[name] as unknown as ComponentType<Props>;
   const isServer = typeof document === 'undefined';
   /** The only load on a server. A module that throws must fail the build: the loader would try again for ever. */
   let serverLoad: Promise<Module> | undefined;
@@ -84,9 +83,9 @@ export function lazyComponent<Module extends object, Name extends keyof Module>(
   /** The component itself. Input is replayed in the region around it, if it has one. */
   function Code({ props, region }: { props: Props; region?: RefObject<HTMLElement | null> }) {
     if (!isServer && when === 'rendered') code.loadWithRetry();
-    const component = componentIn(use(isServer ? (serverLoad ??= load()) : code.loaded));
+    const module = use(isServer ? (serverLoad ??= load()) : code.loaded);
     useEventReplay(() => region?.current ?? null);
-    return createElement(component, props);
+    return createElement(module[name] as unknown as ComponentType<Props>, props);
   }
 
   function RenderedComponent(props: Props) {
@@ -160,16 +159,12 @@ export function loadOnUse(
 ) {
   const controller = new AbortController();
   const { signal } = controller;
+  const stop = () => controller.abort();
   const deferred: Deferred = {
     holds: (id) => anchors.includes(id) || region.querySelector(`#${CSS.escape(id)}`) !== null,
     load: () => load().then(stop, () => {}),
   };
-  function start() {
-    void deferred.load();
-  }
-  function stop() {
-    controller.abort();
-  }
+  const start = () => void deferred.load();
   // Each in a task of its own, as in `prefetch`: a fast scroll brings several regions near in one frame.
   if (loadsNear)
     signal.addEventListener(
