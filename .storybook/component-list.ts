@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { entries, importName, toPackageImports } from '../src/entries.ts';
+import { entries, importName } from '../src/entries.ts';
+import { toPackageImports } from '../stories/docs/package-imports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

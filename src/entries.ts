@@ -13,17 +13,3 @@ export const entries = {
 
 /** The name under which another project imports an entry: `safelight/preflight`. */
 export const importName = (entry: string): string => `safelight${entry.slice(1)}`;
-
-/**
- * Returns code with the package’s imports in place of those of its sources, as another project writes them. The
- * photographs are a file of that project.
- */
-export function toPackageImports(code: string): string {
-  const own = code.replaceAll("'#photos'", "'./photos'");
-  return own.replaceAll(/'(?:\.\.\/)+([^']+)'/g, (_, file: string) => {
-    const [entry] = Object.entries(entries).find(([, source]) => source === file) ?? [
-      file.replace(/^src/, '.').replace(/\.tsx?$/, ''),
-    ];
-    return `'${importName(entry)}'`;
-  });
-}

@@ -1,5 +1,5 @@
 import { Source } from '@storybook/addon-docs/blocks';
-import { toPackageImports } from '../../src/entries.ts';
+import { toPackageImports } from './package-imports.ts';
 
 /**
  * A component in code, as an app writes it. The code is a file of stories/docs/samples, imported with `?raw`: the
