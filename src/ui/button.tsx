@@ -29,6 +29,9 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   disabledReason?: string;
 };
 
+/** Variants in the shape of a pill. */
+const pills = ['primary', 'secondary', 'quiet'] satisfies ButtonVariant[];
+
 const button = cva(
   'inline-flex items-center justify-center gap-2 text-center font-semibold transition-colors duration-(--motion-fast)',
   {
@@ -38,26 +41,18 @@ const button = cva(
           'bg-accent text-on-accent not-disabled:hover:bg-accent-strong border border-transparent aria-disabled:bg-accent/65 disabled:bg-accent/65',
         secondary: 'border border-line-strong bg-transparent text-ink not-disabled:hover:border-ink',
         quiet: 'border border-transparent bg-transparent text-ink not-disabled:hover:bg-sunken',
-        link: 'rounded-print text-accent-ink underline decoration-1 underline-offset-4 not-disabled:hover:decoration-2',
+        link: 'min-h-6 max-sm:min-h-11 pointer-coarse:min-h-11 rounded-print text-accent-ink underline decoration-1 underline-offset-4 not-disabled:hover:decoration-2',
       },
       size: { md: 'text-body', sm: 'text-small' },
     },
     compoundVariants: [
+      { variant: pills, size: 'md', className: 'rounded-pill min-h-12 px-6 py-2' },
       {
-        variant: ['primary', 'secondary', 'quiet'],
-        size: 'md',
-        className: 'rounded-pill min-h-12 px-6 py-2',
-      },
-      {
-        variant: ['primary', 'secondary', 'quiet'],
+        variant: pills,
         size: 'sm',
         className: 'rounded-pill min-h-10 px-[18px] py-1.5 max-sm:min-h-11 pointer-coarse:min-h-11',
       },
-      { variant: 'link', className: 'min-h-6 max-sm:min-h-11 pointer-coarse:min-h-11' },
-      {
-        variant: ['secondary', 'quiet', 'link'],
-        className: 'aria-disabled:text-faint disabled:text-faint',
-      },
+      { variant: ['secondary', 'quiet', 'link'], className: 'aria-disabled:text-faint disabled:text-faint' },
     ],
   },
 );
