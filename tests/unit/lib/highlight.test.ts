@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import { splitMatches } from '../../../src/lib/highlight.ts';
 
-const hits = (text: string, query: string) =>
-  splitMatches(text, query)
-    .filter((part) => part.isMatch)
-    .map((part) => part.text);
+const hits = (text: string, query: string) => splitMatches(text, query).filter((_, at) => at % 2 === 1);
 
 test('splitMatches matches every word of the query, ignoring case', () => {
-  expect(splitMatches('Wedding', 'wed')).toEqual([
-    { text: 'Wed', isMatch: true },
-    { text: 'ding', isMatch: false },
-  ]);
+  expect(splitMatches('Wedding', 'wed')).toEqual(['', 'Wed', 'ding']);
   expect(hits('A September wedding in Burano', 'BURANO wed')).toEqual(['wed', 'Burano']);
 });
 
@@ -25,10 +19,6 @@ test('splitMatches treats regular expression characters as text', () => {
 test('the parts of splitMatches join to the original text', () => {
   for (const query of ['', '  ', 'x', 'é', '😀', 'aa']) {
     const text = 'Aaa é 😀 xX';
-    expect(
-      splitMatches(text, query)
-        .map((part) => part.text)
-        .join(''),
-    ).toBe(text);
+    expect(splitMatches(text, query).join('')).toBe(text);
   }
 });
