@@ -56,7 +56,7 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
     input?.focus();
     if (!input || !email || isSending.current) return;
     clearTimeout(timer.current);
-    if (!isEmail(email)) return show('malformed');
+    if (!isEmail(email)) return show('malformed', words.malformed);
     isSending.current = true;
     try {
       await onSubscribe?.(email);
@@ -101,11 +101,12 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
           {words.subscribe}
         </Button>
       </div>
-      <div className="mt-2.5 min-h-6 ps-[19px]">
-        {isMalformed && <FieldError id={`${id}-error`}>{words.malformed}</FieldError>}
-        <div role="status" className="text-small font-medium text-success">
-          {state === 'failed' ? <FieldError>{announced}</FieldError> : announced}
-        </div>
+      <div role="status" className="mt-2.5 min-h-6 ps-[19px] text-small font-medium text-success">
+        {isMalformed || state === 'failed' ? (
+          <FieldError id={`${id}-error`}>{announced}</FieldError>
+        ) : (
+          announced
+        )}
       </div>
     </form>
   );

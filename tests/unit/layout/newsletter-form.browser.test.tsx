@@ -38,6 +38,21 @@ test('NewsletterForm focuses its empty field on submit and shows no error (accou
   expect(input.getAttribute('aria-invalid')).toBe(null);
 });
 
+test('NewsletterForm announces a malformed email, also the second time, until it is edited', async () => {
+  const screen = await render(<NewsletterForm />);
+  const input = screen.getByLabelText('Email for the newsletter').element() as HTMLInputElement;
+  const status = screen.getByRole('status').element();
+  input.value = 'ana@studio';
+  input.form?.requestSubmit();
+  await vi.waitFor(() => expect(status.textContent).toMatch(/^That address looks incomplete.*\.com\.$/));
+  expect(input.getAttribute('aria-describedby')).toBe(status.querySelector('p')?.id);
+  input.form?.requestSubmit();
+  await vi.waitFor(() => expect(status.textContent).toMatch(/\u00A0$/));
+  await screen.getByLabelText('Email for the newsletter').fill('ana@studio.example');
+  await vi.waitFor(() => expect(status.textContent).toBe(''));
+  expect(input.getAttribute('aria-invalid')).toBe(null);
+});
+
 test('NewsletterForm announces a second address within 3000 ms (account 11)', async () => {
   const screen = await render(<NewsletterForm />);
   const input = screen.getByLabelText('Email for the newsletter').element() as HTMLInputElement;
