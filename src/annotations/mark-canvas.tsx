@@ -1,51 +1,36 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useId, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
+import { useId, type CSSProperties, type KeyboardEvent } from 'react';
 import { cn } from '../lib/cn.ts';
 import type { MarkMessages } from './mark-messages.ts';
-import { MarkPin, type MarkPinProps } from './mark-pin.tsx';
+import { MarkPin } from './mark-pin.tsx';
 import { MarkRing } from './mark-ring.tsx';
 import { arrows, ZOOM_STEP } from './mark-view.ts';
-import { hasPosition, type MarkList, type MarkShape } from './photo-mark.ts';
-import type { ShownPhoto } from './use-shown-photo.ts';
+import { hasPosition } from './photo-mark.ts';
+import type { MarkEditing } from './use-mark-editing.ts';
 import { useMarkGestures } from './use-mark-gestures.ts';
 import type { MarkView } from './use-mark-view.ts';
+import type { ShownPhoto } from './use-shown-photo.ts';
 
 /** Distance that an arrow key pans, as a share of the visible part. */
 const PAN_STEP = 0.12;
 
-type MarkCanvasProps = Pick<MarkPinProps, 'onMove' | 'onSettle' | 'onRemove' | 'onOpen' | 'onActive'> & {
+type MarkCanvasProps = {
+  editing: MarkEditing;
   /** The file's name, cleaned for display. */
   name: string;
-  /** Undefined while the file is read, null if the browser cannot draw it. */
-  photo: ShownPhoto | null | undefined;
-  marks: MarkList;
-  /** The mark whose pin or note has the focus. */
-  active: number | null;
-  view: MarkView;
-  onPlace: (shape: MarkShape) => void;
-  words: MarkMessages;
-  /** The viewport, which takes the focus when the editor opens. */
-  ref?: Ref<HTMLDivElement>;
-  className?: string;
+  className: string;
 };
 
 /**
  * The photo in its viewport, with its marks. Zooming changes its size instead of its transform, so that pins and strokes
  * keep theirs.
  */
-export function MarkCanvas(props: MarkCanvasProps) {
-  const { name, photo, marks, active, view, onPlace, words, ref, className, ...pins } = props;
+export function MarkCanvas({ editing, name, className }: MarkCanvasProps) {
+  const { words, photo, marks, view } = editing;
   const id = useId();
-  const viewportRef = useComposedRefs(view.viewportRef, ref);
-  const { ring, handlers } = useMarkGestures({
-    view,
-    photo,
-    onPress: (point) => onPlace({ kind: 'pin', ...point }),
-    onDraw: (drawn) => onPlace({ kind: 'ring', ...drawn }),
-  });
+  const { ring, handlers } = useMarkGestures(editing);
   return (
     <div
-      ref={viewportRef}
+      ref={view.viewportRef}
       // In a `group`, screen readers would use the arrow keys for reading. Here they move the pins.
       role="application"
       aria-label={words.photo(name)}
@@ -69,10 +54,10 @@ export function MarkCanvas(props: MarkCanvasProps) {
       {photo && (
         <div
           ref={view.photoRef}
-          style={photoStyle(photo, view.view)}
+          style={photoStyle(photo, view)}
           className={cn(
             'absolute top-1/2 left-1/2 w-[calc(min(100cqw-28px,(100cqh-28px)*var(--ratio))*var(--scale))]',
-            view.view.scale > 1 ? 'cursor-move' : 'cursor-crosshair',
+            view.scale > 1 ? 'cursor-move' : 'cursor-crosshair',
           )}
         >
           <img
@@ -84,16 +69,7 @@ export function MarkCanvas(props: MarkCanvasProps) {
           {marks.map(
             (mark, index) =>
               hasPosition(mark) && (
-                <MarkPin
-                  key={mark.id}
-                  {...pins}
-                  {...{ mark, words }}
-                  number={index + 1}
-                  isActive={mark.id === active}
-                  keysId={`${id}-mark-keys`}
-                  pointAt={view.pointAt}
-                  onReveal={view.reveal}
-                />
+                <MarkPin key={mark.id} {...{ editing, mark }} number={index + 1} keysId={`${id}-mark-keys`} />
               ),
           )}
           {ring && <MarkRing at={ring} isDrawn={false} />}
@@ -109,7 +85,7 @@ export function MarkCanvas(props: MarkCanvasProps) {
   );
 }
 
-const photoStyle = ({ width, height }: ShownPhoto, { scale, x, y }: MarkView['view']) =>
+const photoStyle = ({ width, height }: ShownPhoto, { scale, x, y }: MarkView) =>
   ({
     '--ratio': width / height,
     '--scale': scale,
@@ -130,10 +106,10 @@ function Unshown({ words }: { words: MarkMessages }) {
 }
 
 /** Keys that zoom and pan. They work only while the photo or one of its pins has the focus (WCAG 2.1.4). */
-function panByKey(event: KeyboardEvent, { view, zoomBy, panBy, reset }: MarkView) {
+function panByKey(event: KeyboardEvent, { scale, zoomBy, panBy, reset }: MarkView) {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const arrow = arrows[event.key];
-  const step = PAN_STEP / view.scale;
+  const step = PAN_STEP / scale;
   const actions: Record<string, () => void> = {
     '+': () => zoomBy(ZOOM_STEP),
     '=': () => zoomBy(ZOOM_STEP),

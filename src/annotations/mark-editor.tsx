@@ -1,11 +1,9 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useAnnouncement } from '../lib/use-announcement.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
 import { displayName } from '../lib/display-name.ts';
-import { focusedElement } from '../lib/focus.ts';
 import { isLetterKey } from '../lib/is-letter-key.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
 import { FileName } from '../ui/file-name.tsx';
@@ -13,11 +11,10 @@ import { TurnButtons } from '../ui/turn-buttons.tsx';
 import { markMessages, type MarkMessages } from './mark-messages.ts';
 import { MarkNotes } from './mark-notes.tsx';
 import { MarkCanvas } from './mark-canvas.tsx';
-import { MarkTools, percentOf } from './mark-tools.tsx';
-import { hasPosition, ringRadius, type MarkList, type MarkShape, type PhotoMarks } from './photo-mark.ts';
-import { useMarkView } from './use-mark-view.ts';
-import { useMarks, type Marks } from './use-marks.ts';
-import { useShownPhoto, type PicturesOf } from './use-shown-photo.ts';
+import { MarkTools } from './mark-tools.tsx';
+import type { MarkList, PhotoMarks } from './photo-mark.ts';
+import { useMarkEditing, type MarkEditing } from './use-mark-editing.ts';
+import type { PicturesOf } from './use-shown-photo.ts';
 
 export type MarkEditorProps = Omit<DialogContentProps, 'title' | 'hideTitle' | 'size' | 'messages'> & {
   /** Whether the editor is open. */
@@ -68,48 +65,13 @@ function Editor(props: EditorProps) {
   const { picturesOf = fileItself, renderDetails, messages, ref, ...rest } = others;
   const words = withDefaults(markMessages, messages);
   const name = displayName(file.name);
-  const view = useMarkView();
-  const [announced, say] = useAnnouncement(words.zoomed(percentOf(view)));
-  const marks = useMarks({ file, all, onChange: onMarksChange, say, words });
-  const photo = useShownPhoto(file, picturesOf);
-  const content = useRef<HTMLDivElement>(null);
-  const merged = useComposedRefs(content, ref);
-  const viewport = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState<number | null>(null);
-  const activeMark = marks.marks.filter(hasPosition).find(({ id }) => id === active);
-  const setWanted = useWantedFocus(content);
+  const editing = useMarkEditing({ file, all, onMarksChange, picturesOf, words });
+  const merged = useComposedRefs(editing.root, ref);
 
   function turn(step: number) {
     onIndexChange((index + step + photos.length) % photos.length);
-    setActive(null);
-    view.reset();
-  }
-
-  function add(shape: MarkShape, part: 'mark' | 'note') {
-    const id = marks.add(shape);
-    if (id !== undefined) setWanted(`${part}-${id}`);
-  }
-
-  /**
-   * Adds a mark in the middle of the visible part and focuses it, so that keys can move it. A ring is added around the
-   * active pin, so that a press and this button place it anywhere without a drag (WCAG 2.5.7).
-   */
-  function addByButton(kind: 'pin' | 'ring') {
-    const { scale } = view.view;
-    const { x, y } = kind === 'ring' && activeMark?.kind === 'pin' ? activeMark : view.view;
-    const radius = ringRadius.first / scale;
-    add(kind === 'pin' ? { kind, x, y } : { kind, x, y, radius }, 'mark');
-  }
-
-  /** Removes a mark. The focus moves to the same part of a neighbor, or to the button that adds marks. */
-  function remove(id: number) {
-    const part = focusedElement()?.closest('[data-mark-part^=mark]') ? 'mark' : 'note';
-    const at = marks.marks.findIndex((mark) => mark.id === id);
-    const neighbor = marks.marks[at + 1] ?? marks.marks[at - 1];
-    marks.remove(id);
-    setWanted(
-      neighbor ? `${neighbor.kind === 'whole' ? 'note' : part}-${neighbor.id}` : photo ? 'add' : 'add-whole',
-    );
+    editing.setActiveId(null);
+    editing.view.reset();
   }
 
   return (
@@ -125,11 +87,11 @@ function Editor(props: EditorProps) {
         if (event.defaultPrevented) return;
         // Radix would focus the first button. On the photo, the keys for zooming and panning work at once.
         event.preventDefault();
-        viewport.current?.focus({ preventScroll: true });
+        editing.view.focus();
       }}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);
-        if (!event.defaultPrevented) editorKeys(event, marks, (step) => photos.length > 1 && turn(step));
+        if (!event.defaultPrevented) editorKeys(event, editing, (step) => photos.length > 1 && turn(step));
       }}
       ref={merged}
       data-surface="darkroom"
@@ -146,41 +108,21 @@ function Editor(props: EditorProps) {
           <span className="sr-only">: {name}</span>
         </p>
         <FileName name={file.name} className="text-mono text-muted font-mono" />
-        {photo?.isPreview && <p className="label-mono text-faint shrink-0">{words.preview}</p>}
+        {editing.photo?.isPreview && <p className="label-mono text-faint shrink-0">{words.preview}</p>}
       </div>
       <div className="flex min-h-0 flex-1 flex-col max-lg:flex-none border-line border-t lg:grid lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="bg-raised flex min-h-0 flex-col max-lg:z-(--z-raised) max-lg:[@media(min-height:40rem)]:sticky max-lg:[@media(min-height:40rem)]:top-0">
           <MarkCanvas
-            {...{ name, photo, view, words, active }}
-            ref={viewport}
-            marks={marks.marks}
-            onPlace={(shape) => add(shape, 'note')}
-            onMove={marks.move}
-            onSettle={marks.settle}
-            onRemove={remove}
-            onOpen={(id) => setWanted(`note-${id}`)}
-            onActive={setActive}
+            {...{ editing, name }}
             className="h-[44dvh] min-h-28 max-lg:[@media(height<26rem)]:h-[38dvh] lg:h-auto lg:min-h-0 lg:flex-1"
           />
           <div className="border-line border-t px-4 py-2.5 sm:px-6">
-            <MarkTools
-              {...{ marks, view, words }}
-              isReady={Boolean(photo)}
-              activePoint={activeMark}
-              onAdd={addByButton}
-            />
+            <MarkTools editing={editing} />
           </div>
         </div>
         <div className="border-line flex min-h-0 flex-col border-t lg:border-s lg:border-t-0">
           <div className="min-h-0 grow px-5 py-5 sm:px-6 lg:overflow-y-auto lg:overscroll-contain">
-            <MarkNotes
-              {...{ marks, active, words }}
-              onActive={setActive}
-              onRemove={remove}
-              onAddWhole={() => add({ kind: 'whole' }, 'note')}
-              photo={photo}
-              isZoomed={view.view.scale > 1}
-            />
+            <MarkNotes editing={editing} />
             {renderDetails?.(file)}
           </div>
         </div>
@@ -196,23 +138,14 @@ function Editor(props: EditorProps) {
         </DialogClose>
       </div>
       <p role="status" className="sr-only">
-        {announced}
+        {editing.announced}
       </p>
     </DialogContent>
   );
 }
 
-/** Moves the focus after rendering, because the element to focus may only appear with the change that was just made. */
-function useWantedFocus(root: { current: HTMLElement | null }) {
-  const [wanted, setWanted] = useState<{ part: string }>();
-  useEffect(() => {
-    if (wanted) root.current?.querySelector<HTMLElement>(`[data-mark-part="${wanted.part}"]`)?.focus();
-  }, [wanted, root]);
-  return (part: string) => setWanted({ part });
-}
-
 /** Shortcuts for undo, redo and the neighboring photos, independent of the focus. */
-function editorKeys(event: KeyboardEvent, marks: Marks, turn: (step: number) => void) {
+function editorKeys(event: KeyboardEvent, { undo, redo }: MarkEditing, turn: (step: number) => void) {
   const text = event.target instanceof HTMLTextAreaElement ? event.target.value : undefined;
   if (event.ctrlKey || event.metaKey) {
     // In a text, Ctrl+Z undoes typing. An empty text has nothing to undo.
@@ -220,8 +153,8 @@ function editorKeys(event: KeyboardEvent, marks: Marks, turn: (step: number) => 
     const isRedo = isLetterKey(event, 'Y');
     if (!isRedo && !isLetterKey(event, 'Z')) return;
     event.preventDefault();
-    if (isRedo || event.shiftKey) marks.redo();
-    else marks.undo();
+    if (isRedo || event.shiftKey) redo();
+    else undo();
   } else if (event.key === 'PageUp' || event.key === 'PageDown') {
     // In a note, these keys move the cursor; in a ring's slider, they change its size.
     if (text !== undefined || event.target instanceof HTMLInputElement || event.altKey) return;

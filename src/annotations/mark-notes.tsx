@@ -4,52 +4,31 @@ import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/field.tsx';
 import { PlusIcon, TrashIcon } from '../ui/icons.tsx';
 import { formatPosition } from './format-marks.ts';
-import type { MarkMessages } from './mark-messages.ts';
 import { MarkNumber } from './mark-number.tsx';
 import { MAX_NOTE, mostRadius, ringRadius, type PhotoMark } from './photo-mark.ts';
-import type { Marks } from './use-marks.ts';
-import type { ShownPhoto } from './use-shown-photo.ts';
+import type { MarkEditing } from './use-mark-editing.ts';
 
 /**
  * Keeps a number and its percent sign on one line. In the order's text they have a plain space, which programs expect.
  */
 const NO_BREAK = '\u00A0%';
 
-type MarkNotesProps = {
-  marks: Marks;
-  /** The mark whose pin or note has the focus. */
-  active: number | null;
-  onActive: (id: number) => void;
-  onRemove: (id: number) => void;
-  onAddWhole: () => void;
-  /** The photo on the canvas. Without one, no marks can be placed. */
-  photo: ShownPhoto | null | undefined;
-  /** Whether the photo is zoomed: a drag then pans and draws nothing. */
-  isZoomed: boolean;
-  words: MarkMessages;
-};
-
 /** List of the notes, in the order of the marks' numbers. */
-export function MarkNotes(props: MarkNotesProps) {
-  const { marks, active, onActive, onRemove, onAddWhole, photo, isZoomed, words } = props;
+export function MarkNotes({ editing }: { editing: MarkEditing }) {
+  const { words, marks, photo, view } = editing;
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
       <h3 id={id} className="label-mono text-muted">
         {words.notes}
       </h3>
-      {marks.marks.length === 0 && photo && (
-        <p className="text-body text-muted">{isZoomed ? words.emptyZoomed : words.empty}</p>
+      {marks.length === 0 && photo && (
+        <p className="text-body text-muted">{view.scale > 1 ? words.emptyZoomed : words.empty}</p>
       )}
-      {marks.marks.length > 0 && (
+      {marks.length > 0 && (
         <ol className="flex flex-col">
-          {marks.marks.map((mark, index) => (
-            <Note
-              key={mark.id}
-              {...{ mark, marks, words, onActive, onRemove, photo }}
-              number={index + 1}
-              isActive={mark.id === active}
-            />
+          {marks.map((mark, index) => (
+            <Note key={mark.id} {...{ editing, mark }} number={index + 1} />
           ))}
         </ol>
       )}
@@ -57,8 +36,8 @@ export function MarkNotes(props: MarkNotesProps) {
         variant="link"
         size="sm"
         data-mark-part="add-whole"
-        disabled={marks.isFull}
-        onClick={onAddWhole}
+        disabled={editing.isFull}
+        onClick={() => editing.add({ kind: 'whole' }, 'note')}
         className="text-ink! self-start text-start"
       >
         <PlusIcon className="size-4" />
@@ -68,20 +47,18 @@ export function MarkNotes(props: MarkNotesProps) {
   );
 }
 
-type NoteProps = Pick<MarkNotesProps, 'marks' | 'onActive' | 'onRemove' | 'photo' | 'words'> & {
-  mark: PhotoMark;
-  number: number;
-  isActive: boolean;
-};
+type NoteProps = { editing: MarkEditing; mark: PhotoMark; number: number };
 
-function Note({ mark, number, isActive, marks, onActive, onRemove, photo, words }: NoteProps) {
+function Note({ editing, mark, number }: NoteProps) {
+  const { words } = editing;
+  const isActive = mark.id === editing.activeId;
   const id = useId();
-  const most = mostRadius(photo);
+  const most = mostRadius(editing.photo);
   return (
     <li
       data-state={isActive ? 'active' : undefined}
-      onFocus={() => onActive(mark.id)}
-      onBlur={marks.settle}
+      onFocus={() => editing.setActiveId(mark.id)}
+      onBlur={editing.settle}
       className="border-line data-[state=active]:border-accent border-s-2 border-b border-b-line! py-3 ps-3 transition-colors duration-(--motion-fast) first:pt-0"
     >
       <div className="flex items-center gap-3">
@@ -98,7 +75,7 @@ function Note({ mark, number, isActive, marks, onActive, onRemove, photo, words 
           type="button"
           aria-label={words.remove(number)}
           title={words.remove(number)}
-          onClick={() => onRemove(mark.id)}
+          onClick={() => editing.remove(mark.id)}
           className="text-muted hover:text-ink rounded-pill -my-1 grid size-9 shrink-0 place-items-center transition-colors duration-(--motion-fast) pointer-coarse:size-11"
         >
           <TrashIcon className="size-4" />
@@ -113,7 +90,7 @@ function Note({ mark, number, isActive, marks, onActive, onRemove, photo, words 
         dir="auto"
         value={mark.note}
         placeholder={mark.kind === 'whole' ? words.wholePlaceholder : words.notePlaceholder}
-        onChange={({ target }) => marks.write(mark.id, target.value)}
+        onChange={({ target }) => editing.write(mark.id, target.value)}
         className={cn(controlClass, 'mt-2 field-sizing-content block max-h-40 resize-none')}
       />
       {mark.kind === 'ring' && (
@@ -127,7 +104,7 @@ function Note({ mark, number, isActive, marks, onActive, onRemove, photo, words 
             max={most}
             step={0.01}
             value={mark.radius}
-            onChange={({ target }) => marks.resize(mark.id, Number(target.value))}
+            onChange={({ target }) => editing.resize(mark.id, Number(target.value))}
             style={{ '--done': `${ringShare(mark.radius, most)}%` } as React.CSSProperties}
             className="rail h-6 min-w-0 grow pointer-coarse:h-11"
           />

@@ -2,11 +2,11 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { cn } from '../lib/cn.ts';
 import { capturePointer } from './capture-pointer.ts';
 import { formatPosition } from './format-marks.ts';
-import type { MarkMessages } from './mark-messages.ts';
 import { MarkNumber } from './mark-number.tsx';
 import { MarkRing, positionStyle } from './mark-ring.tsx';
 import { arrows, type Point } from './mark-view.ts';
 import type { PositionedMark } from './photo-mark.ts';
+import type { MarkEditing } from './use-mark-editing.ts';
 
 /** Step of an arrow key, without and with Shift, as a share of the photo. */
 const STEP = 0.01;
@@ -14,32 +14,22 @@ const LONG_STEP = 0.05;
 /** Distance from which a drag moves the pin, in px. A shorter movement is a press. Small, for exact positions. */
 const MIN_PIN_DRAG = 4;
 
-export type MarkPinProps = {
+type MarkPinProps = {
+  editing: MarkEditing;
   mark: PositionedMark;
   number: number;
-  isActive: boolean;
   /** Id of the element that describes the keys. */
   keysId: string;
-  pointAt: (clientX: number, clientY: number) => Point;
-  onMove: (id: number, x: number, y: number) => void;
-  onSettle: () => void;
-  onRemove: (id: number) => void;
-  /** Called when the pin is pressed, to focus its note. */
-  onOpen: (id: number) => void;
-  onActive: (id: number) => void;
-  /** Called with the focused pin after a key, which may have moved it out of view. */
-  onReveal: (pin: HTMLElement) => void;
-  words: MarkMessages;
 };
 
 /**
  * A numbered pin on the photo, or at the upper left of its ring. A drag and the arrow keys move it; a press opens its
  * note.
  */
-export function MarkPin(props: MarkPinProps) {
-  const { mark, number, isActive, keysId, onMove, onSettle, onRemove, onOpen, onActive, onReveal, words } =
-    props;
-  const drag = usePinDrag(props);
+export function MarkPin({ editing, mark, number, keysId }: MarkPinProps) {
+  const { words, view } = editing;
+  const isActive = mark.id === editing.activeId;
+  const drag = usePinDrag(editing, mark);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = stepOf(event);
@@ -48,9 +38,9 @@ export function MarkPin(props: MarkPinProps) {
     event.preventDefault();
     // The same keys would pan the photo.
     event.stopPropagation();
-    if (step) onMove(mark.id, mark.x + step.x, mark.y + step.y);
+    if (step) editing.move(mark.id, mark.x + step.x, mark.y + step.y);
     // The focus moves to the next pin, so a held key would remove every pin.
-    else if (!event.repeat) onRemove(mark.id);
+    else if (!event.repeat) editing.remove(mark.id);
   }
 
   const pin = (
@@ -62,15 +52,16 @@ export function MarkPin(props: MarkPinProps) {
       aria-describedby={keysId}
       {...drag.handlers}
       // A click at the end of a drag opens nothing. A click by keyboard has a `detail` of 0.
-      onClick={({ detail }) => (detail === 0 || !drag.hasMoved()) && onOpen(mark.id)}
+      onClick={({ detail }) => (detail === 0 || !drag.hasMoved()) && editing.focusPart(`note-${mark.id}`)}
       onKeyDown={onKeyDown}
-      onKeyUp={({ currentTarget }) => onReveal(currentTarget)}
+      // A key may have moved the pin out of view.
+      onKeyUp={({ currentTarget }) => view.reveal(currentTarget)}
       onFocus={({ currentTarget }) => {
-        onActive(mark.id);
+        editing.setActiveId(mark.id);
         // Under the pointer, the pin must not move away.
-        if (!drag.isHeld()) onReveal(currentTarget);
+        if (!drag.isHeld()) view.reveal(currentTarget);
       }}
-      onBlur={onSettle}
+      onBlur={editing.settle}
       style={mark.kind === 'pin' ? positionStyle(mark) : undefined}
       className={cn(
         'rounded-pill pointer-events-auto absolute grid size-9 -translate-1/2 touch-none cursor-grab place-items-center active:cursor-grabbing pointer-coarse:size-11',
@@ -90,12 +81,12 @@ export function MarkPin(props: MarkPinProps) {
 }
 
 /** Moves the pin with the pointer and keeps the offset at which it was grabbed. */
-function usePinDrag({ mark, pointAt, onMove, onSettle }: MarkPinProps) {
+function usePinDrag({ view, move, settle }: MarkEditing, mark: PositionedMark) {
   const grab = useRef<{ x: number; y: number; grip: Point } | null>(null);
   /** Whether the last drag has moved the pin. Stored for the click that follows it. */
   const hasMoved = useRef(false);
   const end = () => {
-    if (grab.current && hasMoved.current) onSettle();
+    if (grab.current && hasMoved.current) settle();
     grab.current = null;
   };
   return {
@@ -105,7 +96,7 @@ function usePinDrag({ mark, pointAt, onMove, onSettle }: MarkPinProps) {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0 || !event.isPrimary) return;
         capturePointer(event.currentTarget, event.pointerId);
-        const point = pointAt(event.clientX, event.clientY);
+        const point = view.pointAt(event.clientX, event.clientY);
         const grip = { x: point.x - mark.x, y: point.y - mark.y };
         grab.current = { x: event.clientX, y: event.clientY, grip };
         hasMoved.current = false;
@@ -116,8 +107,8 @@ function usePinDrag({ mark, pointAt, onMove, onSettle }: MarkPinProps) {
         if (!from) return;
         hasMoved.current ||= Math.hypot(clientX - from.x, clientY - from.y) >= MIN_PIN_DRAG;
         if (!hasMoved.current) return;
-        const point = pointAt(clientX, clientY);
-        onMove(mark.id, point.x - from.grip.x, point.y - from.grip.y);
+        const point = view.pointAt(clientX, clientY);
+        move(mark.id, point.x - from.grip.x, point.y - from.grip.y);
       },
       onPointerUp: end,
       onLostPointerCapture: end,

@@ -2,26 +2,25 @@ import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Button } from '../ui/button.tsx';
 import { MinusIcon, PlusIcon, RedoIcon, RingIcon, UndoIcon } from '../ui/icons.tsx';
-import type { MarkMessages } from './mark-messages.ts';
-import { MAX_SCALE, ZOOM_STEP, type Point } from './mark-view.ts';
-import type { MarkView } from './use-mark-view.ts';
-import type { Marks } from './use-marks.ts';
-
-type MarkToolsProps = {
-  marks: Marks;
-  view: MarkView;
-  /** Whether a photo is shown, to place marks on. */
-  isReady: boolean;
-  onAdd: (kind: 'pin' | 'ring') => void;
-  /** Position of the mark whose pin or note had the focus last. The buttons zoom around it. */
-  activePoint: Point | undefined;
-  words: MarkMessages;
-};
+import { MAX_SCALE, ZOOM_STEP } from './mark-view.ts';
+import { ringRadius } from './photo-mark.ts';
+import type { MarkEditing } from './use-mark-editing.ts';
 
 /** Toolbar with a button for each pointer action on the photo. */
-export function MarkTools({ marks, view, isReady, onAdd, activePoint, words }: MarkToolsProps) {
-  const { scale } = view.view;
-  const canAdd = isReady && !marks.isFull;
+export function MarkTools({ editing }: { editing: MarkEditing }) {
+  const { words, view, photo, activeMark, isFull } = editing;
+  const canAdd = photo && !isFull;
+
+  /**
+   * Adds a mark in the middle of the visible part and focuses it, so that keys can move it. A ring is added around the
+   * active pin, so that a press and this button place it anywhere without a drag (WCAG 2.5.7).
+   */
+  function add(kind: 'pin' | 'ring') {
+    const { x, y } = kind === 'ring' && activeMark?.kind === 'pin' ? activeMark : view;
+    const radius = ringRadius.first / view.scale;
+    editing.add(kind === 'pin' ? { kind, x, y } : { kind, x, y, radius }, 'mark');
+  }
+
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex flex-wrap gap-2">
@@ -30,43 +29,43 @@ export function MarkTools({ marks, view, isReady, onAdd, activePoint, words }: M
           size="sm"
           data-mark-part="add"
           disabled={!canAdd}
-          onClick={() => onAdd('pin')}
+          onClick={() => add('pin')}
         >
           <PlusIcon className="-ms-1 size-4" />
           {words.addPin}
         </Button>
-        <Button variant="secondary" size="sm" disabled={!canAdd} onClick={() => onAdd('ring')}>
+        <Button variant="secondary" size="sm" disabled={!canAdd} onClick={() => add('ring')}>
           <RingIcon className="-ms-1 size-4" />
           {words.addRing}
         </Button>
       </div>
       <div className="flex grow flex-wrap items-center">
-        <Tool label={words.undo} disabled={!marks.canUndo} onPress={marks.undo}>
+        <Tool label={words.undo} disabled={!editing.canUndo} onPress={editing.undo}>
           <UndoIcon className="rtl:-scale-x-100" />
         </Tool>
-        <Tool label={words.redo} disabled={!marks.canRedo} onPress={marks.redo}>
+        <Tool label={words.redo} disabled={!editing.canRedo} onPress={editing.redo}>
           <RedoIcon className="rtl:-scale-x-100" />
         </Tool>
         <span className="grow" />
         <Tool
           label={words.zoomOut}
-          disabled={!isReady || scale <= 1}
-          onPress={() => view.zoomBy(1 / ZOOM_STEP, activePoint)}
+          disabled={!photo || view.scale <= 1}
+          onPress={() => view.zoomBy(1 / ZOOM_STEP, activeMark)}
         >
           <MinusIcon />
         </Tool>
         <Tool
-          label={`${words.wholeView(percentOf(view))}, ${words.wholeViewHint}`}
-          disabled={!isReady}
+          label={`${words.wholeView(view.percent)}, ${words.wholeViewHint}`}
+          disabled={!photo}
           onPress={view.reset}
           className="text-mono w-auto min-w-14 px-1 font-mono"
         >
-          <bdi>{words.wholeView(percentOf(view))}</bdi>
+          <bdi>{words.wholeView(view.percent)}</bdi>
         </Tool>
         <Tool
           label={words.zoomIn}
-          disabled={!isReady || scale >= MAX_SCALE}
-          onPress={() => view.zoomBy(ZOOM_STEP, activePoint)}
+          disabled={!photo || view.scale >= MAX_SCALE}
+          onPress={() => view.zoomBy(ZOOM_STEP, activeMark)}
         >
           <PlusIcon />
         </Tool>
@@ -74,8 +73,6 @@ export function MarkTools({ marks, view, isReady, onAdd, activePoint, words }: M
     </div>
   );
 }
-
-export const percentOf = ({ view }: MarkView): number => Math.round(view.scale * 100);
 
 type ToolProps = {
   label: string;

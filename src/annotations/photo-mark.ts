@@ -55,11 +55,9 @@ export function withMarks(all: PhotoMarks, file: File, marks: MarkList): PhotoMa
 /** Adds a mark without a note at the end of the list. Returns a full list unchanged. */
 export function addMark(marks: MarkList, shape: MarkShape): MarkList {
   if (isFull(marks)) return marks;
-  return [...marks, { ...clampShape(shape), id: nextId(marks), note: '' }];
+  const id = 1 + Math.max(0, ...marks.map((mark) => mark.id));
+  return [...marks, { ...clampShape(shape), id, note: '' }];
 }
-
-/** Returns the id of the mark that `addMark` would add. */
-export const nextId = (marks: MarkList): number => marks.reduce((most, { id }) => Math.max(most, id), 0) + 1;
 
 /** Moves a mark, at most to the edge of the photo. */
 export function moveMark(marks: MarkList, id: number, x: number, y: number): MarkList {

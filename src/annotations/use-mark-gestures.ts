@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { capturePointer } from './capture-pointer.ts';
-import type { MarkView } from './use-mark-view.ts';
 import type { Point } from './mark-view.ts';
 import { mostRadius, ringRadius } from './photo-mark.ts';
-import type { ShownPhoto } from './use-shown-photo.ts';
+import type { MarkEditing } from './use-mark-editing.ts';
 
 /** Distance from which a drag on the photo draws or pans, in px. Larger than a pin's: a shaky press adds a pin, not a ring. */
 const MIN_PHOTO_DRAG = 8;
@@ -11,25 +10,17 @@ const MIN_PHOTO_DRAG = 8;
 /** The ring that a drag is drawing, from its center outward. `radius` is a share of the photo's width. */
 type DrawnRing = Point & { radius: number };
 
-type GestureOptions = {
-  view: MarkView;
-  /** The photo on the canvas. Undefined while it is read, null if the browser cannot draw it. */
-  photo: ShownPhoto | null | undefined;
-  onPress: (point: Point) => void;
-  onDraw: (ring: DrawnRing) => void;
-};
-
 /**
  * Handles pointers on the photo. A press places a pin. A drag draws a ring or, while zoomed, pans. Two fingers zoom and pan
  * at once. Everything has a button or a key as well (brief 4).
  */
-export function useMarkGestures({ view, photo, onPress, onDraw }: GestureOptions) {
+export function useMarkGestures({ view, photo, add }: MarkEditing) {
   /** Latest position of each pointer that is down, by `pointerId`. */
   const pointers = useRef(new Map<number, Point>());
   /** Position at which the only pointer went down. Null once the gesture cannot be a press. */
   const start = useRef<Point | null>(null);
   const [ring, setRing] = useState<DrawnRing | null>(null);
-  const isZoomed = view.view.scale > 1;
+  const isZoomed = view.scale > 1;
 
   // Another photo ends the gesture. While it loads, the canvas has no handlers, so a finger that lifts then would stay in
   // `pointers`.
@@ -107,8 +98,7 @@ export function useMarkGestures({ view, photo, onPress, onDraw }: GestureOptions
         const drawn = !isZoomed && distance(from, to) >= MIN_PHOTO_DRAG ? drawFrom(from, to) : ring;
         const point = view.pointAt(from.x, from.y);
         if (!isInside(point)) return;
-        if (drawn) onDraw(drawn);
-        else onPress(point);
+        add(drawn ? { kind: 'ring', ...drawn } : { kind: 'pin', ...point }, 'note');
       },
       onPointerCancel: end,
     },

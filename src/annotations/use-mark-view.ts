@@ -88,7 +88,18 @@ export function useMarkView() {
     [change, pointAt, zoomBy],
   );
 
-  return { view, viewportRef, photoRef: photo, pointAt, zoomBy, panBy, reset, reveal };
+  return {
+    ...view,
+    percent: Math.round(view.scale * 100),
+    viewportRef,
+    photoRef: photo,
+    focus: () => viewport.current?.focus({ preventScroll: true }),
+    pointAt,
+    zoomBy,
+    panBy,
+    reset,
+    reveal,
+  };
 }
 
 export type MarkView = ReturnType<typeof useMarkView>;
