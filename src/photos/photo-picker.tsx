@@ -17,7 +17,7 @@ import { FieldError } from '../ui/field.tsx';
 import { CloseIcon, FolderIcon, UploadIcon } from '../ui/icons.tsx';
 import { acceptAttribute } from './accept.ts';
 import { useDropTarget } from './use-drop-target.ts';
-import { filesInFolder, type Received } from './received-files.ts';
+import { filesFrom, filesInFolder, type Received } from './received-files.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
 import type { ToolMessages } from '../preflight/tool-messages.ts';
 import type { UploadProgress } from './upload-progress.ts';
@@ -96,24 +96,21 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
   const words = useMemo(() => withDefaults(photoPickerMessages, messages), [messages]);
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const intake = usePhotoIntake({ photos, onAdd, note, words, disabled, queue });
-  const target = dropTarget ?? zone;
-  const isDragging = useDropTarget({ target, onReceive, onFiles: intake.receive, disabled, paste });
+  const intake = usePhotoIntake({ photos, onAdd, onReceive, note, words, disabled, queue });
+  const isDragging = useDropTarget({
+    target: dropTarget ?? zone,
+    onData: (data) => void intake.receive(filesFrom(data)),
+    disabled,
+    paste,
+  });
   // True also after the last photo was removed: it can be restored, and the focus has to move from it.
   const [hadPhotos, setHadPhotos] = useState(false);
   if (!hadPhotos && photos.length > 0) setHadPhotos(true);
   useEffect(() => PickedPhotos.prefetch(), []);
   const focusInput = useCallback(() => input.current?.focus(), []);
 
-  const takeFolder = async (files: File[]) => {
-    onReceive?.();
-    void intake.receive(await filesInFolder(files));
-  };
   const takeChosen = (from: HTMLInputElement) => {
-    if (from.files?.length) {
-      onReceive?.();
-      void intake.receive({ files: Array.from(from.files) });
-    }
+    if (from.files?.length) void intake.receive({ files: Array.from(from.files) });
     // Otherwise choosing a removed file again would fire no `change` event.
     from.value = '';
   };
@@ -184,7 +181,7 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
             <button
               type="button"
               disabled={disabled}
-              onClick={() => chooseFolder(takeFolder)}
+              onClick={() => chooseFolder((files) => void intake.receive(filesInFolder(files)))}
               className={cn(
                 'text-small text-muted hover:text-ink relative z-(--z-raised) mt-1 inline-flex min-h-8 items-center gap-1.5 underline decoration-1 underline-offset-4 transition-colors duration-(--motion-fast) pointer-coarse:hidden',
                 disabled && 'pointer-events-none',
@@ -268,7 +265,7 @@ function Intake({ status, sentences, dismiss, dismissLabel }: IntakeProps) {
  * Opens the browser's dialog for a folder. The input is not part of the document: there it would be a second tab stop,
  * with a name that the browser chooses.
  */
-function chooseFolder(onFiles: (files: File[]) => unknown) {
+function chooseFolder(onFiles: (files: File[]) => void) {
   const input = document.createElement('input');
   input.type = 'file';
   input.webkitdirectory = true;

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { TEXT_FIELD } from '../lib/text-field.ts';
-import { filesFrom, hasFiles, type Received } from './received-files.ts';
+import { hasFiles } from './received-files.ts';
 
 type DropTargetOptions = {
   /** The element that takes dropped files. It gets `data-dragging` while files are dragged over it. */
   target: RefObject<HTMLElement | null>;
-  /** Called at the drop or paste. A folder is read after it, which can take seconds. */
-  onReceive?: () => void;
-  onFiles: (received: Received) => void;
+  /** Called during the drop or paste, which has files or a link. */
+  onData: (data: DataTransfer) => void;
   /** Takes no drops and pastes. */
   disabled?: boolean;
   /** Also takes files pasted anywhere on the page, unless a dialog covers the target or the paste is text for a field. */
@@ -15,14 +14,14 @@ type DropTargetOptions = {
 };
 
 /**
- * Makes an element take dropped (and pasted) files. A dropped link is reported, too, as `isLink`. Targets may be nested:
- * the innermost that is not disabled receives the files.
+ * Makes an element take dropped (and pasted) files, and dropped links. Targets may be nested: the innermost that is not
+ * disabled receives the data.
  *
  * While any target is on the page, files and links dropped elsewhere are ignored, except links dropped in a text field.
  * By default the browser would open them in place of the page, and typed text would be lost.
  */
 export function useDropTarget(options: DropTargetOptions) {
-  const { target, onReceive, onFiles, disabled = false, paste = false } = options;
+  const { target, onData, disabled = false, paste = false } = options;
   const [isDragging, setDragging] = useState(false);
 
   const onDragOver = useEffectEvent((event: DragEvent) => {
@@ -36,21 +35,17 @@ export function useDropTarget(options: DropTargetOptions) {
     if (!(event.relatedTarget instanceof Node) || !target.current?.contains(event.relatedTarget))
       setDragging(false);
   });
-  const take = useEffectEvent(async (data: DataTransfer) => {
-    onReceive?.();
-    onFiles(await filesFrom(data));
-  });
   const onDrop = useEffectEvent((event: DragEvent) => {
     setDragging(false);
     if (disabled || event.defaultPrevented || !event.dataTransfer || !isDroppable(event)) return;
     event.preventDefault();
-    void take(event.dataTransfer);
+    onData(event.dataTransfer);
   });
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (!paste || disabled || event.defaultPrevented || isBehindDialog(target.current)) return;
     if (!event.clipboardData || !hasFiles(event.clipboardData) || isTextForField(event)) return;
     event.preventDefault();
-    void take(event.clipboardData);
+    onData(event.clipboardData);
   });
 
   useEffect(() => {

@@ -10,6 +10,8 @@ import { displayName } from '../lib/display-name.ts';
 export type PhotoIntakeOptions = {
   photos: readonly File[];
   onAdd: (files: File[]) => void;
+  /** Called when files arrive. A folder is read after it, which can take seconds. */
+  onReceive?: () => void;
   note?: string;
   words: PhotoPickerMessages;
   /** While true, received files wait. */
@@ -22,11 +24,14 @@ export type PhotoIntakeOptions = {
 };
 
 /** Checks received files, passes the accepted ones to the list, and reports the others. */
-export function usePhotoIntake({ photos, onAdd, note, words, disabled, queue }: PhotoIntakeOptions) {
+export function usePhotoIntake(options: PhotoIntakeOptions) {
+  const { photos, onAdd, onReceive, note, words, disabled, queue } = options;
   const [waiting, setWaiting] = queue;
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const [status, setStatus] = useChangeStatus(photos.length, words, note);
-  const receive = async (received: Received) => {
+  const receive = async (reading: Received | Promise<Received>) => {
+    onReceive?.();
+    const received = await reading;
     const files = await withContentTypes(received.files);
     setWaiting((before) => [...before, { ...received, files }]);
   };
