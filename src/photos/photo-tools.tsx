@@ -1,83 +1,20 @@
-import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
-import { cn } from '../lib/cn.ts';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import { sortOrders, type SortOrder } from '../preflight/analyze-photos.ts';
 import type { ToolMessages } from '../preflight/tool-messages.ts';
 import type { PhotoSelection, UsePhotoSelection } from './use-photo-selection.ts';
 
-type PhotoToolsProps = {
+type SelectionToolbarProps = {
   selecting: UsePhotoSelection;
-  sortOrder: SortOrder;
-  onSortOrderChange: (order: SortOrder) => void;
-  reviewCount: number;
-  /** Whether only photos that need review are shown. */
-  isFiltered: boolean;
-  onFilterChange: (isFiltered: boolean) => void;
-  onRemove: (files: File[]) => void;
-  disabled: boolean;
-  words: ToolMessages;
-  ref: Ref<HTMLDivElement>;
-  /** Rendered at the start of the row: the offer to undo a removal. */
-  children: ReactNode;
-};
-
-/** The row above the contact sheet: filter, sorting and “Select”, or the selection toolbar. */
-export function PhotoTools(props: PhotoToolsProps) {
-  const { selecting, sortOrder, onSortOrderChange, reviewCount, isFiltered, onFilterChange } = props;
-  const { onRemove, disabled, words, ref, children } = props;
-  const { selection, visibleSelected, begin, end } = selecting;
-  return (
-    <div
-      ref={ref}
-      className={cn(
-        'text-small -my-1 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-3',
-        // On a phone “Select” may wrap onto a second row, at its end.
-        !selection && 'justify-end',
-      )}
-    >
-      {children}
-      {selection ? (
-        <SelectionToolbar
-          {...{ ...selecting, selection, words }}
-          onRemove={() => {
-            onRemove(visibleSelected);
-            end();
-          }}
-        />
-      ) : (
-        <>
-          {reviewCount > 0 && (
-            <button
-              type="button"
-              aria-pressed={isFiltered}
-              onClick={() => onFilterChange(!isFiltered)}
-              className={filterClass}
-            >
-              {words.needReview} ({reviewCount})
-            </button>
-          )}
-          <SortSelect {...{ sortOrder, onSortOrderChange, words }} />
-          {!disabled && (
-            <Button data-select="" variant="link" size="sm" onClick={begin}>
-              {words.select}
-            </Button>
-          )}
-        </>
-      )}
-    </div>
-  );
-}
-
-type SelectionToolbarProps = Omit<UsePhotoSelection, 'selection'> & {
   selection: PhotoSelection;
-  onRemove: () => void;
+  onRemove: (files: File[]) => void;
   words: ToolMessages;
 };
 
 /** Toolbar shown while photos are being selected. */
-function SelectionToolbar(props: SelectionToolbarProps) {
-  const { selection, visibleSelected, isRangeMode, toggleRangeMode, onRemove, words } = props;
+export function SelectionToolbar({ selecting, selection, onRemove, words }: SelectionToolbarProps) {
+  const { visibleSelected, isRangeMode, toggleRangeMode, end } = selecting;
   const first = useRef<HTMLButtonElement>(null);
   // The button that opened this toolbar is gone, so the first control takes the focus.
   useEffect(() => first.current?.focus(), []);
@@ -101,7 +38,14 @@ function SelectionToolbar(props: SelectionToolbarProps) {
       {isRangeMode && <span className="text-muted">{words.rangeHint}</span>}
       <span className="ms-auto flex items-center gap-x-4">
         {visibleSelected.length > 0 && (
-          <Button variant="secondary" size="sm" onClick={onRemove}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              onRemove(visibleSelected);
+              end();
+            }}
+          >
             {words.remove(visibleSelected.length)}
           </Button>
         )}
@@ -157,9 +101,10 @@ export function RemovalOffer({ removal, text, undoLabel, disabled, onUndone }: R
   );
 }
 
-type SortSelectProps = Pick<PhotoToolsProps, 'sortOrder' | 'onSortOrderChange' | 'words'>;
+type SortSelectProps = { value: SortOrder; onValueChange: (order: SortOrder) => void; words: ToolMessages };
 
-function SortSelect({ sortOrder, onSortOrderChange, words }: SortSelectProps) {
+/** Select for the order in which the photos are shown. */
+export function SortSelect({ value, onValueChange, words }: SortSelectProps) {
   const id = useId();
   return (
     <div className="text-muted ms-auto flex min-h-8 items-center gap-1.5">
@@ -170,13 +115,13 @@ function SortSelect({ sortOrder, onSortOrderChange, words }: SortSelectProps) {
       <span className="relative flex">
         <select
           id={id}
-          value={sortOrder}
-          onChange={({ target }) => onSortOrderChange(target.value as SortOrder)}
+          value={value}
+          onChange={({ target }) => onValueChange(target.value as SortOrder)}
           className="text-ink rounded-print field-sizing-content min-h-8 cursor-pointer appearance-none bg-transparent pe-5 font-medium pointer-coarse:min-h-11"
         >
-          {sortOrders.map((value) => (
-            <option key={value} value={value} className="bg-field text-ink">
-              {words.sortOrders[value]}
+          {sortOrders.map((order) => (
+            <option key={order} value={order} className="bg-field text-ink">
+              {words.sortOrders[order]}
             </option>
           ))}
         </select>
@@ -185,9 +130,3 @@ function SortSelect({ sortOrder, onSortOrderChange, words }: SortSelectProps) {
     </div>
   );
 }
-
-const filterClass = cn(
-  'border-line-strong text-ink rounded-pill min-h-8 border px-3.5 font-medium transition-colors duration-(--motion-fast)',
-  'hover:border-ink aria-pressed:bg-inverse aria-pressed:border-inverse aria-pressed:text-ground pointer-coarse:min-h-11',
-  'forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:border-3',
-);

@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { cn } from '../lib/cn.ts';
 import { displayName } from '../lib/display-name.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
 import { needsReview, sortPhotos, type SortOrder } from '../preflight/analyze-photos.ts';
 import { toolMessages as defaultToolMessages, sentenceFor } from '../preflight/tool-messages.ts';
+import { Button } from '../ui/button.tsx';
 import { PhotoFindings } from './photo-findings.tsx';
 import { PhotoList } from './photo-list.tsx';
 import type { PhotoPickerMessages } from './photo-picker-messages.ts';
 import type { PhotoPickerProps } from './photo-picker.tsx';
-import { PhotoTools, RemovalOffer, type Removal } from './photo-tools.tsx';
+import { RemovalOffer, SelectionToolbar, SortSelect, type Removal } from './photo-tools.tsx';
 import { usePhotoAnalysis } from './use-photo-analysis.ts';
 import { usePhotoSelection } from './use-photo-selection.ts';
 
@@ -110,17 +112,35 @@ export function PickedPhotos({
         </span>
       )}
       {hasTools && photos.length > 1 && (
-        <PhotoTools
-          {...{ selecting, sortOrder, isFiltered, disabled }}
+        <div
           ref={tools}
-          words={toolWords}
-          reviewCount={toReview.length}
-          onSortOrderChange={setSortOrder}
-          onFilterChange={setWantsFilter}
-          onRemove={remove}
+          className={cn(
+            'text-small -my-1 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-3',
+            // On a phone “Select” may wrap onto a second row, at its end.
+            !selection && 'justify-end',
+          )}
         >
           {offer}
-        </PhotoTools>
+          {selection && (
+            <SelectionToolbar {...{ selecting, selection }} onRemove={remove} words={toolWords} />
+          )}
+          {!selection && toReview.length > 0 && (
+            <button
+              type="button"
+              aria-pressed={isFiltered}
+              onClick={() => setWantsFilter(!isFiltered)}
+              className={filterClass}
+            >
+              {toolWords.needReview} ({toReview.length})
+            </button>
+          )}
+          {!selection && <SortSelect value={sortOrder} onValueChange={setSortOrder} words={toolWords} />}
+          {!selection && !disabled && (
+            <Button data-select="" variant="link" size="sm" onClick={selecting.begin}>
+              {toolWords.select}
+            </Button>
+          )}
+        </div>
       )}
       {hasTools && photos.length <= 1 && offer}
       <PhotoList
@@ -153,3 +173,9 @@ function useRemoval(length: number, onRemove: (files: File[]) => () => void) {
   useEffect(() => () => setRemoval((last) => (last?.remaining === length ? null : last)), [length]);
   return { removal: removal?.remaining === length ? removal : null, remove };
 }
+
+const filterClass = cn(
+  'border-line-strong text-ink rounded-pill min-h-8 border px-3.5 font-medium transition-colors duration-(--motion-fast)',
+  'hover:border-ink aria-pressed:bg-inverse aria-pressed:border-inverse aria-pressed:text-ground pointer-coarse:min-h-11',
+  'forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:border-3',
+);
