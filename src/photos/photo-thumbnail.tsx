@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { watchNear } from '../lib/watch-near.ts';
 import { extensionOf, hasRawExtension } from '../preflight/formats.ts';
 import { preflightQueue } from '../preflight/preflight-queue.ts';
@@ -56,38 +64,35 @@ function Placeholder({ name }: { name: string }) {
 /** Returns the URL of a photo's thumbnail. There is one only while its box is near the viewport. */
 function useThumbnail(file: File, box: RefObject<HTMLElement | null>) {
   const [isNear, setNear] = useState(false);
-  /** `undefined`: not drawn yet. `null`: cannot be drawn. */
-  const [drawn, setDrawn] = useState<Blob | null>();
-  const [made, setMade] = useState<{ blob: Blob; url: string }>();
-
+  /** An image that the browser failed to decode. */
+  const [broken, setBroken] = useState<Blob | null>(null);
   useEffect(() => (box.current ? watchNear(box.current, setNear) : undefined), [box]);
-  useEffect(() => {
-    if (!isNear) return;
-    const update = () => setDrawn(preflightQueue.thumbnailOf(file));
-    const stopWatching = preflightQueue.watch(file, update);
-    const cancelRequest = preflightQueue.show(file);
-    update();
-    return () => {
-      stopWatching();
-      cancelRequest();
-    };
-  }, [file, isNear]);
-
-  const thumbnail = isNear ? drawn : undefined;
-  useEffect(() => {
-    if (!thumbnail) return;
-    const url = URL.createObjectURL(thumbnail);
-    setMade({ blob: thumbnail, url });
-    return () => {
-      URL.revokeObjectURL(url);
-      setMade(undefined);
-    };
-  }, [thumbnail]);
-
-  // After a change of blob this still holds the previous one, whose URL is revoked right after this render: an image that
-  // loads from it would fail.
-  const url = made?.blob === thumbnail ? made?.url : undefined;
+  useEffect(() => (isNear ? preflightQueue.show(file) : undefined), [file, isNear]);
+  /** `undefined`: not drawn yet. `null`: cannot be drawn. */
+  const drawn = useSyncExternalStore(
+    useCallback((onChange) => preflightQueue.watch(file, onChange), [file]),
+    () => preflightQueue.thumbnailOf(file),
+    () => undefined,
+  );
+  const thumbnail = drawn === broken ? null : drawn;
+  const url = useObjectUrl(isNear ? thumbnail : undefined);
   // A RAW file shows the placeholder until its preview is found.
-  const isUnshown = drawn === null || (drawn === undefined && hasRawExtension(file.name));
-  return { url, isUnshown, giveUp: () => setDrawn(null) };
+  const isUnshown = thumbnail === null || (thumbnail === undefined && hasRawExtension(file.name));
+  return { url, isUnshown, giveUp: () => setBroken(drawn ?? null) };
+}
+
+/** Returns an object URL of a blob, and revokes it when there is another blob or none. */
+function useObjectUrl(blob: Blob | null | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  // Before the browser paints, so that no frame is without an image between two blobs.
+  useLayoutEffect(() => {
+    if (!blob) return;
+    const created = URL.createObjectURL(blob);
+    setUrl(created);
+    return () => {
+      URL.revokeObjectURL(created);
+      setUrl(undefined);
+    };
+  }, [blob]);
+  return blob ? url : undefined;
 }

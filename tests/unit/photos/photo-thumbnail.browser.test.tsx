@@ -2,6 +2,7 @@ import { photos } from '#photos';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PhotoThumbnail } from '../../../src/photos/photo-thumbnail.tsx';
+import { preflightQueue } from '../../../src/preflight/preflight-queue.ts';
 
 test('PhotoThumbnail shows no image whose URL is being revoked, as when a tab hides it', async () => {
   const blob = await (await fetch(photos.car.src)).blob();
@@ -24,4 +25,20 @@ test('PhotoThumbnail shows no image whose URL is being revoked, as when a tab hi
   container.style.display = '';
   await expect.poll(image).not.toBeNull();
   revoke.mockRestore();
+});
+
+test('PhotoThumbnail keeps its image while a finer one replaces it', async () => {
+  const blob = await (await fetch(photos.car.src)).blob();
+  const thumbnailOf = vi.spyOn(preflightQueue, 'thumbnailOf').mockReturnValue(blob);
+  vi.spyOn(preflightQueue, 'show').mockReturnValue(() => undefined);
+  const watch = vi.spyOn(preflightQueue, 'watch').mockReturnValue(() => undefined);
+  const { container } = await render(<PhotoThumbnail file={new File([], 'car.webp')} />);
+  await expect.poll(() => container.querySelector('img')).not.toBeNull();
+  const image = container.querySelector('img');
+  const rough = image?.src;
+  thumbnailOf.mockReturnValue(blob.slice(0, blob.size, 'image/webp'));
+  watch.mock.lastCall?.[1]();
+  await expect.poll(() => container.querySelector('img')?.src ?? rough).not.toBe(rough);
+  expect(container.querySelector('img')).toBe(image);
+  vi.restoreAllMocks();
 });
