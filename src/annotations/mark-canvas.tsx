@@ -1,6 +1,5 @@
 import { useId, type CSSProperties, type KeyboardEvent } from 'react';
 import { cn } from '../lib/cn.ts';
-import type { MarkMessages } from './mark-messages.ts';
 import { MarkPin } from './mark-pin.tsx';
 import { MarkRing } from './mark-ring.tsx';
 import { arrows, ZOOM_STEP } from './mark-view.ts';
@@ -50,7 +49,14 @@ export function MarkCanvas({ editing, name, className }: MarkCanvasProps) {
           {words.opening}
         </p>
       )}
-      {photo === null && <Unshown words={words} />}
+      {photo === null && (
+        <div className="absolute inset-0 grid place-items-center overflow-y-auto p-6">
+          <div className="border-line rounded-print flex max-w-md flex-col gap-2 border border-dashed p-8 text-center">
+            <p className="label-mono text-film">{words.noPicture}</p>
+            <p className="text-body text-muted">{words.noPictureHint}</p>
+          </div>
+        </div>
+      )}
       {photo && (
         <div
           ref={view.photoRef}
@@ -92,18 +98,6 @@ const photoStyle = ({ width, height }: ShownPhoto, { scale, x, y }: MarkView) =>
     aspectRatio: `${width} / ${height}`,
     translate: `${-x * 100}% ${-y * 100}%`,
   }) as CSSProperties;
-
-/** Text shown instead of a photo that the browser cannot draw. */
-function Unshown({ words }: { words: MarkMessages }) {
-  return (
-    <div className="absolute inset-0 grid place-items-center overflow-y-auto p-6">
-      <div className="border-line rounded-print flex max-w-md flex-col gap-2 border border-dashed p-8 text-center">
-        <p className="label-mono text-film">{words.noPicture}</p>
-        <p className="text-body text-muted">{words.noPictureHint}</p>
-      </div>
-    </div>
-  );
-}
 
 /** Keys that zoom and pan. They work only while the photo or one of its pins has the focus (WCAG 2.1.4). */
 function panByKey(event: KeyboardEvent, { scale, zoomBy, panBy, reset }: MarkView) {

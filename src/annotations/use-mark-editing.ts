@@ -33,19 +33,21 @@ export function useMarkEditing({ file, all, onMarksChange, picturesOf, words }: 
   const key = photoKey(file);
   const marks = list.marksOf(all, file);
   const history = histories[key] ?? emptyHistory;
-  const setHistory = (next: MarkHistory) => setHistories((before) => ({ ...before, [key]: next }));
+  /** Gets the latest history, because the last move of a quick drag may not be rendered yet. */
+  const setHistory = (next: (before: MarkHistory) => MarkHistory) =>
+    setHistories((before) => ({ ...before, [key]: next(before[key] ?? emptyHistory) }));
   const numberOf = (id: number) => marks.findIndex((mark) => mark.id === id) + 1;
 
   function change(next: MarkList, gesture: string | null = null): boolean {
     if (next === marks) return false;
-    setHistory(record(history, marks, gesture));
+    setHistory((before) => record(before, marks, gesture));
     onMarksChange(file, next);
     return true;
   }
 
   function apply(step: Step | undefined, sentence: (count: number) => string) {
     if (!step) return;
-    setHistory(step.history);
+    setHistory(() => step.history);
     onMarksChange(file, step.present);
     say(sentence(step.present.length));
   }
@@ -101,13 +103,7 @@ export function useMarkEditing({ file, all, onMarksChange, picturesOf, words }: 
     undo: () => apply(undo(history, marks), words.undone),
     redo: () => apply(redo(history, marks), words.redone),
     /** Ends a drag or typing, so that the next change is an undo step of its own. */
-    settle() {
-      // The last move of a quick drag may not be rendered yet, so `history` may lack it.
-      setHistories((before) => {
-        const history = before[key];
-        return history?.gesture ? { ...before, [key]: settle(history) } : before;
-      });
-    },
+    settle: () => setHistory(settle),
   };
 }
 
