@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createUploadProgress, PhotoList, type PhotoListProps } from '../../src/index.ts';
 import { inArabic } from '../host.tsx';
@@ -69,10 +69,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ThumbnailsThatOpen: Story = {
   name: 'Thumbnails that open',
   render: function Marked(args) {
-    const [photos, setPhotos] = useState<readonly File[]>([]);
-    useEffect(() => {
-      void sixPhotos().then(setPhotos);
-    }, []);
+    const { photos } = usePhotos(sixPhotos);
     const [first, second] = photos;
     return (
       <PhotoList

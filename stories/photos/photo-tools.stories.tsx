@@ -1,39 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PhotoPicker, type PhotoPickerProps } from '../../src/photos/photo-picker.tsx';
 import { asFile, madeGif, madeHeic, madeJpeg, madeRaw, madeTiffPicture } from './photo-fixtures.ts';
 import { drawnFiles, shootFiles } from './sample-files.ts';
+import { usePhotos } from './use-photos.ts';
 
 /** Time limit, in ms. The photos are made first, then a worker reads and decodes them. */
 const SOON = { timeout: 15_000 };
 
 /** Stores list and count as the quote form does. */
 function Host({ start, ...props }: PhotoPickerProps & { start: () => Promise<File[]> }) {
-  const [photos, setPhotos] = useState<readonly File[]>([]);
-  const [count, setCount] = useState(1);
-  useEffect(() => {
-    void start().then((files) => {
-      setPhotos(files);
-      setCount(files.length + 1);
-    });
-  }, [start]);
+  const { photos, add, remove } = usePhotos(start);
+  const [count, setCount] = useState<number>();
   return (
     <div className="max-w-3xl">
       <PhotoPicker
         {...props}
         photos={photos}
-        count={count}
+        count={count ?? photos.length + 1}
         onCount={(next) => {
           props.onCount?.(next);
           setCount(next);
         }}
-        onAdd={(files) => setPhotos((before) => [...before, ...files])}
-        onRemove={(files) => {
-          const before = photos;
-          setPhotos((all) => all.filter((file) => !files.includes(file)));
-          return () => setPhotos(before);
-        }}
+        onAdd={add}
+        onRemove={remove}
       />
     </div>
   );

@@ -9,6 +9,10 @@ export function usePhotos(start?: () => Promise<File[]>, given: readonly File[] 
   return {
     photos,
     add: (files: readonly File[]) => setPhotos((before) => [...before, ...files]),
-    remove: (files: readonly File[]) => setPhotos((before) => before.filter((file) => !files.includes(file))),
+    /** Returns a function that undoes the removal. */
+    remove: (files: readonly File[]) => {
+      setPhotos((before) => before.filter((file) => !files.includes(file)));
+      return () => setPhotos(photos);
+    },
   };
 }
