@@ -6,15 +6,11 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { brand, claims } from '../brand.ts';
-import { measureFont } from './lettering.ts';
 import { readOrMake } from './read-or-make.ts';
 
 /*
- * The fonts of the design, and a fallback for each: a font of the visitor's system that is shown until the font has loaded.
- * Both are made from font files of packages (`subsets`):
- *
- *   from        → only some characters, axes and features → src/styles/fonts/*.woff2
- *   metricsFrom → is scaled to the width that a text has in `from`, and gets its heights → src/styles/fonts/fallbacks.css
+ * The fonts of the design, made from font files of packages: each with only some characters, axes and features, in
+ * src/styles/fonts.
  */
 
 const require = createRequire(import.meta.url);
@@ -45,11 +41,8 @@ const instrumentSans = {
 };
 
 /**
- * The four fonts of the design, in five files.
- * - `axes`: values or ranges of variable axes to keep. Of Newsreader the design has one optical size and weight.
- * - `local`: fonts of visitors' systems that may be the fallback, by name.
- * - `metricsFrom`: a font with the metrics of those, because a build has no system fonts. Roboto, on Android, differs a
- *   little.
+ * The four fonts of the design, in five files. `axes`: values or ranges of variable axes to keep. Of Newsreader the design
+ * has one optical size and weight.
  */
 const subsets = [
   {
@@ -57,50 +50,28 @@ const subsets = [
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     characters: displayCharacters,
     axes: { opsz: 72, wght: 380 },
-    fallback: {
-      family: 'Newsreader Fallback',
-      metricsFrom: '@fontsource/tinos/files/tinos-latin-400-normal.woff2',
-      local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-    },
   },
   {
     file: 'newsreader-display-italic.woff2',
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2',
     characters: italicCharacters,
     axes: { opsz: 72, wght: 380 },
-    fallback: {
-      family: 'Newsreader Fallback',
-      style: 'italic',
-      metricsFrom: '@fontsource/tinos/files/tinos-latin-400-italic.woff2',
-      local: ['Times New Roman Italic', 'Liberation Serif Italic', 'Tinos Italic'],
-    },
   },
   {
     ...instrumentSans,
     file: 'instrument-sans.woff2',
     characters: textCharacters,
-    fallback: {
-      family: 'Instrument Fallback',
-      metricsFrom: '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
-      local: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'],
-    },
   },
   {
     ...instrumentSans,
     file: 'instrument-sans-rare.woff2',
     characters: rareCharacters,
-    fallback: undefined,
   },
   {
     file: 'dm-mono.woff2',
     from: '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
     characters: displayCharacters,
     axes: undefined,
-    fallback: {
-      family: 'DM Mono Fallback',
-      metricsFrom: '@fontsource/cousine/files/cousine-latin-400-normal.woff2',
-      local: ['Courier New', 'Liberation Mono', 'Cousine'],
-    },
   },
 ];
 
@@ -108,23 +79,20 @@ const subsets = [
 export const fontPackages = [...new Set(subsets.map(({ from }) => from.split('/', 2).join('/')))];
 
 /**
- * Writes the fonts that `src/styles/fonts.css` names, and `fallbacks.css` beside them. They are made again after a change of
- * the code or of a dependency. A file that is the same is not written, because another process may be reading it.
+ * Writes the fonts that `src/styles/fonts.css` names. They are made again after a change of the code or of a dependency. A
+ * file that is the same is not written, because another process may be reading it.
  */
 export async function ensureFonts(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const inputs = await digestOfInputs();
-  const ensure = async (file: string, make: () => Promise<Buffer>) => {
-    const content = await readOrMake('fonts', `${inputs}-${file}`, make);
-    const written = await readFile(folder + file).catch(() => undefined);
-    if (!written?.equals(content)) await writeFile(folder + file, content);
-  };
-  await Promise.all([
-    ...subsets.map(({ file, from, characters, axes }) =>
-      ensure(file, () => subsetFontFile({ from, characters, axes, format: 'woff2' })),
-    ),
-    ensure('fallbacks.css', async () => Buffer.from((await fallbackFaces()).join('\n'))),
-  ]);
+  await Promise.all(
+    subsets.map(async ({ file, ...subset }) => {
+      const make = () => subsetFontFile({ ...subset, format: 'woff2' });
+      const content = await readOrMake('fonts', `${inputs}-${file}`, make);
+      const written = await readFile(folder + file).catch(() => undefined);
+      if (!written?.equals(content)) await writeFile(folder + file, content);
+    }),
+  );
 }
 
 /**
@@ -136,51 +104,9 @@ async function digestOfInputs(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(JSON.parse(packageFile).dependencies));
   // The brand file can add characters.
   hash.update(displayCharacters);
-  for (const file of ['fonts.ts', 'lettering.ts'])
-    hash.update(await readFile(join(import.meta.dirname, file)));
+  hash.update(await readFile(import.meta.filename));
   return hash.digest('hex');
 }
-
-/** English text with common letters and word lengths. Its widths in two fonts are compared. */
-const SAMPLE =
-  'Send us the shoot. Portraits, weddings, listings and products come back graded, cleaned and ready to deliver. ' +
-  'Every service has three tiers, a typical turnaround and one promise: if it is not right, we redo it or refund it.';
-
-/**
- * Returns an `@font-face` rule for each fallback that gives it the metrics of its font, so that no text moves when the
- * font arrives. `size-adjust` makes lines equally wide. The browser applies it to the heights, too, which are therefore
- * divided by it.
- */
-export async function fallbackFaces(): Promise<string[]> {
-  const faces = subsets.flatMap(({ from, axes, fallback }) =>
-    fallback ? [{ from, axes, ...fallback }] : [],
-  );
-  return Promise.all(
-    faces.map(async ({ from, axes, family, style, metricsFrom, local }) => {
-      const font = await measure(from, axes);
-      const size = font.width / (await measure(metricsFrom)).width;
-      const styleLine = style ? `font-style: ${style};\n  ` : '';
-      return `@font-face {
-  font-family: '${family}';
-  src: ${local.map((name) => `local('${name}')`).join(', ')};
-  ${styleLine}size-adjust: ${percent(size)};
-  ascent-override: ${percent(font.ascent / size)};
-  descent-override: ${percent(font.descent / size)};
-  line-gap-override: ${percent(font.lineGap / size)};
-}
-`;
-    }),
-  );
-}
-
-async function measure(from: string, axes?: SubsetOptions['axes']) {
-  return measureFont(
-    await subsetFontFile({ from, characters: displayCharacters, axes, format: 'truetype' }),
-    SAMPLE,
-  );
-}
-
-const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
 
 type SubsetOptions = {
   /** A font file of a package. */

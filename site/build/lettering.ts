@@ -20,7 +20,8 @@ export type LetterStyle = {
  * @param truetype The bytes of a TrueType font. The returned function throws if it lacks a character of the text.
  */
 export function openFont(truetype: Bytes): (text: string, style: LetterStyle) => Lettering {
-  const { face, font } = openFace(truetype);
+  const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(truetype).buffer));
+  const font = new harfbuzz.Font(face);
   return (text, { size, width = Infinity, tracking = 0 }) => {
     const scale = size / face.upem;
     const lines = breakLines(
@@ -52,25 +53,6 @@ export function openFont(truetype: Bytes): (text: string, style: LetterStyle) =>
       height: ink.bottom - ink.top,
     };
   };
-}
-
-type FontMetrics = { ascent: number; descent: number; lineGap: number; width: number };
-
-/** Returns the height of a font's line and the width of `text` without line breaks, in units of the font's size. */
-export function measureFont(truetype: Bytes, text: string): FontMetrics {
-  const { face, font } = openFace(truetype);
-  const { ascender, descender, lineGap } = font.hExtents();
-  return {
-    ascent: ascender / face.upem,
-    descent: -descender / face.upem,
-    lineGap: lineGap / face.upem,
-    width: shape(font, text, 0).advance / face.upem,
-  };
-}
-
-function openFace(truetype: Bytes) {
-  const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(truetype).buffer));
-  return { face, font: new harfbuzz.Font(face) };
 }
 
 /** Places the letters of one line, in units of the font. `cluster` is the index of a letter in the line. */

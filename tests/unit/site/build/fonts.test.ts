@@ -1,4 +1,4 @@
-import { Blob, Face } from 'harfbuzzjs';
+import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -6,11 +6,10 @@ import {
   charactersWith,
   displayCharacters,
   ensureFonts,
-  fallbackFaces,
   rareCharacters,
   subsetFontFile,
 } from '../../../../site/build/fonts.ts';
-import { measureFont, openFont } from '../../../../site/build/lettering.ts';
+import { openFont } from '../../../../site/build/lettering.ts';
 import { readOrMake } from '../../../../site/build/read-or-make.ts';
 
 vi.mock('node:fs/promises', async (load) => {
@@ -19,9 +18,10 @@ vi.mock('node:fs/promises', async (load) => {
 });
 vi.mock('../../../../site/build/read-or-make.ts');
 
+const stylesheet = join(import.meta.dirname, '../../../../src/styles/fonts.css');
+
 test.each([
   { file: 'fonts.ts', change: (text: string) => `${text} ` },
-  { file: 'lettering.ts', change: (text: string) => `${text} ` },
   { file: 'package.json', change: (text: string) => text.replace('"subset-font": "', '"subset-font": "0.') },
 ])('ensureFonts makes the fonts again after a change of $file', async ({ file, change }) => {
   const read = vi.mocked(readFile).getMockImplementation()!;
@@ -41,7 +41,7 @@ test.each([
   );
   await ensureFonts();
   vi.mocked(readFile).mockImplementation(read);
-  expect(keys).toHaveLength(6);
+  expect(keys).toHaveLength(5);
   for (const key of keys) expect(before).not.toContain(key);
 });
 
@@ -73,8 +73,7 @@ test('charactersWith adds no character twice', () => {
 });
 
 test('fonts.css loads the file of rare characters for these and no others', async () => {
-  const css = await readFile(join(import.meta.dirname, '../../../../src/styles/fonts.css'), 'utf8');
-  const [, ranges = ''] = /unicode-range:([^;]+);/.exec(css) ?? [];
+  const [, ranges = ''] = /unicode-range:([^;]+);/.exec(await readFile(stylesheet, 'utf8')) ?? [];
   const named = [...ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g)].flatMap(([, first = '', last = first]) => {
     const from = parseInt(first, 16);
     return Array.from({ length: parseInt(last, 16) - from + 1 }, (_, at) => String.fromCodePoint(from + at));
@@ -82,23 +81,62 @@ test('fonts.css loads the file of rare characters for these and no others', asyn
   expect(named).toEqual(rareCharacters.split('').toSorted());
 });
 
-test('fallbackFaces gives Arial the metrics of Instrument Sans', async () => {
-  const text =
-    'Upload, choose, send. A quote within 2 hours during opening hours, and nothing is charged before.';
-  const measure = async (from: string) =>
-    measureFont(
-      await subsetFontFile({ from, characters: displayCharacters, axes: undefined, format: 'truetype' }),
-      text,
-    );
-  const own = await measure(
-    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  );
-  const arial = await measure('@fontsource/arimo/files/arimo-latin-400-normal.woff2');
-  const face = (await fallbackFaces()).find((rule) => rule.includes(`local('Arial')`)) ?? '';
-  const shareOf = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100;
-  const size = shareOf('size-adjust');
-  expect(Math.abs((arial.width * size) / own.width - 1)).toBeLessThan(0.01);
-  expect(shareOf('ascent-override') * size).toBeCloseTo(own.ascent, 2);
-  expect(shareOf('descent-override') * size).toBeCloseTo(own.descent, 2);
-  expect(shareOf('line-gap-override') * size).toBeCloseTo(own.lineGap, 2);
+/** English text with common letters and word lengths. Its widths in two fonts are compared. */
+const SAMPLE =
+  'Send us the shoot. Portraits, weddings, listings and products come back graded, cleaned and ready to deliver. ' +
+  'Every service has three tiers, a typical turnaround and one promise: if it is not right, we redo it or refund it.';
+
+/** Returns the heights of a font and the width of `SAMPLE`, in units of the font's size. */
+async function measure(from: string, axes?: Record<string, number>) {
+  const bytes = await subsetFontFile({ from, characters: displayCharacters, axes, format: 'truetype' });
+  const face = new Face(new Blob(new Uint8Array(bytes).buffer));
+  const font = new Font(face);
+  const line = new Line();
+  line.addText(SAMPLE);
+  line.guessSegmentProperties();
+  shape(font, line);
+  const width = line.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  const { ascender, descender, lineGap } = font.hExtents();
+  const share = (units: number) => units / face.upem;
+  return { ascent: share(ascender), descent: share(-descender), gap: share(lineGap), width: share(width) };
+}
+
+const newsreader = { opsz: 72, wght: 380 };
+
+// `sameMetrics`: a font with the metrics of the visitor's system font, because a build has no system fonts.
+test.each([
+  {
+    local: 'Times New Roman',
+    sameMetrics: '@fontsource/tinos/files/tinos-latin-400-normal.woff2',
+    font: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+    axes: newsreader,
+  },
+  {
+    local: 'Times New Roman Italic',
+    sameMetrics: '@fontsource/tinos/files/tinos-latin-400-italic.woff2',
+    font: '@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2',
+    axes: newsreader,
+  },
+  {
+    local: 'Arial',
+    sameMetrics: '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
+    font: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    axes: { wght: 400 },
+  },
+  {
+    local: 'Courier New',
+    sameMetrics: '@fontsource/cousine/files/cousine-latin-400-normal.woff2',
+    font: '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
+  },
+])('fonts.css gives $local the metrics of the font', async ({ local, sameMetrics, font, axes }) => {
+  const css = await readFile(stylesheet, 'utf8');
+  const face = css.split('@font-face').find((rule) => rule.includes(`local('${local}')`)) ?? '';
+  const valueOf = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]);
+  const percent = (share: number) => Number((share * 100).toFixed(1));
+  const own = await measure(font, axes);
+  const size = own.width / (await measure(sameMetrics)).width;
+  expect(valueOf('size-adjust')).toBe(percent(size));
+  expect(valueOf('ascent-override')).toBe(percent(own.ascent / size));
+  expect(valueOf('descent-override')).toBe(percent(own.descent / size));
+  expect(valueOf('line-gap-override')).toBe(percent(own.gap / size));
 });
