@@ -75,9 +75,8 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
       files: chunks.flatMap(([own]) => own ?? []),
       ...(isText && { isText }),
     };
-    const forCrawlers = await server.structuredData(page);
     const data = [
-      ...forCrawlers.map((entry) => dataScript('application/ld+json', entry)),
+      ...server.structuredData(page).map((entry) => dataScript('application/ld+json', entry)),
       dataScript('application/json', pageData, ' id="page"'),
     ];
     // The code of a page of text is loaded later (routing/routes.ts).

@@ -2,10 +2,6 @@ import type { Page } from '../content/page-row.ts';
 import { brand, author } from '../brand.ts';
 import { pageUrl, socialImageOf } from '../shell/head.tsx';
 import { paths } from '../routing/paths.ts';
-import { loadPageAt } from '../routing/routes.ts';
-import { qualityNames } from '../../src/pricing/names.ts';
-import { qualityLevels, tiersFor } from '../../src/pricing/price-table.ts';
-import type { OrderSheet, ServiceGuide } from '../content/services/guide.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -16,22 +12,13 @@ const studio = {
   url: `${brand.url}/`,
 };
 
-/**
- * Returns what search engines read about a page as JSON-LD (schema.org). Only the build calls it. Pages with invented
- * content have none.
- */
-export async function structuredData(page: Page): Promise<Thing[]> {
+/** Returns what search engines show of a page, as JSON-LD (schema.org). Pages with invented content have none. */
+export function structuredData(page: Page): Thing[] {
   if (page.demonstration && brand.demonstration) return [];
   const things: Thing[] = [];
   if (page.path === paths.home) things.push(organization());
-  if (page.trail.length > 0 && page.path !== paths.home && page.indexable !== false)
-    things.push(breadcrumbs(page));
+  else if (page.trail.length > 0 && page.indexable !== false) things.push(breadcrumbs(page));
   if (page.kind === 'article') things.push(article(page));
-  if (page.path === paths.faq) things.push(await faqQuestions());
-  if (page.content?.startsWith('services/')) {
-    const { content } = await loadPageAt(page.path);
-    things.push(...serviceThings(page, content as ServiceContent));
-  }
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
@@ -61,12 +48,6 @@ function breadcrumbs(page: Page): Thing {
   };
 }
 
-/** Returns the questions of the FAQ page. The paragraphs of an answer become one text. */
-async function faqQuestions(): Promise<Thing> {
-  const faq = await import('../content/faq.ts');
-  return questions(faq.questions.map(({ question, answer }) => [question, answer.join(' ')]));
-}
-
 function article(page: Page): Thing {
   return {
     '@type': page.path.startsWith(`${paths.blog}/`) ? 'BlogPosting' : 'Article',
@@ -78,46 +59,5 @@ function article(page: Page): Thing {
     dateModified: page.updated ?? page.published,
     author: { '@type': 'Organization', name: author, url: studio.url },
     publisher: studio,
-  };
-}
-
-type ServiceContent = { guide: ServiceGuide; sheet?: undefined } | { guide?: undefined; sheet: OrderSheet };
-
-function serviceThings(page: Page, { guide, sheet }: ServiceContent): Thing[] {
-  const { service, heading } = guide ?? sheet;
-  const prices = tiersFor(guide?.prices ?? service);
-  const offers = qualityLevels.map((quality) => ({
-    '@type': 'Offer',
-    name: qualityNames[quality],
-    priceCurrency: 'USD',
-    price: prices[quality],
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      priceCurrency: 'USD',
-      price: prices[quality],
-      unitText: 'image',
-    },
-    url: brand.url + paths.orderOf(service),
-  }));
-  const thing = {
-    '@type': 'Service',
-    name: heading,
-    serviceType: page.label ?? page.title,
-    description: page.description,
-    provider: studio,
-    offers,
-  };
-  return guide ? [thing, questions(Object.entries(guide.questions))] : [thing];
-}
-
-/** Questions with their answers, as search engines show them. */
-function questions(all: readonly (readonly [question: string, answer: string])[]): Thing {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: all.map(([question, answer]) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   };
 }

@@ -37,12 +37,6 @@ const slugs = Object.keys(services).filter(isKept);
 const pageOf = (slug: string) => builtPages.find(({ path }) => path === `/services/${slug}`)?.html ?? '';
 const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
-type Thing = Record<string, unknown> & { '@type': string };
-const dataOf = (html: string): Thing[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    ([, json]) => JSON.parse(json ?? '') as Thing,
-  );
-
 test('the service pages have 28 URLs: 15 fixed ones and 16 ids, three of them equal', () => {
   expect(Object.keys(services)).toHaveLength(28);
 });
@@ -79,25 +73,6 @@ test.for(['real-estate', 'background-removal', 'color-correction'].filter(isKept
     expect(pageOf(slug)).not.toContain('Order sheet');
   },
 );
-
-test.for(slugs)('/services/%s tells search engines its offers and its place', (slug) => {
-  const data = dataOf(pageOf(slug));
-  const service = data.find((thing) => thing['@type'] === 'Service');
-  expect(service?.['offers']).toHaveLength(3);
-  const trail = data.find((thing) => thing['@type'] === 'BreadcrumbList');
-  expect(trail?.['itemListElement']).toHaveLength(3);
-});
-
-test('a guide has questions, visible and as structured data', () => {
-  for (const slug of Object.keys(fixed).filter(isKept)) {
-    const html = pageOf(slug);
-    const questions = dataOf(html).find((thing) => thing['@type'] === 'FAQPage')?.['mainEntity'] as {
-      name: string;
-    }[];
-    expect(questions.length, slug).toBeGreaterThanOrEqual(3);
-    for (const { name } of questions) expect(textOf(mainOf(html))).toContain(name);
-  }
-});
 
 test('no two service pages contain the same sentence', () => {
   const homes = new Map<string, string>();

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { author, brand, demonstrationNotice } from '../../site/brand.ts';
-import { questions } from '../../site/content/faq.ts';
 import { colorOf } from '../../site/build/colors.ts';
 import { leftOut, pages } from '../../site/content/pages.ts';
 import { paths } from '../../site/routing/paths.ts';
@@ -51,8 +50,6 @@ test('every page has breadcrumbs, visible and as structured data', () => {
 test('each kind of page has its structured data', () => {
   const typesOf = (path: string) => thingsOf(path).map((thing) => thing['@type']);
   expect(typesOf('/')).toContain('Organization');
-  expect(typesOf('/faq')).toContain('FAQPage');
-  expect(typesOf('/services/portrait')).toContain('Service');
   const articles = addressed.filter(({ path }) => path.startsWith('/blog/'));
   expect(articles).toHaveLength(pages.filter(({ parent }) => parent === paths.blog).length);
   for (const { path } of articles) {
@@ -106,14 +103,8 @@ test.runIf(brand.demonstration)(
 /** Required fields by type, from the search engines' own lists. Without one of them the result is not shown. */
 const required: Record<string, readonly string[]> = {
   BlogPosting: ['headline', 'image', 'datePublished', 'author'],
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
   ListItem: ['position', 'name', 'item'],
-  Offer: ['price', 'priceCurrency', 'priceSpecification', 'url'],
   Organization: ['name', 'url'],
-  Service: ['name', 'provider', 'offers'],
-  UnitPriceSpecification: ['price', 'priceCurrency', 'unitText'],
 };
 
 test('structured data has every property that search engines require', () => {
@@ -133,17 +124,6 @@ test('structured data has every property that search engines require', () => {
   expect(hollow).toEqual([]);
   const types = Object.keys(required).filter((type) => type !== 'BlogPosting' || !leftOut.has('/blog'));
   expect([...seen]).toEqual(expect.arrayContaining(types));
-});
-
-test('the structured data of /faq contains every question on the page', () => {
-  const faq = thingsOf('/faq').find((thing) => thing['@type'] === 'FAQPage');
-  const entries = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
-  expect(entries.map(({ name }) => name)).toEqual(questions.map(({ question }) => question));
-  const shown = textOf(pageAt('/faq').html);
-  for (const { name, acceptedAnswer } of entries) {
-    expect(shown).toContain(name);
-    expect(acceptedAnswer.text.length, name).toBeGreaterThan(20);
-  }
 });
 
 test.runIf(!leftOut.has('/blog'))(
