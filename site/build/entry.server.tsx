@@ -1,17 +1,13 @@
 import { prerender } from 'react-dom/static';
 import { findPage } from '../content/find-page.ts';
 import type { Page } from '../content/page-row.ts';
-import { leftOut, pages } from '../content/pages.ts';
+import { pages } from '../content/pages.ts';
 import { notFoundPage, offlinePage } from '../content/pages-without-row.ts';
 import { Root } from '../shell/root.tsx';
 import { registerPage, loadPageAt } from '../routing/routes.ts';
 import { setDocumentPath } from '../routing/use-location.ts';
-import { structuredData } from './structured-data.ts';
 
 export { searchEntries } from '../content/search-entries.ts';
-export { brand } from '../brand.ts';
-export { pageUrl, socialImageOf } from '../shell/head.tsx';
-export { findPage, leftOut, pages, structuredData };
 
 /** Address of the backend, if it is on another origin. */
 export const apiUrl: string | undefined = import.meta.env['VITE_API_URL'];

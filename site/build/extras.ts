@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { openApiDocument } from '../../src/api/openapi.ts';
+import { brand } from '../brand.ts';
 import type { PageRow } from '../content/page-row.ts';
+import { pages } from '../content/pages.ts';
+import { pageUrl } from '../routing/page-url.ts';
 import { paths } from '../routing/paths.ts';
 import { colorOf } from './colors.ts';
 
@@ -12,24 +15,22 @@ export const THEME_COLOR = colorOf('ground', 'darkroom').hex;
 
 /** Path of the feed. */
 const FEED = '/feed.xml';
+/** The articles of the feed, the latest first. A site without articles has no feed. */
+const articles = pages
+  .filter(({ kind, parent }) => kind === 'article' && parent === paths.blog)
+  .toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''));
 
-type Site = {
-  pages: readonly PageRow[];
-  brand: { name: string; tagline: string; url: string; email: string };
-  pageUrl: (page: Pick<PageRow, 'path'>) => string;
-};
 type Write = (name: string, content: string | Buffer) => Promise<void>;
 
 /** Writes the small files around the pages: for crawlers, feed readers, home screens, developers and security researchers. */
-export async function writeExtras(site: Site, write: Write): Promise<void> {
-  const { brand } = site;
+export async function writeExtras(write: Write): Promise<void> {
   const icon = Buffer.from(iconSvg());
   await Promise.all([
-    write('sitemap.xml', sitemap(site)),
+    write('sitemap.xml', sitemap()),
     write('robots.txt', `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${brand.url}/sitemap.xml\n`),
-    ...(articlesOf(site).length > 0 ? [write('feed.xml', feed(site))] : []),
-    write('.well-known/security.txt', securityText(site, new Date())),
-    write('manifest.webmanifest', JSON.stringify(manifest(site), null, 2)),
+    ...(articles.length > 0 ? [write('feed.xml', feed())] : []),
+    write('.well-known/security.txt', securityText(new Date())),
+    write('manifest.webmanifest', JSON.stringify(manifest(), null, 2)),
     write('openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`),
     write('favicon.svg', icon),
     ...[180, 192, 512].map(async (size) =>
@@ -44,7 +45,7 @@ export async function writeExtras(site: Site, write: Write): Promise<void> {
   ]);
 }
 
-function sitemap({ pages, pageUrl }: Site): string {
+function sitemap(): string {
   const urls = pages
     .filter(({ indexable, canonical }) => indexable !== false && !canonical)
     .map((page) => `  <url><loc>${pageUrl(page)}</loc>${lastmod(page)}</url>`);
@@ -63,19 +64,14 @@ function lastmod({ published, updated }: PageRow): string {
   return date ? `<lastmod>${date}</lastmod>` : '';
 }
 
-const articlesOf = ({ pages }: Pick<Site, 'pages'>) =>
-  pages.filter(({ kind, parent }) => kind === 'article' && parent === paths.blog);
-
-/** Returns the link to the feed, for the head of every page. A site without articles has no feed. */
-export function feedLink(site: Pick<Site, 'pages' | 'brand'>): string {
-  if (articlesOf(site).length === 0) return '';
-  return `<link rel="alternate" type="application/rss+xml" title="${escapeXml(site.brand.name)}" href="${FEED}">`;
+/** Returns the link to the feed, for the head of every page. */
+export function feedLink(): string {
+  if (articles.length === 0) return '';
+  return `<link rel="alternate" type="application/rss+xml" title="${escapeXml(brand.name)}" href="${FEED}">`;
 }
 
-/** The articles as RSS 2.0, the latest first. */
-function feed(site: Site): string {
-  const { pages, brand, pageUrl } = site;
-  const articles = articlesOf(site).toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''));
+/** The articles as RSS 2.0. */
+function feed(): string {
   const blog = pages.find(({ path }) => path === paths.blog);
   if (!blog) throw new Error('The articles of the feed have no blog page.');
   return [
@@ -121,7 +117,7 @@ function escapeXml(text: string): string {
  *
  * @param built Date of the build. Only its month counts, so that two builds of a day are the same.
  */
-function securityText({ brand, pageUrl }: Site, built: Date): string {
+function securityText(built: Date): string {
   const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + MONTHS_VALID, 1));
   return [
     `Contact: mailto:${brand.email}`,
@@ -134,7 +130,7 @@ function securityText({ brand, pageUrl }: Site, built: Date): string {
   ].join('\n');
 }
 
-function manifest({ brand }: Site) {
+function manifest() {
   return {
     name: `${brand.name} – ${brand.tagline}`,
     short_name: brand.name,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as ServerModule from './entry.server.tsx';
 import type { Page } from '../content/page-row.ts';
+import { leftOut } from '../content/pages.ts';
 import type { PageData } from '../routing/routes.ts';
 import { deployRecipes } from './deploy.ts';
 import { formatHeaders, headerRules, policyElement } from './headers.ts';
@@ -16,6 +17,7 @@ import { feedLink, THEME_COLOR, writeExtras } from './extras.ts';
 import { completeNotices, fontLicenses, IN_STYLESHEET, NOT_LISTED, NOTICES, noticesOf } from './licenses.ts';
 import { buildServiceWorker, versionOf } from './build-service-worker.ts';
 import { writeSocialImages } from './social-images.ts';
+import { structuredData } from './structured-data.ts';
 
 const SITE = join(DIST, 'site');
 const FIRST_SCRIPT = join(import.meta.dirname, '../boot/entry.first.ts');
@@ -62,7 +64,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   const { template, css, scripts } = await readTemplate();
   const firstScript = (await buildClassicScript(FIRST_SCRIPT)).trim();
   const inlined = { script: hashOf(firstScript), style: hashOf(css) };
-  const headOfAll = `<meta name="theme-color" content="${THEME_COLOR}">${feedLink(server)}`;
+  const headOfAll = `<meta name="theme-color" content="${THEME_COLOR}">${feedLink()}`;
 
   async function renderDocument(page: Page): Promise<string> {
     const { head, app } = await server.renderPage(page);
@@ -76,7 +78,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
       ...(isText && { isText }),
     };
     const data = [
-      ...server.structuredData(page).map((entry) => dataScript('application/ld+json', entry)),
+      ...structuredData(page).map((entry) => dataScript('application/ld+json', entry)),
       dataScript('application/json', pageData, ' id="page"'),
     ];
     // The code of a page of text is loaded later (routing/routes.ts).
@@ -109,10 +111,11 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   const sentences = sentencesToRead(built);
   if (sentences.length > 0)
     log(`${sentences.length} sentences name a service that is not offered:\n${sentences.join('\n')}`);
-  checkLinks(built, server.leftOut);
+  checkLinks(built, leftOut);
 
-  const listed = server.pages.map(({ path }) => server.findPage(path));
-  await Promise.all([writeExtras(server, write), writeSocialImages(server, listed, write)]);
+  // The not-found and offline pages, which have no trail, have no URL that could be shared.
+  const shared = server.documents.filter(({ trail }) => trail.length > 0);
+  await Promise.all([writeExtras(write), writeSocialImages(shared, write)]);
   const rules = headerRules(inlined, server.apiUrl);
   await write('_headers', formatHeaders(rules));
   await write('assets/OFL.txt', await fontLicenses());

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { brand } from '../brand.ts';
 import type { Page } from '../content/page-row.ts';
+import { socialImageOf } from '../routing/page-url.ts';
 import { readOrMake } from './read-or-make.ts';
 import { colorOf } from './colors.ts';
 import { DIST } from './dist.ts';
@@ -42,7 +44,6 @@ const ARROW = {
 
 type SetText = (face: 'display' | 'mono', text: string, style: LetterStyle) => Lettering;
 
-type Site = { brand: { name: string; tagline: string }; socialImageOf: (page: Page) => string };
 type Write = (name: string, content: Buffer) => Promise<void>;
 
 /**
@@ -50,7 +51,7 @@ type Write = (name: string, content: Buffer) => Promise<void>;
  * fonts are used, so that every machine draws the same. Cards are cached by text, photograph and design: the fonts, the
  * colors, and the content of this file and lettering.ts.
  */
-export async function writeSocialImages(site: Site, pages: readonly Page[], write: Write): Promise<void> {
+export async function writeSocialImages(pages: readonly Page[], write: Write): Promise<void> {
   const display = await truetypeOf('newsreader-display.woff2');
   const mono = await truetypeOf('dm-mono.woff2');
   const faces = { display: openFont(display), mono: openFont(mono) };
@@ -61,14 +62,14 @@ export async function writeSocialImages(site: Site, pages: readonly Page[], writ
   const designKey = design.digest('hex');
   await Promise.all(
     pages.map(async (page) => {
-      const words = wordsOf(site, page);
+      const words = wordsOf(page);
       const photo = page.photograph && (await readFile(join(DIST, 'site', page.photograph.src)));
       const key = createHash('sha256')
         .update(JSON.stringify({ designKey, words }))
         .update(photo ?? '')
         .digest('hex');
       const card = await readOrMake('social-images', key, () => drawCard(setText, words, photo));
-      await write(site.socialImageOf(page).slice(1), card);
+      await write(socialImageOf(page).slice(1), card);
     }),
   );
 }
@@ -76,7 +77,7 @@ export async function writeSocialImages(site: Site, pages: readonly Page[], writ
 type Words = { name: string; title: string; place: string };
 
 /** Returns the texts of a card. The home page shows the tagline in place of a title. */
-function wordsOf({ brand }: Site, page: Page): Words {
+function wordsOf(page: Page): Words {
   const above = page.trail.at(-1)?.label ?? brand.name;
   return {
     name: brand.name,

@@ -1,6 +1,6 @@
 import type { Page } from '../content/page-row.ts';
 import { brand, author } from '../brand.ts';
-import { pageUrl, socialImageOf } from '../shell/head.tsx';
+import { pageUrl, socialImageOf } from '../routing/page-url.ts';
 import { paths } from '../routing/paths.ts';
 
 type Thing = Readonly<Record<string, unknown>>;

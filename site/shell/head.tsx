@@ -1,19 +1,10 @@
 import { brand } from '../brand.ts';
 import type { Page, PageRow } from '../content/page-row.ts';
+import { pageUrl, socialImageOf } from '../routing/page-url.ts';
 
 /** Returns the title of a page, in the tab and in shared links: "Page | Studio – tagline". */
 function titleOf(page: Pick<PageRow, 'title'>): string {
   return `${page.title} | ${brand.name} – ${brand.tagline}`;
-}
-
-/** Returns the absolute URL of a page, which does not depend on the host or query of the visit. */
-export function pageUrl(page: Pick<PageRow, 'path'>): string {
-  return brand.url + page.path;
-}
-
-/** Returns the path of a page's card, which social networks show for a link. `build/social-images.ts` draws it. */
-export function socialImageOf({ path }: Pick<PageRow, 'path'>): string {
-  return `/social${path === '/' ? '/home' : path}.jpg`;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { truetypeOf } from '../../../../site/build/fonts.ts';
 import { writeSocialImages } from '../../../../site/build/social-images.ts';
-import { brand } from '../../../../site/brand.ts';
 import { findPage } from '../../../../site/content/find-page.ts';
 
 vi.mock('../../../../site/build/fonts.ts', async (load) => {
@@ -23,7 +22,7 @@ vi.mock(import('../../../../site/build/read-or-make.ts'), () => {
 test('writeSocialImages renders a card again after a font has changed', async () => {
   const page = findPage('/pricing');
   const write = vi.fn(async (_: string, card: Buffer) => void card);
-  const draw = () => writeSocialImages({ brand, socialImageOf: () => '/card.jpg' }, [page], write);
+  const draw = () => writeSocialImages([page], write);
   await draw();
   const mono = await truetypeOf('dm-mono.woff2');
   vi.mocked(truetypeOf).mockResolvedValue(mono);
