@@ -69,7 +69,6 @@ async function measureAll(): Promise<void> {
   rows.push(await painting(browser));
   rows.push(await rawShare(), ...(await manyPhotos(browser, origin)));
   rows.push(...(await peakMemory(origin)), ...(await leftBehind(origin)));
-  rows.push(await prerendering());
   rows.push(...(await studioRows()));
   for (const path of SCORED) rows.push(...(await scores(path)));
   rows.push(...(await appliedRows(browser, origin, site)));
@@ -222,12 +221,6 @@ async function typing(browser: Browser): Promise<Row[]> {
   await page.close();
   const figure = Math.max(16, ...times);
   return [{ what: `Slowest key, ${PHOTOS} photos, ${SLOWDOWN}× slowdown`, figure, unit: 'ms', budget: 50 }];
-}
-
-/** Returns the time for a page, as the build measured it. */
-async function prerendering(): Promise<Row> {
-  const { msPerPage } = JSON.parse(await readFile(join(DIST, 'prerender.json'), 'utf8'));
-  return { what: 'Prerender, per page', figure: msPerPage, unit: 'ms', budget: 50 };
 }
 
 /** Returns Lighthouse's four scores of a page on its simulated phone: the median of three runs, as its guide advises. */

@@ -95,19 +95,14 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   }
 
   const built: Built[] = [];
-  const times: number[] = [];
   for (const page of server.documents) {
-    const started = performance.now();
-    const document = await renderDocument(page).catch((cause: unknown) => {
+    const html = await renderDocument(page).catch((cause: unknown) => {
       throw new Error(`The page ${page.path} (${sourceOf(page)}) was not rendered.`, { cause });
     });
-    times.push(performance.now() - started);
-    built.push({ page, html: document });
-    await write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, document);
+    built.push({ page, html });
+    await write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, html);
   }
-  // The median, because the first page includes the start of React.
-  const msPerPage = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-  log(`prerendered ${times.length} pages, ${msPerPage.toFixed(1)} ms each`);
+  log(`prerendered ${built.length} pages`);
   const sentences = sentencesToRead(built);
   if (sentences.length > 0)
     log(`${sentences.length} sentences name a service that is not offered:\n${sentences.join('\n')}`);
@@ -123,12 +118,11 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   const otherNotices = await noticesOf([...IN_STYLESHEET, ...NOT_LISTED]);
   await write(NOTICES, completeNotices(`${listedByVite}\n${otherNotices}`));
 
-  // Beside the site, not for visitors: recipes for hosts, and data for `npm run studio` and `npm run bench`.
+  // Beside the site, not for visitors: recipes for hosts, and data for `npm run studio`.
   await mkdir(join(DIST, 'deploy'), { recursive: true });
   for (const [name, recipe] of Object.entries(deployRecipes(rules)))
     await writeFile(join(DIST, 'deploy', name), recipe);
   await writeFile(join(DIST, 'search.json'), JSON.stringify(server.searchEntries));
-  await writeFile(join(DIST, 'prerender.json'), JSON.stringify({ pages: times.length, msPerPage }));
 
   // Last, because they read all files of the site.
   await rm(join(SITE, '.vite'), { recursive: true });
