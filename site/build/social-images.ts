@@ -25,17 +25,8 @@ const TITLE = { width: 580, height: 300, fullWidth: 940 };
 /** JPEG quality, chosen by eye on skin and lettering. A card has about 40 KB with a photograph, 20 KB without. */
 const QUALITY = 74;
 
-/** Colors of the card, in sRGB, because an image has no stylesheet. */
+/** Returns a color of the card in sRGB, because an image has no stylesheet. */
 const inDarkroom = (role: string) => colorOf(role, 'darkroom').hex;
-const colors = {
-  ground: inDarkroom('ground'),
-  sunken: inDarkroom('sunken'),
-  line: inDarkroom('line'),
-  ink: inDarkroom('ink'),
-  muted: inDarkroom('muted'),
-  film: inDarkroom('film'),
-  accent: inDarkroom('accent'),
-};
 
 /** The arrow before the place, centered on its height. It is drawn, because the subset of DM Mono has no arrow. */
 const ARROW = {
@@ -48,16 +39,16 @@ type Write = (name: string, content: Buffer) => Promise<void>;
 
 /**
  * Draws the card that is shown where a page is shared: its title, its place in the site, and its photograph. Only the site's
- * fonts are used, so that every machine draws the same. Cards are cached by text, photograph and design: the fonts, the
- * colors, and the content of this file and lettering.ts.
+ * fonts are used, so that every machine draws the same. Cards are cached by text, photograph and design: the fonts, and the
+ * content of the files that draw and of the tokens.
  */
 export async function writeSocialImages(pages: readonly Page[], write: Write): Promise<void> {
   const display = await truetypeOf('newsreader-display.woff2');
   const mono = await truetypeOf('dm-mono.woff2');
   const faces = { display: openFont(display), mono: openFont(mono) };
   const setText: SetText = (face, text, style) => faces[face](text, style);
-  const design = createHash('sha256').update(display).update(mono).update(JSON.stringify(colors));
-  for (const file of ['social-images.ts', 'lettering.ts'])
+  const design = createHash('sha256').update(display).update(mono);
+  for (const file of ['social-images.ts', 'lettering.ts', '../../src/styles/tokens.css'])
     design.update(await readFile(join(import.meta.dirname, file)));
   const designKey = design.digest('hex');
   await Promise.all(
@@ -93,11 +84,13 @@ async function drawCard(setText: SetText, { name, title, place }: Words, photo?:
   const headline = headlineOf(setText, title, photo ? TITLE.width : TITLE.fullWidth);
   const headlineTop = CARD.height - MARGIN - headline.height;
   const words = [
-    svgGroup(studio, MARGIN + 46, MARGIN - 4, colors.ink),
-    svgGroup(ARROW, MARGIN, headlineTop - 46 + line.height / 2, colors.muted),
-    svgGroup(line, MARGIN + 32, headlineTop - 46, colors.muted),
-    svgGroup(headline, MARGIN, headlineTop, colors.ink),
-    photo ? svgGroup(edge, PHOTO_AREA.left, PHOTO_AREA.top - FRAME - 12 - edge.height / 2, colors.film) : '',
+    svgGroup(studio, MARGIN + 46, MARGIN - 4, inDarkroom('ink')),
+    svgGroup(ARROW, MARGIN, headlineTop - 46 + line.height / 2, inDarkroom('muted')),
+    svgGroup(line, MARGIN + 32, headlineTop - 46, inDarkroom('muted')),
+    svgGroup(headline, MARGIN, headlineTop, inDarkroom('ink')),
+    photo
+      ? svgGroup(edge, PHOTO_AREA.left, PHOTO_AREA.top - FRAME - 12 - edge.height / 2, inDarkroom('film'))
+      : '',
   ];
   const overlays = photo
     ? [{ input: await cropPhoto(photo), left: PHOTO_AREA.left, top: PHOTO_AREA.top }]
@@ -135,6 +128,6 @@ async function cropPhoto(photo: Buffer): Promise<Buffer> {
 /** The card: background with a glow, logo, frame of the photograph, text. */
 function cardSvg(framed: boolean, words: string): string {
   const { width, height } = CARD;
-  const film = `<rect x="${PHOTO_AREA.left - FRAME}" y="${PHOTO_AREA.top - FRAME - 34}" width="${PHOTO_AREA.width + 2 * FRAME}" height="${PHOTO_AREA.height + 2 * FRAME + 34}" rx="14" fill="${colors.sunken}" stroke="${colors.line}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="glow" cx="1" cy="0" r=".85"><stop offset="0" stop-color="${colors.accent}" stop-opacity=".42"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></radialGradient><radialGradient id="lamp"><stop offset=".3" stop-color="${colors.accent}" stop-opacity=".7"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="${colors.ground}"/><rect width="${width}" height="${height}" fill="url(#glow)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="30" fill="url(#lamp)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="13" fill="${colors.accent}"/>${framed ? film : ''}${words}</svg>`;
+  const film = `<rect x="${PHOTO_AREA.left - FRAME}" y="${PHOTO_AREA.top - FRAME - 34}" width="${PHOTO_AREA.width + 2 * FRAME}" height="${PHOTO_AREA.height + 2 * FRAME + 34}" rx="14" fill="${inDarkroom('sunken')}" stroke="${inDarkroom('line')}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="glow" cx="1" cy="0" r=".85"><stop offset="0" stop-color="${inDarkroom('accent')}" stop-opacity=".42"/><stop offset="1" stop-color="${inDarkroom('accent')}" stop-opacity="0"/></radialGradient><radialGradient id="lamp"><stop offset=".3" stop-color="${inDarkroom('accent')}" stop-opacity=".7"/><stop offset="1" stop-color="${inDarkroom('accent')}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="${inDarkroom('ground')}"/><rect width="${width}" height="${height}" fill="url(#glow)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="30" fill="url(#lamp)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="13" fill="${inDarkroom('accent')}"/>${framed ? film : ''}${words}</svg>`;
 }
