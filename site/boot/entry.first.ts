@@ -52,13 +52,15 @@ const documentEnd = new Promise<unknown>((resolve) => {
   check(0);
   document.addEventListener('DOMContentLoaded', resolve);
 });
-let isStarted = false;
-
-function start(): void {
-  if (isStarted) return;
-  isStarted = true;
-  void load();
-}
+/**
+ * Resolves after the first frame. In a background tab it resolves at once: the tab draws no frame until it is shown, and
+ * should be ready by then.
+ */
+const firstFrame = new Promise<unknown>((resolve) => {
+  if (document.hidden) resolve(null);
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  addEventListener('load', () => setTimeout(resolve, MAX_FRAME_WAIT));
+});
 
 /**
  * Fetches every file before it imports the first one, the entry. Chromium does not request a module again after a failed
@@ -186,9 +188,4 @@ captureInput();
 captureOpening();
 for (const type of STOPPED_BY_REACT) addEventListener(type, disableStopPropagation, { capture: true });
 addEventListener('click', onSkipLink, true);
-// A background tab draws no frame until it is shown, and should be ready by then.
-if (document.hidden) start();
-else {
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-  addEventListener('load', () => setTimeout(start, MAX_FRAME_WAIT));
-}
+void firstFrame.then(load);
