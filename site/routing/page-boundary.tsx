@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { CatchErrors, type Caught } from '../../src/lib/catch-errors.tsx';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { useEventReplay } from '../../src/lib/use-event-replay.ts';
@@ -55,39 +55,28 @@ export function ShellBoundary({ label, children }: { label: string; children: Re
 }
 
 type OverlayBoundaryProps = {
-  /** Whether the visitor has opened the overlay. */
-  wanted: boolean;
-  /** Called after a failure. The host marks the overlay as closed. */
+  /** Called after a failure. The host removes the children, until the visitor opens the overlay again. */
   onFail: () => void;
   children: ReactNode;
 };
 
-/**
- * Catches errors of an overlay, such as a dialog, so that the page stays. The overlay closes, and a toast reports the
- * error. Opening it again renders it again.
- */
-export function OverlayBoundary({ wanted, onFail, children }: OverlayBoundaryProps) {
+/** Catches errors of an overlay, such as a dialog, so that the page stays. The overlay closes, and a toast reports the error. */
+export function OverlayBoundary({ onFail, children }: OverlayBoundaryProps) {
+  // As a key, it replaces the boundary that has failed by one for the next opening.
+  const [failures, setFailures] = useState(0);
   return (
     <CatchErrors
+      key={failures}
       onCatch={(failure, componentStack) => {
         onFail();
+        setFailures(failures + 1);
         return report(failure, componentStack);
       }}
-      renderFallback={({ reset }) => <ResetOnReopen wanted={wanted} reset={reset} />}
+      renderFallback={() => null}
     >
       {children}
     </CatchErrors>
   );
-}
-
-/** Replaces an overlay that failed. Resets the boundary when the visitor opens the overlay again. */
-function ResetOnReopen({ wanted, reset }: Pick<OverlayBoundaryProps, 'wanted'> & Pick<Caught, 'reset'>) {
-  const wasWanted = useRef(wanted);
-  useEffect(() => {
-    if (wanted && !wasWanted.current) reset();
-    wasWanted.current = wanted;
-  }, [wanted, reset]);
-  return null;
 }
 
 /** The error screen, or a plain text until its code has loaded. */

@@ -37,7 +37,7 @@ export function SiteChat() {
         onFocus={ChatCard.prefetch}
         onTouchStart={ChatCard.prefetch}
       />
-      <OverlayBoundary wanted={view !== null} onFail={() => setView(null)}>
+      <OverlayBoundary onFail={() => setView(null)}>
         {view && <ChatCard {...{ view, facts }} onViewChange={setView} onUnreadChange={setUnread} />}
       </OverlayBoundary>
     </>

@@ -95,8 +95,12 @@ function SiteDialog({ name, Dialog }: { name: DialogName; Dialog: LazyComponent<
   const isOpen = useStore(openName) === name;
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
+  const onFail = () => {
+    setWasOpened(false);
+    void closeDialog();
+  };
   return (
-    <OverlayBoundary wanted={isOpen} onFail={closeDialog}>
+    <OverlayBoundary onFail={onFail}>
       {wasOpened && <Dialog open={isOpen} onOpenChange={(stillOpen) => stillOpen || closeDialog()} />}
     </OverlayBoundary>
   );
