@@ -21,12 +21,16 @@ export async function loadHeicDecoder(): Promise<PhotoDecoder> {
         const { heif_chroma_interleaved_RGBA: rgba } = libheif.heif_chroma;
         const { image, channels, message } = libheif.heif_js_decode_image2(handle, rgb, rgba);
         if (!channels) throw new Error(`libheif: ${message}`);
-        const [{ width, height, stride, data }] = channels;
-        const pixels = new ImageData(width, height);
-        for (let y = 0; y < height; y++)
-          pixels.data.set(data.subarray(y * stride, y * stride + width * 4), y * width * 4);
-        libheif.heif_image_release(image);
-        return pixels;
+        try {
+          const [{ width, height, stride, data }] = channels;
+          // Fails if the memory does not suffice.
+          const pixels = new ImageData(width, height);
+          for (let y = 0; y < height; y++)
+            pixels.data.set(data.subarray(y * stride, y * stride + width * 4), y * width * 4);
+          return pixels;
+        } finally {
+          libheif.heif_image_release(image);
+        }
       } finally {
         libheif.heif_image_handle_release(handle);
       }

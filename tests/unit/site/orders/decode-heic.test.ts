@@ -11,7 +11,11 @@ vi.mock('libheif-js/libheif-wasm/libheif.js', async (original) => {
 
 const root = join(import.meta.dirname, '../../../..');
 
+/** Whether the next `ImageData` fails, as for a picture that is larger than the free memory. */
+let hasNoMemory = false;
+
 beforeEach(() => {
+  hasNoMemory = false;
   vi.stubGlobal('fetch', async () => {
     const wasm = await readFile(join(root, 'node_modules/libheif-js/libheif-wasm/libheif.wasm'));
     return new Response(new Uint8Array(wasm));
@@ -21,6 +25,7 @@ beforeEach(() => {
     class {
       data: Uint8ClampedArray;
       constructor(width: number, height: number) {
+        if (hasNoMemory) throw new RangeError('Out of memory');
         this.data = new Uint8ClampedArray(width * height * 4);
       }
     },
@@ -37,11 +42,13 @@ test('the HEIC decoder releases libheif’s memory after success and failure', a
   const whole = new Uint8Array(await readFile(join(root, 'tests/e2e/corners.heic')));
   const { data } = (await decode(new Blob([whole])))!;
   expect(data).toHaveLength(64 * 48 * 4);
-  expect(releaseImage).toHaveBeenCalledOnce();
+  hasNoMemory = true;
+  await expect(decode(new Blob([whole]))).rejects.toThrow('Out of memory');
+  expect(releaseImage).toHaveBeenCalledTimes(2);
   const broken = Uint8Array.from(whole);
   // Overwrites the image data, which follows the boxes that describe it.
   broken.fill(0, Buffer.from(whole).indexOf('mdat') + 4);
   await expect(decode(new Blob([broken]))).rejects.toThrow('libheif');
-  expect(releaseHandle).toHaveBeenCalledTimes(2);
-  expect(free).toHaveBeenCalledTimes(2);
+  expect(releaseHandle).toHaveBeenCalledTimes(3);
+  expect(free).toHaveBeenCalledTimes(3);
 });
