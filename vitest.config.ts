@@ -19,7 +19,6 @@ const pageDependencies = [
   '@radix-ui/react-accordion',
   '@radix-ui/react-dialog',
   '@radix-ui/react-dropdown-menu',
-  '@radix-ui/react-slot',
   '@radix-ui/react-tabs',
   '@radix-ui/react-toast',
   '@tanstack/react-query',
