@@ -72,7 +72,7 @@ async function onFailedImport(error: Error): Promise<void> {
   // A prefetch needs no reload, unless the visitor has navigated since it began. `prefetch` recorded the error during the
   // `await`.
   if (prefetchErrors.get(error) === location.href) return;
-  if (hasUnsavedWork() || hasText() || !mayReload()) reloadOffer.set(versionOffer);
+  if (wouldLoseWork() || !mayReload()) reloadOffer.set(versionOffer);
   else reload();
 }
 
@@ -81,7 +81,7 @@ async function onFailedImport(error: Error): Promise<void> {
  * the offline page.
  */
 export function loadDocumentInstead(): void {
-  if (navigator.serviceWorker?.controller && !hasUnsavedWork() && !hasText()) reload();
+  if (navigator.serviceWorker?.controller && !wouldLoseWork()) reload();
 }
 
 async function statusOf(url: string): Promise<number | undefined> {
@@ -92,10 +92,12 @@ async function statusOf(url: string): Promise<number | undefined> {
   }
 }
 
-/** Whether a text field is filled in, also in the order form, although its draft would be restored. */
-function hasText(): boolean {
+/**
+ * Whether there is unsaved work, or a text field is filled in, also in the order form, although its draft would be restored.
+ */
+function wouldLoseWork(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELD);
-  return [...fields].some(({ value }) => value.trim() !== '');
+  return hasUnsavedWork() || [...fields].some(({ value }) => value.trim() !== '');
 }
 
 /**
