@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { watchFocus } from '../../src/lib/focus.ts';
-import { lazyComponent, type LazyComponent } from '../../src/lib/lazy-component.tsx';
+import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { createStore, useStore } from '../../src/lib/store.ts';
 import { useSearchShortcut } from '../../src/search/use-search-shortcut.ts';
 import { keepTyping } from './keep-typing.ts';
@@ -82,8 +82,8 @@ export function SiteDialogs() {
   }, []);
   return (
     <>
-      <SiteDialog name="search" Dialog={dialogs.search} />
-      <SiteDialog name="portal" Dialog={dialogs.portal} />
+      <SiteDialog name="search" />
+      <SiteDialog name="portal" />
     </>
   );
 }
@@ -91,7 +91,8 @@ export function SiteDialogs() {
 type DialogProps = { open?: boolean; onOpenChange?: (open: boolean) => void };
 
 /** A dialog, rendered from its first opening on, so that it can animate its closing and return the focus. */
-function SiteDialog({ name, Dialog }: { name: DialogName; Dialog: LazyComponent<DialogProps> }) {
+function SiteDialog({ name }: { name: DialogName }) {
+  const Dialog: ComponentType<DialogProps> = dialogs[name];
   const isOpen = useStore(openName) === name;
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
