@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
-import { sqliteRecords } from '../site/studio/records/sqlite-records.ts';
+import { sqliteRecords } from '../site/studio/sqlite-records.ts';
 import { listen } from './listen.ts';
 import { bodyOf, forward, reply, startLiveStudio } from './test-server.ts';
 import { openTestStudio } from './unit/site/studio/test-studio.ts';

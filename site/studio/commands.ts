@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path';
 import { toCsv } from '../../src/lib/csv.ts';
 import { serviceNames } from '../../src/pricing/names.ts';
 import { briefOf } from './files/brief.ts';
-import type { Order } from './records/records.ts';
+import type { Order } from './sqlite-records.ts';
 import { finishRemovals, type Stores } from './server.ts';
 import { count, nameOf } from './words.ts';
 

@@ -5,16 +5,14 @@ import { join } from 'node:path';
 import { createSearch, type SearchEntry } from '../../src/api/create-search.ts';
 import { answerCall, type Studio } from './calls/calls.ts';
 import { finishPlacing } from './calls/create-order.ts';
-import type { Files } from './files/files.ts';
-import { folderFiles } from './files/folder-files.ts';
+import { folderFiles, type Files } from './files/folder-files.ts';
 import { drain } from './http/body.ts';
 import { originOf, type ProxyOptions } from './http/client.ts';
 import { createRateLimiter, limits as defaultLimits, type Limits } from './http/rate-limit.ts';
 import { refusalFor } from './http/refusal.ts';
 import { lockFolder } from './lock.ts';
-import { createOutbox, type MailOptions } from './mail/outbox.ts';
-import type { Order, Records } from './records/records.ts';
-import { sqliteRecords } from './records/sqlite-records.ts';
+import { createOutbox, type MailOptions } from './outbox.ts';
+import { sqliteRecords, type Order, type Records } from './sqlite-records.ts';
 
 export type StudioOptions = ProxyOptions & {
   /** Folder of all data. */

@@ -9,7 +9,7 @@ import { briefOf } from '../files/brief.ts';
 import { slug, uniqueNames } from '../files/safe-name.ts';
 import { sessionOf } from '../http/client.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Order, OrderFile, Upload } from '../records/records.ts';
+import type { Order, OrderFile, Upload } from '../sqlite-records.ts';
 import type { Exchange } from './calls.ts';
 
 /** Single-line texts: the field, its name in a sentence, and its longest value in characters. */

@@ -7,7 +7,7 @@ import { safeName, slug } from '../files/safe-name.ts';
 import { clientAddress, visit } from '../http/client.ts';
 import { readUpload, type SentFile } from '../http/read-upload.ts';
 import { diskFull, Refusal } from '../http/refusal.ts';
-import type { Upload } from '../records/records.ts';
+import type { Upload } from '../sqlite-records.ts';
 import type { Exchange } from './calls.ts';
 
 /** Minimum free disk space during uploads, in bytes. Orders and the database need some. */

@@ -3,7 +3,7 @@ import { plainLine } from '../../../src/lib/plain-line.ts';
 import { estimate } from '../../../src/pricing/estimate.ts';
 import { qualityNames, serviceNames, turnaroundNames } from '../../../src/pricing/names.ts';
 import type { QualityLevel, ServiceId, Turnaround } from '../../../src/pricing/price-table.ts';
-import type { Order, OrderFile } from '../records/records.ts';
+import type { Order, OrderFile } from '../sqlite-records.ts';
 import { nameOf } from '../words.ts';
 
 const NONE = 'none';

@@ -6,14 +6,24 @@ import { join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SNIFF_BYTES } from '../../../src/preflight/sniff.ts';
-import type { Order } from '../records/records.ts';
-import type { Files, ReceivedFile } from './files.ts';
+import type { Order } from '../sqlite-records.ts';
 
 /**
  * Bytes of a file that are buffered before they are written. Small enough that 20 uploads at once stay below the memory that
  * `npm run bench` allows, large enough to keep the number of system calls low.
  */
 const BUFFER = 128 * 1024;
+
+/** A file that was received and is not stored yet. */
+export type ReceivedFile = {
+  /** Temporary location. Only the implementation can interpret it. */
+  temporary: string;
+  /** In bytes. */
+  size: number;
+  sha256: string;
+  /** The first bytes, at most 4,096. */
+  head: Buffer;
+};
 
 /**
  * Keeps files in folders below `root`:
@@ -22,8 +32,10 @@ const BUFFER = 128 * 1024;
  * - `uploads/`: whole files that no order has taken yet.
  * - `staging/`: order folders that are being prepared, by number.
  * - `orders/`: order folders. A folder comes here by one rename, whole, and the server never looks into it again.
+ *
+ * When a promise resolves, its data is on disk. Every method can be repeated: after a crash the server does so.
  */
-export async function folderFiles(root: string): Promise<Files> {
+export async function folderFiles(root: string) {
   const incoming = join(root, 'incoming');
   const uploads = join(root, 'uploads');
   const staging = join(root, 'staging');
@@ -35,6 +47,7 @@ export async function folderFiles(root: string): Promise<Files> {
   const staged = (number: number) => join(staging, String(number));
 
   return {
+    /** Rejects with a sentence if files could not be moved from one place to the next. */
     async check() {
       const places = [incoming, uploads, staging, orders];
       for (const [index, to] of places.slice(1).entries()) {
@@ -55,6 +68,7 @@ export async function folderFiles(root: string): Promise<Files> {
       }
     },
 
+    /** Streams a file to its temporary place. Rejects, and leaves nothing there, if the stream fails. */
     async receive(stream: Readable): Promise<ReceivedFile> {
       const temporary = join(incoming, randomUUID());
       const hash = createHash('sha256');
@@ -78,32 +92,37 @@ export async function folderFiles(root: string): Promise<Files> {
       return { temporary, size, sha256: hash.digest('hex'), head };
     },
 
-    async keep(files, names) {
+    /** Moves received files to their names among the uploads, one name for each file. */
+    async keep(files: readonly ReceivedFile[], names: readonly string[]) {
       for (const [index, { temporary }] of files.entries())
         await fs.rename(temporary, join(uploads, names[index] ?? ''));
       // Once for all files: a disk takes about 10 ms, and the site may give up an upload 15 s after its last byte.
       await sync(uploads);
     },
 
-    discard: ({ temporary }) => fs.rm(temporary, { force: true }),
+    discard: ({ temporary }: ReceivedFile) => fs.rm(temporary, { force: true }),
 
-    async remove(names) {
+    /** Deletes uploads. Ignores names that do not exist. */
+    async remove(names: readonly string[]) {
       for (const name of names) await fs.rm(join(uploads, name), { force: true });
     },
 
-    async missing(names) {
+    /** Returns which of these uploads are not there: deleted by hand, or by a virus scanner. */
+    async missing(names: readonly string[]) {
       const missing: string[] = [];
       for (const name of names) if (!(await exists(join(uploads, name)))) missing.push(name);
       return missing;
     },
 
+    /** Names of all uploads. Also those of orders that are not in place yet. */
     async uploads() {
       // Without folders: some network storage adds one with thumbnails to each folder of photos.
       const entries = await fs.readdir(uploads, { withFileTypes: true });
       return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
     },
 
-    async stage({ number, references }, documents) {
+    /** Prepares an order's folder out of sight, with these texts: all of it that needs space. */
+    async stage({ number, references }: Order, documents: readonly { name: string; text: string }[]) {
       await fs.rm(staged(number), { recursive: true, force: true });
       await fs.mkdir(staged(number));
       if (references.length > 0) await fs.mkdir(join(staged(number), 'references'));
@@ -113,8 +132,10 @@ export async function folderFiles(root: string): Promise<Files> {
       await sync(staging);
     },
 
-    unstage: (number) => fs.rm(staged(number), { recursive: true, force: true }),
+    /** Drops what was prepared for an order. */
+    unstage: (number: number) => fs.rm(staged(number), { recursive: true, force: true }),
 
+    /** Moves the photos into the prepared folder, and the folder into place. */
     async place({ number, folder, photos, references }: Order) {
       if (!(await exists(staged(number)))) return;
       for (const { name, savedAs } of photos) await move(join(uploads, name), join(staged(number), savedAs));
@@ -127,7 +148,11 @@ export async function folderFiles(root: string): Promise<Files> {
       await sync(uploads);
     },
 
-    async removeFolders(folders) {
+    /**
+     * Deletes order folders by their names, prepared ones too. Resolves to those that were not there: moved, renamed or
+     * deleted by hand.
+     */
+    async removeFolders(folders: readonly string[]) {
       const missing: string[] = [];
       for (const folder of folders) {
         // The name begins with the order's number. An order that could not be placed is still in `staging/`.
@@ -138,6 +163,7 @@ export async function folderFiles(root: string): Promise<Files> {
       return missing;
     },
 
+    /** The highest number among the order folders, prepared ones too. 0 without any. */
     async lastOrderNumber() {
       const numbers = (await fs.readdir(staging)).map(Number);
       // A folder without order.json is not an order's, although its name may begin with a number, such as a date.
@@ -148,18 +174,21 @@ export async function folderFiles(root: string): Promise<Files> {
       return Math.max(0, ...numbers.filter(Number.isSafeInteger));
     },
 
-    async clean(unplaced) {
+    /** Deletes what a crash has left: temporary files, and prepared folders except those of `unplaced` orders. */
+    async clean(unplaced: readonly number[]) {
       const kept = unplaced.map(String);
       for (const folder of [incoming, staging])
         for (const name of await fs.readdir(folder))
           if (!kept.includes(name)) await fs.rm(join(folder, name), { recursive: true, force: true });
     },
 
+    /** Free space in bytes. */
     async free() {
       const { bavail, bsize } = await fs.statfs(root);
       return bavail * bsize;
     },
 
+    /** Lists every stored file with its size and hash, for a backup. A file that moves meanwhile may be listed twice. */
     async *manifest() {
       // In the order in which files move, so that one that moves before it is read is found again.
       for (const folder of [uploads, staging, orders])
@@ -170,6 +199,8 @@ export async function folderFiles(root: string): Promise<Files> {
     },
   };
 }
+
+export type Files = Awaited<ReturnType<typeof folderFiles>>;
 
 /** Walks through the files below a folder, as far as they are still there. */
 async function* filesIn(folder: string): AsyncGenerator<string> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Exchange } from '../calls/calls.ts';
-import { RETENTION, type Session } from '../records/records.ts';
+import { RETENTION, type Session } from '../sqlite-records.ts';
 import { networkOf } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 

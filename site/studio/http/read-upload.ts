@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../../src/photos/accept.ts';
 import { safeName } from '../files/safe-name.ts';
-import type { Files, ReceivedFile } from '../files/files.ts';
+import type { Files, ReceivedFile } from '../files/folder-files.ts';
 import { watchBody } from './body.ts';
 import { Refusal } from './refusal.ts';
 

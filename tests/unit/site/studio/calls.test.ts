@@ -9,10 +9,9 @@ import { describe, expect, onTestFinished, vi } from 'vitest';
 import { commands } from '../../../../site/studio/commands.ts';
 import { openStores } from '../../../../site/studio/server.ts';
 import { networkOf } from '../../../../site/studio/http/rate-limit.ts';
-import { MAIL_ATTEMPTS } from '../../../../site/studio/records/records.ts';
-import { REPORT_LIMIT } from '../../../../site/studio/records/sqlite-records.ts';
+import { MAIL_ATTEMPTS, REPORT_LIMIT } from '../../../../site/studio/sqlite-records.ts';
 import { checkServer } from '../../../contract/check-server.ts';
-import { greetingOf } from '../../../../site/studio/mail/outbox.ts';
+import { greetingOf } from '../../../../site/studio/outbox.ts';
 import { listen } from '../../../listen.ts';
 import { jpeg, openTestStudio, test, type TestStudio } from './studio-fixture.ts';
 

@@ -1,17 +1,69 @@
 import { createHash } from 'node:crypto';
 import { chmodSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
-import {
-  RETENTION,
-  MAIL_ATTEMPTS,
-  type Account,
-  type DueMail,
-  type Order,
-  type Records,
-  type Receipt,
-  type Session,
-  type Upload,
-} from './records.ts';
+import type { ErrorReport, OrderPayload } from '../../src/api/contract.ts';
+import type { EndpointName } from '../../src/api/endpoints.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long records are kept, in ms. */
+export const RETENTION = {
+  /** A browser that sends photos again within this time is the same visitor. */
+  session: 90 * DAY,
+  /** The contract requires 30 days. A day more, because clocks differ. */
+  answer: 31 * DAY,
+  /** An upload that no order names (policy of the integration guide). */
+  upload: DAY,
+  /** `policy.errorReportsKept` of the site. */
+  report: 90 * DAY,
+  /** A mail that no server has accepted by then, in `MAIL_ATTEMPTS`, is given up. */
+  mail: 3 * DAY,
+};
+/** Minimum number of attempts, which take some hours: the machine may have been off for days. */
+export const MAIL_ATTEMPTS = 10;
+
+/** A file that a visitor has sent. */
+type StoredFile = {
+  /** The name under which it is stored, and which the answer to the upload states. */
+  name: string;
+  /** The visitor's name for it, made safe for a file system. */
+  original: string;
+  /** In bytes. */
+  size: number;
+  sha256: string;
+};
+
+/** A stored file, with the visitor who sent it and the order that has taken it. */
+export type Upload = StoredFile & {
+  visitor: string;
+  key: string | null;
+  order: number | null;
+};
+
+/** A file of an order: `savedAs` is its name in the order's folder, unique there. */
+export type OrderFile = StoredFile & { savedAs: string };
+
+export type Order = {
+  number: number;
+  /** ISO 8601. */
+  receivedAt: string;
+  /** Name of its folder. Begins with the number. */
+  folder: string;
+  payload: OrderPayload;
+  photos: readonly OrderFile[];
+  references: readonly OrderFile[];
+};
+
+/** An answer that was given under a key, and the fingerprint of the request. */
+type GivenAnswer = { fingerprint: string; answer: unknown };
+
+/** The answer to a request. A later request is the same one if key and fingerprint are equal (contract.ts). */
+export type Receipt = GivenAnswer & { key: string; call: EndpointName };
+
+export type Session = { visitor: string; account: number | null };
+export type Account = { id: number; email: string; name: string; password: string };
+
+export type MailKind = 'studio' | 'customer';
+export type DueMail = { id: number; order: number; kind: MailKind; attempts: number };
 
 /** Number of the first order. It is not 1, because a studio has usually had orders before. */
 const FIRST_ORDER = 2048;
@@ -45,8 +97,11 @@ const versions = [
 
 type Row = Record<string, unknown>;
 
-/** Stores the records in one SQLite file. The methods are synchronous inside, so no two of them interleave. */
-export function sqliteRecords(file: string): Records {
+/**
+ * Stores all data but the files, in one SQLite file. Each method is one transaction, which is on disk when its promise
+ * resolves. The methods are synchronous inside, so no two of them interleave.
+ */
+export function sqliteRecords(file: string) {
   const db = new DatabaseSync(file, { timeout: 5000 });
   makePrivate(file);
   // `synchronous`: a commit is on disk before it returns, also in WAL mode. `secure_delete`: deleted data is overwritten.
@@ -84,47 +139,52 @@ export function sqliteRecords(file: string): Records {
     run`INSERT OR IGNORE INTO removals VALUES (${kind}, ${name})`;
 
   return {
-    async findSession(token) {
+    /** Finds a session, which then lasts for the whole time again. */
+    async findSession(token: string) {
       const now = Date.now();
       return all<Session>`UPDATE sessions SET seen = ${now}
         WHERE token = ${hashOf(token)} AND seen > ${now - RETENTION.session} RETURNING visitor, account`[0];
     },
-    async saveSession(token, { visitor, account }) {
+    async saveSession(token: string, { visitor, account }: Session) {
       run`INSERT OR REPLACE INTO sessions VALUES (${hashOf(token)}, ${visitor}, ${account}, ${Date.now()})`;
     },
-    async deleteSession(token) {
+    async deleteSession(token: string) {
       run`DELETE FROM sessions WHERE token = ${hashOf(token)}`;
     },
 
-    async addAccount({ email, name, password }) {
+    /** Resolves to false if an account has this email address. */
+    async addAccount({ email, name, password }: Omit<Account, 'id'>) {
       return (
         run`INSERT OR IGNORE INTO accounts (email, name, password) VALUES (${email}, ${name}, ${password})` ===
         1
       );
     },
-    async findAccounts(login) {
+    /** Finds at most two accounts, by email address or by name. Names need not be unique. */
+    async findAccounts(login: string) {
       return all<Account>`SELECT id, email, name, password FROM accounts
         WHERE email = ${login} OR name = ${login} ORDER BY email = ${login} DESC, id LIMIT 2`;
     },
 
-    async findAnswers(key, call) {
+    /** Finds the answers that were given to a call under a key. */
+    async findAnswers(key: string, call: EndpointName): Promise<GivenAnswer[]> {
       const rows = all<{ fingerprint: string; answer: string }>`SELECT fingerprint, answer FROM answers
         WHERE key = ${key} AND call = ${call} AND at > ${Date.now() - RETENTION.answer}`;
       return rows.map(({ fingerprint, answer }) => ({ fingerprint, answer: JSON.parse(answer) as unknown }));
     },
 
-    async findUploads(names) {
+    async findUploads(names: readonly string[]) {
       return all<Upload>`SELECT name, original, size, sha256, visitor, key, "order" FROM uploads
         WHERE name IN (SELECT value FROM json_each(${JSON.stringify(names)}))`;
     },
-    async addUploads(files, receipt) {
+    async addUploads(files: readonly Upload[], receipt?: Receipt) {
       transaction(() => {
         for (const { name, original, size, sha256, visitor, key } of files)
           run`INSERT INTO uploads VALUES (${name}, ${original}, ${size}, ${sha256}, ${visitor}, ${key}, NULL, ${Date.now()})`;
         if (receipt) addAnswer(receipt);
       });
     },
-    async giveUploads(names, visitor) {
+    /** Gives files to another visitor, who has sent the same upload under the same key. */
+    async giveUploads(names: readonly string[], visitor: string) {
       run`UPDATE uploads SET visitor = ${visitor} WHERE name IN (SELECT value FROM json_each(${JSON.stringify(names)}))`;
     },
 
@@ -133,10 +193,15 @@ export function sqliteRecords(file: string): Records {
         sql.get`UPDATE counters SET value = value + 1 WHERE name = 'order' RETURNING value`?.['value'],
       );
     },
-    async skipOrderNumbers(last) {
+    /** Makes the next order number higher than `last`. */
+    async skipOrderNumbers(last: number) {
       run`UPDATE counters SET value = max(value, ${last}) WHERE name = 'order'`;
     },
-    async addOrder(order, mails, receipt) {
+    /**
+     * Records an order that is not in place yet, its answer and its mails, and takes its files. Resolves to false, and
+     * records nothing, if another order has taken one of them meanwhile.
+     */
+    async addOrder(order: Order, mails: readonly MailKind[], receipt?: Receipt) {
       const { number, receivedAt, folder, payload, photos, references } = order;
       const names = [...photos, ...references].map(({ name }) => name);
       return transaction(() => {
@@ -155,32 +220,37 @@ export function sqliteRecords(file: string): Records {
         return true;
       });
     },
-    async markPlaced(number) {
+    /** Records that the order's folder is in place. */
+    async markPlaced(number: number) {
       run`UPDATE orders SET placed = 1 WHERE number = ${number}`;
     },
+    /** Orders whose folder is not in place: the server was stopped, or something failed. */
     unplacedOrders: async () => all`SELECT * FROM orders WHERE placed = 0`.map(toOrder),
-    findOrder: async (number) => all`SELECT * FROM orders WHERE number = ${number}`.map(toOrder)[0],
+    findOrder: async (number: number) => all`SELECT * FROM orders WHERE number = ${number}`.map(toOrder)[0],
+    /** All orders, oldest first. */
     orders: async () => all`SELECT * FROM orders ORDER BY number`.map(toOrder),
 
-    async dueMails(now) {
-      return all`SELECT id, "order", kind, attempts FROM mails JOIN orders ON number = "order"
+    /** Mails about orders that are in place. */
+    async dueMails(now: number) {
+      return all<DueMail>`SELECT id, "order", kind, attempts FROM mails JOIN orders ON number = "order"
         WHERE due <= ${now} AND placed = 1 ORDER BY id`;
     },
-    async markMailed(id) {
+    async markMailed(id: number) {
       run`DELETE FROM mails WHERE id = ${id}`;
     },
-    async postponeMail(id, until) {
+    async postponeMail(id: number, until: number) {
       run`UPDATE mails SET due = ${until}, attempts = attempts + 1 WHERE id = ${id}`;
     },
 
-    async addReport(report) {
+    async addReport(report: ErrorReport) {
       transaction(() => {
         run`INSERT INTO reports (report, at) VALUES (${JSON.stringify(report)}, ${Date.now()})`;
         run`DELETE FROM reports WHERE id <= (SELECT max(id) FROM reports) - ${REPORT_LIMIT}`;
       });
     },
 
-    async sweep(now) {
+    /** Deletes what is older than `RETENTION`. Resolves to the names of the files that may be deleted. */
+    async sweep(now: number) {
       return transaction(() => {
         run`DELETE FROM sessions WHERE seen < ${now - RETENTION.session}`;
         run`DELETE FROM answers WHERE at < ${now - RETENTION.answer}`;
@@ -196,7 +266,11 @@ export function sqliteRecords(file: string): Records {
       });
     },
 
-    async forget(email) {
+    /**
+     * Deletes accounts and orders of an email address. Their files become unfinished removals. Resolves to the number of
+     * accounts, the numbers of the orders, and the number of uploads that no order had taken.
+     */
+    async forget(email: string) {
       const isTheirs = (address: string) => foldAddress(address) === foldAddress(email);
       return transaction(() => {
         const theirs = all`SELECT * FROM orders`
@@ -242,6 +316,7 @@ export function sqliteRecords(file: string): Records {
         return { accounts: accounts.length, orders: theirs.map(({ number }) => number), uploads };
       });
     },
+    /** Folders and files that `forget` has recorded and that may still exist. */
     async unfinishedRemovals() {
       const rows = all<{ kind: string; name: string }>`SELECT kind, name FROM removals`;
       const of = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(({ name }) => name);
@@ -253,12 +328,15 @@ export function sqliteRecords(file: string): Records {
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
 
-    backup: (to) => backup(db, to).then(() => undefined),
+    /** Writes a copy of everything to a new file while the server runs. */
+    backup: (to: string) => backup(db, to),
     async close() {
       db.close();
     },
   };
 }
+
+export type Records = ReturnType<typeof sqliteRecords>;
 
 /**
  * Lets only the owner read the database, because it contains hashes of passwords. SQLite gives new files beside it the
