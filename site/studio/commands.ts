@@ -77,7 +77,9 @@ function listOf(orders: readonly Order[]): string {
     payload.projectDeadline ?? '',
     folder,
   ]);
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length);
   const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 }

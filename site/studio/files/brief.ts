@@ -1,5 +1,6 @@
 import { formatSize } from '../../../src/lib/format-size.ts';
 import { plainLine } from '../../../src/lib/plain-line.ts';
+import { formatMoney } from '../../../src/pricing/currency.ts';
 import { estimate } from '../../../src/pricing/estimate.ts';
 import { qualityNames, serviceNames, turnaroundNames } from '../../../src/pricing/names.ts';
 import type { QualityLevel, ServiceId, Turnaround } from '../../../src/pricing/price-table.ts';
@@ -31,7 +32,7 @@ SERVICE
 ${row('Service', nameOf(serviceNames, payload.serviceType))}
 ${row('Quality', nameOf(qualityNames, payload.qualityLevel))}
 ${row('Images', String(payload.imageCount))}
-${row('Estimate', price ? `$${price.total} by the current price list` : '')}
+${row('Estimate', price ? `${formatMoney(price.total)} by the current price list` : '')}
 
 DELIVERY
 ${row('Turnaround', nameOf(turnaroundNames, payload.turnaroundTime))}

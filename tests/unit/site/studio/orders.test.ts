@@ -19,7 +19,7 @@ describe('an order', () => {
     const uploadedFiles = await ada.upload(photos, KEY);
     const referenceFiles = await ada.upload([jpeg('DSC_0001.jpg', 'reference')], KEY);
     const { status, json } = await ada.order(
-      { uploadedFiles, referenceFiles, projectDeadline: '2026-12-24' },
+      { uploadedFiles, referenceFiles, projectDeadline: '2026-12-24', imageCount: 200 },
       KEY,
     );
     expect([status, json]).toEqual([200, { id: '2048' }]);
@@ -43,6 +43,7 @@ describe('an order', () => {
       'Portrait',
       'Keep the grain.',
       '2026-12-24',
+      ' $1,200 by',
       '  2. dsc_0001 (2).JPG  (1 KB,',
     ])
       expect(brief).toContain(words);
@@ -51,6 +52,7 @@ describe('an order', () => {
       uploadedFiles,
       referenceFiles,
       projectDeadline: '2026-12-24',
+      imageCount: 200,
       id: '2048',
     });
     expect(await studio.leftovers()).toEqual([]);
@@ -430,6 +432,15 @@ describe('the server at startup', () => {
     const bea = second.visitor();
     expect((await bea.order({ uploadedFiles: await bea.upload() })).text).toBe('{"id":"2050"}');
     await second.close();
+  });
+
+  test('finds the highest number among 200,000 folders', async ({ data }) => {
+    const { files, records } = await openStores(data);
+    vi.spyOn(fs, 'readdir').mockResolvedValueOnce(
+      Array.from({ length: 200_000 }, (_, n) => String(n)) as never,
+    );
+    expect(await files.lastOrderNumber()).toBe(199_999);
+    await records.close();
   });
 
   test('leaves a folder among the uploads alone', async ({ data }) => {
