@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { chmodSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { ErrorReport, OrderPayload } from '../../src/api/contract.ts';
@@ -7,8 +6,6 @@ import type { EndpointName } from '../../src/api/endpoints.ts';
 const DAY = 24 * 60 * 60 * 1000;
 /** How long records are kept, in ms. */
 export const RETENTION = {
-  /** A browser that sends photos again within this time is the same visitor. */
-  session: 90 * DAY,
   /** The contract requires 30 days. A day more, because clocks differ. */
   answer: 31 * DAY,
   /** An upload that no order names (policy of the integration guide). */
@@ -32,9 +29,8 @@ type StoredFile = {
   sha256: string;
 };
 
-/** A stored file, with the visitor who sent it and the order that has taken it. */
+/** A stored file, with the key of its request and the order that has taken it. */
 export type Upload = StoredFile & {
-  visitor: string;
   key: string | null;
   order: number | null;
 };
@@ -59,7 +55,6 @@ type GivenAnswer = { fingerprint: string; answer: unknown };
 /** The answer to a request. A later request is the same one if key and fingerprint are equal (contract.ts). */
 export type Receipt = GivenAnswer & { key: string; call: EndpointName };
 
-export type Session = { visitor: string; account: number | null };
 export type Account = { id: number; email: string; name: string; password: string };
 
 export type MailKind = 'studio' | 'customer';
@@ -92,6 +87,10 @@ const versions = [
   CREATE TABLE removals (kind TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (kind, name)) WITHOUT ROWID;
   CREATE TABLE counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
   INSERT INTO counters VALUES ('order', ${FIRST_ORDER - 1});
+  `,
+  `
+  DROP TABLE sessions;
+  ALTER TABLE uploads DROP COLUMN visitor;
   `,
 ];
 
@@ -139,19 +138,6 @@ export function sqliteRecords(file: string) {
     run`INSERT OR IGNORE INTO removals VALUES (${kind}, ${name})`;
 
   return {
-    /** Finds a session, which then lasts for the whole time again. */
-    async findSession(token: string) {
-      const now = Date.now();
-      return all<Session>`UPDATE sessions SET seen = ${now}
-        WHERE token = ${hashOf(token)} AND seen > ${now - RETENTION.session} RETURNING visitor, account`[0];
-    },
-    async saveSession(token: string, { visitor, account }: Session) {
-      run`INSERT OR REPLACE INTO sessions VALUES (${hashOf(token)}, ${visitor}, ${account}, ${Date.now()})`;
-    },
-    async deleteSession(token: string) {
-      run`DELETE FROM sessions WHERE token = ${hashOf(token)}`;
-    },
-
     /** Resolves to false if an account has this email address. */
     async addAccount({ email, name, password }: Omit<Account, 'id'>) {
       return (
@@ -173,19 +159,15 @@ export function sqliteRecords(file: string) {
     },
 
     async findUploads(names: readonly string[]) {
-      return all<Upload>`SELECT name, original, size, sha256, visitor, key, "order" FROM uploads
+      return all<Upload>`SELECT name, original, size, sha256, key, "order" FROM uploads
         WHERE name IN (SELECT value FROM json_each(${JSON.stringify(names)}))`;
     },
     async addUploads(files: readonly Upload[], receipt?: Receipt) {
       transaction(() => {
-        for (const { name, original, size, sha256, visitor, key } of files)
-          run`INSERT INTO uploads VALUES (${name}, ${original}, ${size}, ${sha256}, ${visitor}, ${key}, NULL, ${Date.now()})`;
+        for (const { name, original, size, sha256, key } of files)
+          run`INSERT INTO uploads VALUES (${name}, ${original}, ${size}, ${sha256}, ${key}, NULL, ${Date.now()})`;
         if (receipt) addAnswer(receipt);
       });
-    },
-    /** Gives files to another visitor, who has sent the same upload under the same key. */
-    async giveUploads(names: readonly string[], visitor: string) {
-      run`UPDATE uploads SET visitor = ${visitor} WHERE name IN (SELECT value FROM json_each(${JSON.stringify(names)}))`;
     },
 
     async reserveOrderNumber() {
@@ -252,7 +234,6 @@ export function sqliteRecords(file: string) {
     /** Deletes what is older than `RETENTION`. Resolves to the names of the files that may be deleted. */
     async sweep(now: number) {
       return transaction(() => {
-        run`DELETE FROM sessions WHERE seen < ${now - RETENTION.session}`;
         run`DELETE FROM answers WHERE at < ${now - RETENTION.answer}`;
         run`DELETE FROM reports WHERE at < ${now - RETENTION.report}`;
         const late = all<DueMail>`DELETE FROM mails
@@ -267,8 +248,9 @@ export function sqliteRecords(file: string) {
     },
 
     /**
-     * Deletes accounts and orders of an email address. Their files become unfinished removals. Resolves to the number of
-     * accounts, the numbers of the orders, and the number of uploads that no order had taken.
+     * Deletes accounts and orders of an email address, and uploads under the key of such an order. Their files become
+     * unfinished removals. Resolves to the number of accounts, the numbers of the orders, and the number of uploads that
+     * no order had taken.
      */
     async forget(email: string) {
       const isTheirs = (address: string) => foldAddress(address) === foldAddress(email);
@@ -276,43 +258,30 @@ export function sqliteRecords(file: string) {
         const theirs = all`SELECT * FROM orders`
           .map(toOrder)
           .filter(({ payload }) => isTheirs(payload.customerEmail));
-        const visitors = new Set<string>();
+        let uploads = 0;
         for (const { number, folder, photos, references } of theirs) {
-          for (const {
-            visitor,
-            key,
-          } of all<Upload>`SELECT visitor, key FROM uploads WHERE "order" = ${number}`) {
-            visitors.add(visitor);
-            if (key) run`DELETE FROM answers WHERE key = ${key}`;
-          }
           remove('folder', folder);
           // An order that is not in place yet has photos among the uploads.
           for (const { name } of [...photos, ...references]) remove('upload', name);
+          const keys = all<{
+            key: string;
+          }>`SELECT key FROM uploads WHERE "order" = ${number} AND key IS NOT NULL
+            UNION SELECT key FROM answers WHERE "order" = ${number}`;
+          for (const { key } of keys) {
+            for (const {
+              name,
+            } of all<Upload>`DELETE FROM uploads WHERE key = ${key} AND "order" IS NULL RETURNING name`) {
+              uploads++;
+              remove('upload', name);
+            }
+            run`DELETE FROM answers WHERE key = ${key}`;
+          }
           run`DELETE FROM uploads WHERE "order" = ${number}`;
-          run`DELETE FROM answers WHERE "order" = ${number}`;
           run`DELETE FROM mails WHERE "order" = ${number}`;
           run`DELETE FROM orders WHERE number = ${number}`;
         }
         const accounts = all<Account>`SELECT id, email FROM accounts`.filter(({ email }) => isTheirs(email));
-        for (const { id } of accounts) {
-          run`DELETE FROM accounts WHERE id = ${id}`;
-          for (const { visitor } of all<Session>`SELECT visitor FROM sessions WHERE account = ${id}`)
-            visitors.add(visitor);
-        }
-        let uploads = 0;
-        for (const visitor of visitors) {
-          for (const {
-            name,
-            key,
-            order,
-          } of all<Upload>`DELETE FROM uploads WHERE visitor = ${visitor} RETURNING *`) {
-            if (order !== null) continue;
-            uploads++;
-            remove('upload', name);
-            if (key) run`DELETE FROM answers WHERE key = ${key}`;
-          }
-          run`DELETE FROM sessions WHERE visitor = ${visitor}`;
-        }
+        for (const { id } of accounts) run`DELETE FROM accounts WHERE id = ${id}`;
         return { accounts: accounts.length, orders: theirs.map(({ number }) => number), uploads };
       });
     },
@@ -366,6 +335,3 @@ function toOrder(row: Row): Order {
     references: json('references'),
   };
 }
-
-/** Returns the hash of a session token. Only hashes are stored, so the database file reveals no usable session. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -24,7 +24,7 @@ export const legalRows: readonly PageRow[] = [
   legal(paths.cookies, {
     title: 'Cookie policy',
     description:
-      'One cookie, which comes when you upload photographs or sign in, and the complete list of what your browser remembers for this site.',
+      'No cookies, neither for advertising nor for orders and sign-ins, and the complete list of what your browser remembers for this site.',
     parent: paths.privacy,
     updated: '2026-11-29',
   }),

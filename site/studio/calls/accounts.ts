@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import { promisify } from 'node:util';
 import type { LoginPayload, RegisterPayload } from '../../../src/api/contract.ts';
 import { isEmail } from '../../../src/lib/is-email.ts';
-import { clientAddress, signIn } from '../http/client.ts';
+import { clientAddress } from '../http/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Exchange } from './calls.ts';
 
@@ -28,17 +28,14 @@ export async function register({ username, email, password }: RegisterPayload, e
   return undefined;
 }
 
+/** Checks the password. It starts no session, because none of the seven calls asks who is signed in. */
 export async function login({ username, password }: LoginPayload, exchange: Exchange) {
   const { studio } = exchange;
   const name = username.trim();
   studio.rate.take('loginOfAccount', name.toLowerCase().slice(0, 320));
   const accounts = await studio.records.findAccounts(name);
-  for (const account of accounts) {
-    if (await inTurn(exchange, () => matches(password, account.password))) {
-      await signIn(account.id, exchange);
-      return undefined;
-    }
-  }
+  for (const account of accounts)
+    if (await inTurn(exchange, () => matches(password, account.password))) return undefined;
   // As much work as for an account that exists, so that the response time does not reveal whether it does.
   if (accounts.length === 0) await inTurn(exchange, () => hash(password));
   throw new Refusal(401, 'Invalid email or password.');

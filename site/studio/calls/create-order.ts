@@ -7,10 +7,9 @@ import { MAX_IMAGE_COUNT } from '../../../src/pricing/estimate.ts';
 import { isQualityLevel, isServiceId, isTurnaround } from '../../../src/pricing/price-table.ts';
 import { briefOf } from '../files/brief.ts';
 import { slug, uniqueNames } from '../files/safe-name.ts';
-import { sessionOf } from '../http/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Order, OrderFile, Upload } from '../sqlite-records.ts';
-import type { Exchange } from './calls.ts';
+import type { Exchange, Studio } from './calls.ts';
 
 /** Single-line texts: the field, its name in a sentence, and its longest value in characters. */
 const TEXT_LIMITS = [
@@ -49,7 +48,7 @@ async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<Or
     if (unplaced) await finishPlacing(unplaced, studio);
     return answer;
   }
-  const uploads = await findOwn(payload, exchange);
+  const uploads = await findFiles(payload, studio);
   const order = toOrder(payload, uploads, await records.reserveOrderNumber());
   const answer = { id: String(order.number) };
   const receipt = key === null ? undefined : ({ key, call: 'createOrder', fingerprint, answer } as const);
@@ -77,7 +76,7 @@ async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<Or
 /** Moves a recorded order's folder into place, as far as an earlier run has not done so, and reports the order. */
 export async function finishPlacing(
   order: Order,
-  { files, records, onOrder }: Pick<Exchange['studio'], 'files' | 'records' | 'onOrder'>,
+  { files, records, onOrder }: Pick<Studio, 'files' | 'records' | 'onOrder'>,
 ) {
   await files.place(order);
   await records.markPlaced(order.number);
@@ -108,29 +107,16 @@ function checkPayload(payload: OrderPayload): void {
 }
 
 /**
- * Finds the files of an order by their stored names. The same visitor must have sent them, for no other order. Without a
- * session (cookies are blocked or were cleared) the names alone are the proof: they cannot be guessed, and only their
- * sender has been told them.
+ * Finds the files of an order by their stored names, for no other order. The names are the proof that the visitor has sent
+ * them: they cannot be guessed, and only their sender has been told them.
  */
-async function findOwn(payload: OrderPayload, exchange: Exchange) {
-  const { key, studio } = exchange;
-  const session = await sessionOf(exchange);
-  const names = [...payload.uploadedFiles, ...payload.referenceFiles];
-  const found = new Map((await studio.records.findUploads(names)).map((upload) => [upload.name, upload]));
-  // If the order is unchanged since its first upload, both have the same key. The sender of that upload is then the sender
-  // of the order, even with another cookie.
-  const senders = [...found.values()].filter((upload) => key !== null && upload.key === key);
-  const own = [session, ...senders].map((sender) => sender?.visitor);
-  // Another visitor’s file is refused in the same words, so that a request cannot find out which names exist.
-  refuseMissing(
-    names.filter((name) => {
-      const upload = found.get(name);
-      return !upload || (session && !own.includes(upload.visitor));
-    }),
-  );
+async function findFiles({ uploadedFiles, referenceFiles }: OrderPayload, { records, files }: Studio) {
+  const names = [...uploadedFiles, ...referenceFiles];
+  const found = new Map((await records.findUploads(names)).map((upload) => [upload.name, upload]));
+  refuseMissing(names.filter((name) => !found.has(name)));
   const used = names.filter((name) => found.get(name)?.order !== null);
   if (used.length > 0) throw taken(used);
-  refuseMissing(await studio.files.missing(names));
+  refuseMissing(await files.missing(names));
   return found;
 }
 

@@ -4,7 +4,7 @@ import { isPhotoKind, photoKinds, type OtherKind } from '../../../src/preflight/
 import { sniff } from '../../../src/preflight/sniff.ts';
 import { isPhoto, MAX_PHOTO_BYTES } from '../../../src/photos/accept.ts';
 import { safeName, slug } from '../files/safe-name.ts';
-import { clientAddress, visit } from '../http/client.ts';
+import { clientAddress } from '../http/client.ts';
 import { readUpload, type SentFile } from '../http/read-upload.ts';
 import { diskFull, Refusal } from '../http/refusal.ts';
 import type { Upload } from '../sqlite-records.ts';
@@ -81,13 +81,12 @@ async function storeUpload(sent: readonly SentFile[], exchange: Exchange): Promi
   const { records, files } = exchange.studio;
   if (sent.length === 0) throw new Refusal(400, 'The upload contains no files.');
   const received = sent.map((file) => ({ ...file, original: photoName(file) }));
-  const { visitor } = await visit(exchange);
-  const known = key === null ? undefined : await answerFrom(exchange, key, received, visitor);
+  const known = key === null ? undefined : await answerFrom(exchange, key, received);
   if (known) return known;
 
   const uploads = received.map((file): Upload => {
     const { original, size, sha256 } = file;
-    return { name: storedName(original), original, size, sha256, visitor, key, order: null };
+    return { name: storedName(original), original, size, sha256, key, order: null };
   });
   const names = uploads.map(({ name }) => name);
   try {
@@ -107,14 +106,12 @@ async function storeUpload(sent: readonly SentFile[], exchange: Exchange): Promi
 
 /**
  * Returns the first answer to the same upload, as long as its files are there. That includes files that an order has
- * taken: then the order that follows is recognized, too. The key is as random as a session's token, so its sender is the
- * same visitor, even if the browser lost its cookie in a crash.
+ * taken: then the order that follows is recognized, too.
  */
 async function answerFrom(
   { studio: { records, files } }: Exchange,
   key: string,
   received: readonly SentFile[],
-  visitor: string,
 ) {
   const fingerprint = fingerprintOf(received);
   const earlier = (await records.findAnswers(key, 'upload')).find(
@@ -127,7 +124,6 @@ async function answerFrom(
   if (uploads.length < names.length) return undefined;
   const waiting = uploads.filter(({ order }) => order === null).map(({ name }) => name);
   if ((await files.missing(waiting)).length > 0) return undefined;
-  await records.giveUploads(names, visitor);
   return answer;
 }
 
@@ -156,7 +152,7 @@ function photoName({ head, size, original }: SentFile): string {
   return safeName(`${original}.${photoKinds[kind].extensions[0]}`);
 }
 
-/** Returns an unguessable name with a part of the original one, which logs and messages show. */
+/** Returns an unguessable name, which is the proof of who sent the file, with a part of the original one, which logs and messages show. */
 function storedName(original: string): string {
   const dot = original.lastIndexOf('.');
   const stem = slug(dot > 0 ? original.slice(0, dot) : original) || 'photo';

@@ -21,16 +21,10 @@ export const payload = anOrder({
 type TestResponse = { status: number; headers: Headers; text: string; message: string; json: unknown };
 type TestRequest = { body?: BodyInit; headers?: Record<string, string>; method?: string };
 
-/** Creates a client of a server that stores cookies as a browser does. */
+/** Creates a client of a server. */
 export function createVisitor(origin: string) {
-  let cookie = '';
-  async function request(path: string, { headers = {}, ...init }: TestRequest = {}): Promise<TestResponse> {
-    const response = await fetch(origin + path, {
-      ...init,
-      headers: { ...(cookie && { Cookie: cookie }), ...headers },
-    });
-    const [set] = response.headers.getSetCookie();
-    if (set) cookie = set.split(';', 1)[0] ?? '';
+  async function request(path: string, init: TestRequest = {}): Promise<TestResponse> {
+    const response = await fetch(origin + path, init);
     const text = await response.text();
     const json: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : undefined;
     const { message = '' } = Object(json) as { message?: string };
@@ -39,7 +33,6 @@ export function createVisitor(origin: string) {
   const keyed = (key?: string): Record<string, string> => (key ? { 'Idempotency-Key': key } : {});
   return {
     request,
-    cookie: () => cookie,
     post: (path: string, value: unknown, headers: Record<string, string> = {}) =>
       request(path, {
         method: 'POST',
