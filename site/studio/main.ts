@@ -70,7 +70,6 @@ async function serve(settings: ReturnType<typeof readSettings>): Promise<void> {
     data,
     port: Number(process.env['PORT'] || STUDIO_PORT),
     host: process.env['HOST'] || '127.0.0.1',
-    publicOrigin: process.env['STUDIO_ORIGIN'],
     site,
     searchEntries,
     ...settings,

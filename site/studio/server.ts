@@ -7,19 +7,20 @@ import { answerCall, type Studio } from './calls/calls.ts';
 import { finishPlacing } from './calls/create-order.ts';
 import { folderFiles, type Files } from './files/folder-files.ts';
 import { drain } from './http/body.ts';
-import { originOf, type ProxyOptions } from './http/client.ts';
 import { createRateLimiter, limits as defaultLimits, type Limits } from './http/rate-limit.ts';
 import { refusalFor } from './http/refusal.ts';
 import { lockFolder } from './lock.ts';
 import { createOutbox, type MailOptions } from './outbox.ts';
 import { sqliteRecords, type Order, type Records } from './sqlite-records.ts';
 
-export type StudioOptions = ProxyOptions & {
+export type StudioOptions = {
   /** Folder of all data. */
   data: string;
   /** 0 chooses a free port. */
   port?: number;
   host?: string;
+  /** Whether a proxy sets `X-Forwarded-For`. Without a proxy, a client could set another address for each request. */
+  trustProxy?: boolean | undefined;
   /** Answers everything outside `/api`. */
   site: RequestListener;
   searchEntries: readonly SearchEntry[];
@@ -53,14 +54,12 @@ export async function openStores(data: string): Promise<Stores> {
 /** Starts a studio: the site and the seven calls on one port. Resolves when it listens. */
 export async function startStudio(options: StudioOptions) {
   const { data, port = 0, host = '127.0.0.1', site, limits = defaultLimits } = options;
-  const publicOrigin = options.publicOrigin ? originOf(options.publicOrigin) : undefined;
   await mkdir(data, { recursive: true });
   const unlock = lockFolder(data);
   const { records, files } = options.stores ?? (await openStores(data));
   const outbox = options.mail && createOutbox(options.mail, records);
   const studio: Studio = {
     ...options,
-    publicOrigin,
     records,
     files,
     rate: createRateLimiter(limits),

@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import { promisify } from 'node:util';
 import type { LoginPayload, RegisterPayload } from '../../../src/api/contract.ts';
 import { isEmail } from '../../../src/lib/is-email.ts';
-import { clientAddress } from '../http/client.ts';
+import { clientAddress } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Exchange } from './calls.ts';
 

@@ -6,15 +6,15 @@ import { mismatch } from '../../../src/api/schema.ts';
 import { catalog } from '../../../src/pricing/catalog.ts';
 import type { Files } from '../files/folder-files.ts';
 import { readJson } from '../http/body.ts';
-import { clientAddress, checkOrigin, type ProxyOptions } from '../http/client.ts';
-import type { createRateLimiter } from '../http/rate-limit.ts';
+import { clientAddress, type createRateLimiter } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Records } from '../sqlite-records.ts';
 import { login, register } from './accounts.ts';
 import { createOrder } from './create-order.ts';
 import { upload } from './upload.ts';
 
-export type Studio = ProxyOptions & {
+export type Studio = {
+  trustProxy?: boolean | undefined;
   records: Records;
   files: Files;
   rate: ReturnType<typeof createRateLimiter>;
@@ -62,7 +62,7 @@ export async function answerCall(path: string, exchange: Omit<Exchange, 'key'>):
   if (request.method !== method)
     throw new Refusal(405, `This address takes ${method} only.`, { Allow: method });
   studio.rate.take(name, clientAddress(request, studio));
-  if (method === 'POST') checkOrigin(request, studio);
+  if (method === 'POST') checkSite(request);
   const exchangeWithKey = { ...exchange, key: keyOf(request) };
   if (name === 'upload') return upload(exchangeWithKey);
   const sent =
@@ -76,6 +76,15 @@ export async function answerCall(path: string, exchange: Omit<Exchange, 'key'>):
   if (wrong) throw new Refusal(400, `The request is not as agreed: ${wrong}.`);
   // The schema has just been checked, and the table gives each name the call of its own values.
   return (calls[name] as (values: unknown, exchange: Exchange) => Promise<unknown>)(sent, exchangeWithKey);
+}
+
+/**
+ * Refuses what another site's page sends from a visitor's browser. Every browser that the site promises says so, except on
+ * plain HTTP. A visitor has nothing here that such a page could use but the address, by which limits count.
+ */
+function checkSite({ headers }: IncomingMessage): void {
+  if (['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'])))
+    throw new Refusal(403, 'This request came from another site and was refused.');
 }
 
 function queryOf({ url = '' }: IncomingMessage): Record<string, string> {

@@ -4,7 +4,7 @@ import { isPhotoKind, photoKinds, type OtherKind } from '../../../src/preflight/
 import { sniff } from '../../../src/preflight/sniff.ts';
 import { isPhoto, MAX_PHOTO_BYTES } from '../../../src/photos/accept.ts';
 import { safeName, slug } from '../files/safe-name.ts';
-import { clientAddress } from '../http/client.ts';
+import { clientAddress } from '../http/rate-limit.ts';
 import { readUpload, type SentFile } from '../http/read-upload.ts';
 import { diskFull, Refusal } from '../http/refusal.ts';
 import type { Upload } from '../sqlite-records.ts';

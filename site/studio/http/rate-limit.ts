@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import type { EndpointName } from '../../../src/api/endpoints.ts';
+import type { Studio } from '../calls/calls.ts';
 import { Refusal } from './refusal.ts';
 
 /** Token bucket. `burst`: requests at once. `refill`: time until one more is allowed, in ms. */
@@ -51,6 +53,17 @@ export function createRateLimiter(limits: Limits) {
       });
     },
   };
+}
+
+/** Returns the network address that limits count by. */
+export function clientAddress(request: IncomingMessage, { trustProxy }: Pick<Studio, 'trustProxy'>): string {
+  const forwarded =
+    trustProxy &&
+    String(request.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim();
+  return networkOf(forwarded || (request.socket.remoteAddress ?? ''));
 }
 
 /** Returns the part of an IP address that limits count by. A customer has 64 bits of an IPv6 address, or more. */
