@@ -64,7 +64,6 @@ export async function startStudio(options: StudioOptions) {
     files,
     rate: createRateLimiter(limits),
     search: createSearch(options.searchEntries),
-    inTurn: createQueues(),
     mails: outbox !== undefined,
     onOrder(number) {
       void outbox?.send();
@@ -83,7 +82,7 @@ export async function startStudio(options: StudioOptions) {
       .catch(console.error);
   };
   let sweeping: Promise<unknown> = sweep();
-  const placeAgain = () => studio.inTurn('orders', () => placeOrders(studio)).catch(console.error);
+  const placeAgain = () => navigator.locks.request('orders', () => placeOrders(studio)).catch(console.error);
   const sweepTimer = setInterval(() => (sweeping = sweep().then(placeAgain)), SWEEP_INTERVAL);
 
   // No limit for a whole request, because a large upload may take hours. `watchBody` ends a request that makes no progress.
@@ -186,18 +185,4 @@ function sendJson(
       ...headers,
     })
     .end(body);
-}
-
-/** Returns a function that runs the tasks of a queue one after the other, whether they succeed or fail. */
-function createQueues(): Studio['inTurn'] {
-  const last = new Map<string, Promise<unknown>>();
-  return async (queue, task) => {
-    const run = Promise.resolve(last.get(queue)).then(task, task);
-    last.set(queue, run);
-    try {
-      return await run;
-    } finally {
-      if (last.get(queue) === run) last.delete(queue);
-    }
-  };
 }

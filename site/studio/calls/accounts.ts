@@ -43,7 +43,7 @@ export async function login({ username, password }: LoginPayload, exchange: Exch
 
 /** Hashes for one address at a time. An address that signs in often delays no other, and takes one thread. */
 const inTurn = <T>({ request, studio }: Exchange, task: () => Promise<T>) =>
-  studio.inTurn(`passwords ${clientAddress(request, studio)}`, task);
+  navigator.locks.request(`passwords ${clientAddress(request, studio)}`, task);
 
 /** Returns `scrypt$N$r$p$salt$hash`, which contains the settings, so that these can change later. */
 async function hash(password: string): Promise<string> {

@@ -19,8 +19,6 @@ export type Studio = {
   files: Files;
   rate: ReturnType<typeof createRateLimiter>;
   search: ReturnType<typeof createSearch>;
-  /** Runs the tasks of a queue one after the other. */
-  inTurn: <T>(queue: string, task: () => Promise<T>) => Promise<T>;
   /** Whether there is a mail server. Without one, an order records no mail. */
   mails: boolean;
   /** Called when an order is in place. */

@@ -28,7 +28,7 @@ const OWN_NAMES = ['brief.txt', 'order.json', 'references'];
  */
 export async function createOrder(payload: OrderPayload, exchange: Exchange): Promise<OrderResponse> {
   checkPayload(payload);
-  return exchange.studio.inTurn('orders', () => placeOrder(payload, exchange));
+  return navigator.locks.request('orders', () => placeOrder(payload, exchange));
 }
 
 async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<OrderResponse> {

@@ -65,7 +65,7 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
       const { key } = exchange;
       const store = () => storeUpload(received, exchange);
       // In turn, so that the second of two equal requests finds the answer of the first.
-      return await (key === null ? store() : studio.inTurn(`upload ${key}`, store));
+      return await (key === null ? store() : navigator.locks.request(`upload ${key}`, store));
     } finally {
       // Deletes the temporary files. One that was stored has been moved already.
       for (const file of received) await studio.files.discard(file);
