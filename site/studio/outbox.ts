@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import { plainLine } from '../../src/lib/plain-line.ts';
 import { serviceNames } from '../../src/pricing/names.ts';
 import { brand } from '../brand.ts';
 import { briefOf } from './files/brief.ts';
@@ -88,9 +87,9 @@ const mails: Record<MailKind, (order: Order) => { subject: string; text: string 
     text: `${briefOf(order)}\nThe photos are in the folder ${order.folder}.\n`,
   }),
   customer: (order) => ({
-    // Contains nothing that was typed but a plain name, because this mail goes to an unconfirmed email address.
+    // Contains nothing that was typed, no name either, because this mail goes to an unconfirmed email address.
     subject: `We received your order ${order.number}`,
-    text: `${greetingOf(order.payload.customerName)}
+    text: `Hello,
 
 thank you. Your order has the number ${order.number}. We received ${countOf(order)} for ${serviceOf(order)}, and we will send you a fixed price before we begin.
 
@@ -100,15 +99,6 @@ ${brand.name}
 `,
   }),
 };
-
-/** Matches words of letters in any script, each with a dot at most after it: no address, no number, no sentence mark. */
-const PLAIN_NAME = /^[\p{L}\p{M}'’-]+\.?(?: [\p{L}\p{M}'’-]+\.?)*$/u;
-
-/** Greets without the name if that could be a message of its own, so that nobody can send one in the studio's name. */
-export function greetingOf(name: string): string {
-  const line = plainLine(name);
-  return line.length <= 60 && PLAIN_NAME.test(line) ? `Hello ${line},` : 'Hello,';
-}
 
 const serviceOf = ({ payload }: Order) => nameOf(serviceNames, payload.serviceType);
 const countOf = ({ photos }: Order) => (photos.length === 1 ? 'one photo' : `${photos.length} photos`);

@@ -193,7 +193,7 @@ export function sqliteRecords(file: string) {
           run`UPDATE uploads SET "order" = NULL WHERE "order" = ${number}`;
           return false;
         }
-        run`INSERT INTO orders VALUES (${number}, ${receivedAt}, ${payload.customerEmail}, ${folder},
+        run`INSERT INTO orders VALUES (${number}, ${receivedAt}, ${payload.customerEmail.trim()}, ${folder},
           ${JSON.stringify(payload)}, ${JSON.stringify(photos)}, ${JSON.stringify(references)}, 0)`;
         if (receipt) addAnswer(receipt, number);
         const now = Date.now();
@@ -211,6 +211,12 @@ export function sqliteRecords(file: string) {
     findOrder: async (number: number) => all`SELECT * FROM orders WHERE number = ${number}`.map(toOrder)[0],
     /** All orders, oldest first. */
     orders: async () => all`SELECT * FROM orders ORDER BY number`.map(toOrder),
+
+    /** The number of orders of an email address in the last 24 hours. */
+    async countOrdersOfDay(email: string) {
+      const since = new Date(Date.now() - DAY).toISOString();
+      return all`SELECT 1 FROM orders WHERE email = ${email.trim()} AND receivedAt > ${since}`.length;
+    },
 
     /** Mails about orders that are in place. */
     async dueMails(now: number) {

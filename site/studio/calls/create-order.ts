@@ -8,7 +8,7 @@ import { isQualityLevel, isServiceId, isTurnaround } from '../../../src/pricing/
 import { briefOf } from '../files/brief.ts';
 import { slug, uniqueNames } from '../files/safe-name.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Order, OrderFile, Upload } from '../sqlite-records.ts';
+import type { MailKind, Order, OrderFile, Upload } from '../sqlite-records.ts';
 import type { Exchange, Studio } from './calls.ts';
 
 /** Single-line texts: the field, its name in a sentence, and its longest value in characters. */
@@ -18,6 +18,8 @@ const TEXT_LIMITS = [
   ['customerPhone', 'phone number', 100],
 ] as const;
 const MAX_CHOICES = 50;
+/** Maximum number of confirmations to one email address in a day, because anyone can order in its name. */
+const MAX_CONFIRMATIONS = 20;
 /** Names in an order's folder that are not the visitor's. */
 const OWN_NAMES = ['brief.txt', 'order.json', 'references'];
 
@@ -60,10 +62,9 @@ async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<Or
         text: `${JSON.stringify({ ...payload, id: answer.id, receivedAt: order.receivedAt }, null, 2)}\n`,
       },
     ]);
-    const mails = studio.mails
-      ? // Quotes and comments are allowed in an address, but a mail server may read another one in them.
-        (['studio', ...(/["()\\]/.test(payload.customerEmail) ? [] : ['customer' as const])] as const)
-      : [];
+    const mails: MailKind[] = [];
+    if (studio.mails) mails.push('studio');
+    if (studio.mails && (await mayConfirm(payload.customerEmail, studio))) mails.push('customer');
     if (!(await records.addOrder(order, mails, receipt))) throw taken(payload.uploadedFiles);
   } catch (error) {
     await files.unstage(order.number);
@@ -71,6 +72,11 @@ async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<Or
   }
   await finishPlacing(order, studio);
   return answer;
+}
+
+async function mayConfirm(email: string, { records }: Studio): Promise<boolean> {
+  // Quotes and comments are allowed in an address, but a mail server may read another one in them.
+  return !/["()\\]/.test(email) && (await records.countOrdersOfDay(email)) < MAX_CONFIRMATIONS;
 }
 
 /** Moves a recorded order's folder into place, as far as an earlier run has not done so, and reports the order. */

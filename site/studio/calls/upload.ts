@@ -56,6 +56,7 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
     const received = await readUpload(request, {
       // Asks again before each file: a chunked body has no length, and each of two large uploads may fit only alone.
       async receive(stream) {
+        studio.rate.take('photo', address);
         if ((await studio.files.free()) < reserved - reservation + MIN_FREE) throw diskFull();
         return studio.files.receive(stream);
       },

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { EndpointName } from '../../../src/api/endpoints.ts';
+import { MAX_PHOTOS } from '../../../src/photos/accept.ts';
 import type { Studio } from '../calls/calls.ts';
 import { Refusal } from './refusal.ts';
 
@@ -11,14 +12,16 @@ const MINUTE = 60 * SECOND;
 
 /**
  * Limits per address, except `loginOfAccount`, which is per name or email address. A studio's own network may be behind
- * one address, so none of them is tight.
+ * one address, so none of them is tight. `photo` limits the bytes that an address can leave here, each photo at most 50 MB.
  */
-export const limits: Readonly<Record<EndpointName | 'loginOfAccount', Limit>> = {
+export const limits: Readonly<Record<EndpointName | 'loginOfAccount' | 'photo', Limit>> = {
   login: { burst: 20, refill: 10 * SECOND },
   loginOfAccount: { burst: 10, refill: MINUTE },
   register: { burst: 20, refill: MINUTE },
   search: { burst: 30, refill: SECOND / 10 },
   upload: { burst: 60, refill: 2 * SECOND },
+  // Photos and references of the largest order at once, and as many in a day.
+  photo: { burst: 2 * MAX_PHOTOS, refill: 20 * SECOND },
   createOrder: { burst: 30, refill: 10 * SECOND },
   services: { burst: 30, refill: SECOND / 10 },
   logError: { burst: 20, refill: 3 * SECOND },

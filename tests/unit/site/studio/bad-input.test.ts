@@ -589,6 +589,19 @@ test('a limit lets a client through that waits as long as it was told', () => {
   clock.mockRestore();
 });
 
+test('the server limits the photos of an address, and keeps none of a rejected upload', async ({ data }) => {
+  const studio = await openTestStudio({ data, limits: { photo: { burst: 2, refill: 60_000 } } });
+  const ada = studio.visitor();
+  const [first, second] = [await ada.send([jpeg()]), await ada.send([jpeg(), jpeg('b.jpg')])];
+  expect([first.status, second.status, second.message]).toEqual([
+    200,
+    429,
+    'Too many requests. Please wait 60 seconds and try again.',
+  ]);
+  expect(await studio.leftovers()).toHaveLength(1);
+  await studio.close();
+});
+
 test('the server limits searches by address and sign-ins by account', async ({ data }) => {
   const studio = await openTestStudio({
     data,

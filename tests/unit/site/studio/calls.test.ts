@@ -11,7 +11,6 @@ import { openStores } from '../../../../site/studio/server.ts';
 import { networkOf } from '../../../../site/studio/http/rate-limit.ts';
 import { MAIL_ATTEMPTS, REPORT_LIMIT } from '../../../../site/studio/sqlite-records.ts';
 import { checkServer } from '../../../contract/check-server.ts';
-import { greetingOf } from '../../../../site/studio/outbox.ts';
 import { listen } from '../../../listen.ts';
 import { jpeg, openTestStudio, test, type TestStudio } from './studio-fixture.ts';
 
@@ -377,24 +376,27 @@ describe('an email about an order', () => {
     expect(mails[0]).toContain('Keep the grain.');
     expect(mails[1]).toContain('To: ada@example.com');
     expect(mails[1]).toContain('Your order has the number 2048');
+    expect(mails[1], 'nothing that was typed').not.toMatch(/Ada|grain/);
     expect(mails.join('')).not.toMatch(/^Bcc:/m);
     await studio.close();
     close();
   });
 
-  test.for([
-    ['Ada', 'Hello Ada,'],
-    ['Dr. Zoë O’Neill-Smith', 'Hello Dr. Zoë O’Neill-Smith,'],
-    ['王小明', 'Hello 王小明,'],
-    ['  Ada  Brook ', 'Hello Ada Brook,'],
-    ['', 'Hello,'],
-    ['Win at https://evil.example', 'Hello,'],
-    ['Win at evil.example', 'Hello,'],
-    ['Write to eve@evil.example', 'Hello,'],
-    ['Call 555 0100', 'Hello,'],
-    ['You won a prize and only have to answer this email within today', 'Hello,'],
-  ] as const)('greets the customer %j with %j', ([customerName, greeting]) => {
-    expect(greetingOf(customerName)).toBe(greeting);
+  test('goes to one address at most 20 times a day, and to the studio with each order', async ({ data }) => {
+    const mail = { url: 'smtp://127.0.0.1:9', studio: 'desk@studio.example', from: 'desk@studio.example' };
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const studio = await openTestStudio({ data, mail });
+    const bob = studio.visitor();
+    for (const customerEmail of Array.from({ length: 22 }, (_, n) =>
+      n % 2 ? 'Ada@example.com ' : 'ada@example.com',
+    ))
+      await bob.order({ uploadedFiles: await bob.upload(), customerEmail });
+    await bob.order({ uploadedFiles: await bob.upload(), customerEmail: 'bea@example.com' });
+    const kinds = (await studio.records.dueMails(Infinity)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'studio')).toHaveLength(23);
+    expect(kinds.filter((kind) => kind === 'customer')).toHaveLength(21);
+    await studio.close();
+    vi.restoreAllMocks();
   });
 
   test('that waits is kept over a standstill of four days', async ({ data }) => {
