@@ -34,8 +34,14 @@ export const pagesOf = (folder: string): BuiltPage[] =>
       html: readFileSync(join(folder, file), 'utf8'),
     }));
 
+/** The bytes of a file of the site, such as `/sitemap.xml`. */
+export const read = (file: string): Buffer => readFileSync(join(site, file));
+
 /** Every HTML page of the site. */
 export const builtPages: BuiltPage[] = pagesOf(site);
+
+/** The HTML of the page at a path; empty if there is none. */
+export const htmlAt = (path: string): string => builtPages.find((page) => page.path === path)?.html ?? '';
 
 /** The pages that an address leads to; the not-found page answers all others, /offline where there is no connection. */
 export const addressed = builtPages.filter(({ path }) => path !== '/404' && path !== '/offline');
@@ -71,6 +77,17 @@ export function meta(html: string, name: string): string | undefined {
   const content = element && /content="([^"]*)"/.exec(element)?.[1];
   return content === undefined ? undefined : decodeEntities(content);
 }
+
+/** The `main` element of a page. */
+export const mainOf = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+
+export type Thing = Record<string, unknown> & { '@type': string };
+
+/** The structured data of a page. */
+export const thingsOf = (html: string): Thing[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json ?? '') as Thing,
+  );
 
 /** Returns the visible text of a page: without tags, styles and scripts. */
 export function textOf(html: string): string {

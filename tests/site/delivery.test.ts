@@ -7,13 +7,12 @@ import { expect, test } from 'vitest';
 import { sentinels } from '../../mocks/sentinels.ts';
 import { DIST } from '../../site/build/dist.ts';
 import { formatSize } from '../../src/lib/format-size.ts';
-import { builtPages, codeOf, filesOf, live, site, textOf } from './built.ts';
+import { builtPages, codeOf, filesOf, live, read, site, textOf } from './built.ts';
 
 /** Largest picture of a search result, in bytes. */
 const SEARCH_PICTURE_LIMIT = 12_000;
 
 const files = filesOf(site);
-const read = (file: string) => readFileSync(join(site, file));
 
 test('no page has an event attribute, or data that ends its script element early', () => {
   for (const { html, path } of builtPages) {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brand } from '../../site/brand.ts';
 import { pages } from '../../site/content/pages.ts';
-import { addressed, attributes, builtPages, meta, site } from './built.ts';
+import { addressed, attributes, builtPages, meta, read } from './built.ts';
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
@@ -56,7 +54,7 @@ test.for(builtPages.filter((page) => !addressed.includes(page)))(
 test('an order sheet names the guide of its service as its canonical page', () => {
   const sheets = pages.filter(({ canonical }) => canonical);
   expect(sheets.map(({ path }) => path)).toContain('/services/portrait');
-  const sitemap = readFileSync(join(site, 'sitemap.xml'), 'utf8');
+  const sitemap = String(read('/sitemap.xml'));
   for (const { path, canonical = '' } of sheets) {
     expect(pages.find((row) => row.path === canonical)?.content, path).toMatch(/^services\/guides\//);
     expect(sitemap).toContain(`${brand.url}${canonical}</loc>`);

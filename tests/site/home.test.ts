@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../site/brand.ts';
 import { hasTestimonials } from '../../site/sections/testimonials.tsx';
-import { builtPages } from './built.ts';
+import { htmlAt, textOf } from './built.ts';
 
-const { html = '' } = builtPages.find(({ path }) => path === '/') ?? {};
+const html = htmlAt('/');
 
 /** Ids of the home page's sections, in the specified order (pages 30). Sections without an id are left out. */
 const order = [
@@ -30,12 +30,7 @@ test('the prerendered home page contains the sections in the specified order (pa
 });
 
 test('the heading of each section begins with its name in the specification (pages 30)', () => {
-  const headings = [...html.matchAll(/<h2\b[^>]*>(?<inner>.*?)<\/h2>/gs)].map((match) =>
-    (match.groups?.inner ?? '')
-      .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  );
+  const headings = [...html.matchAll(/<h2\b.*?<\/h2>/gs)].map(([heading]) => textOf(heading).trim());
   const named = [
     /^01 Services /,
     /^02 Order or quote Upload/,
@@ -64,7 +59,7 @@ test('#services, #team, #press, #help and #status are ids on the page (pages 9)'
 test.runIf(brand.demonstration)(
   'the site shows every claim of the specification, each figure in its place (pages 34, estimate 24)',
   () => {
-    const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+    const text = textOf(html);
     for (const claim of [
       '30-day money-back guarantee',
       '24-hour delivery',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pages as rows } from '../../site/content/pages.ts';
-import { addressed, attributes, builtPages, codeOf, filesOf, site } from './built.ts';
+import { addressed, attributes, builtPages, codeOf, filesOf, read, site } from './built.ts';
 
 const files = new Set(filesOf(site));
 const byPath = new Map(builtPages.map((page) => [page.path, page]));
@@ -55,11 +55,8 @@ test('each row of the page table has one file, and there are no others', () => {
   expect(addressed.map(({ path }) => path).toSorted()).toEqual(rows.map(({ path }) => path).toSorted());
 });
 
-test('the sitemap lists the canonical URLs of the indexable pages', async () => {
-  const { readFileSync } = await import('node:fs');
-  const listed = [...readFileSync(`${site}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    (match) => match[1],
-  );
+test('the sitemap lists the canonical URLs of the indexable pages', () => {
+  const listed = [...String(read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
   const canonical = addressed
     .filter(({ html }) => !html.includes('content="noindex"'))
     .flatMap(({ html }) => attributes(html, /link rel="canonical"/, 'href'));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { jobs } from '../../site/content/company/jobs.ts';
 import { leftOut } from '../../site/content/pages.ts';
-import { addressed, builtPages, textOf } from './built.ts';
+import { addressed, htmlAt, mainOf, textOf } from './built.ts';
 
 /** A name without a slash is a fixed page below /services. */
 const routes = `
@@ -27,10 +27,8 @@ const routes = `
   .split(/\s+/)
   .map((route) => ({ route: route.startsWith('/') ? route : `/services/${route}` }));
 
-const pageAt = (path: string) => addressed.find((page) => page.path === path);
-const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 const headingOf = (html: string) => textOf(/<h1\b[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '').trim();
-const notFound = headingOf(builtPages.find(({ path }) => path === '/404')?.html ?? '');
+const notFound = headingOf(htmlAt('/404'));
 
 test('the specification has 83 route patterns', () => {
   expect(routes).toHaveLength(83);
@@ -60,7 +58,7 @@ test.for(kept)('$route is a page of its own, for anonymous visitors (account 12,
 });
 
 test('the customer portal and the dashboard are the same screen (pages 4)', () => {
-  const screen = (path: string) => textOf(mainOf(pageAt(path)?.html ?? ''));
+  const screen = (path: string) => textOf(mainOf(htmlAt(path)));
   expect(screen('/dashboard')).toBe(screen('/customer-portal'));
   expect(screen('/dashboard').length).toBeGreaterThan(200);
 });
@@ -72,7 +70,7 @@ test.for([
   '/business-management',
   '/stakeholder-portal',
 ])('%s says that its data are samples, and keeps search engines out (pages 8)', (path) => {
-  const html = pageAt(path)?.html ?? '';
+  const html = htmlAt(path);
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
   expect(textOf(mainOf(html))).toMatch(/sample/i);
 });

@@ -8,7 +8,7 @@ import {
   turnaroundTexts,
   type ServiceId,
 } from '../../src/pricing/price-table.ts';
-import { attributes, builtPages, textOf } from './built.ts';
+import { attributes, htmlAt, mainOf, textOf, thingsOf } from './built.ts';
 
 const fixed: Record<string, ServiceId | undefined> = {
   'portrait-retouching': 'portrait',
@@ -34,8 +34,7 @@ const services: Record<string, ServiceId | undefined> = {
 const isKept = (slug: string) => !leftOut.has(`/services/${slug}`);
 const slugs = Object.keys(services).filter(isKept);
 
-const pageOf = (slug: string) => builtPages.find(({ path }) => path === `/services/${slug}`)?.html ?? '';
-const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+const pageOf = (slug: string) => htmlAt(`/services/${slug}`);
 
 test('the service pages have 28 URLs: 15 fixed ones and 16 ids, three of them equal', () => {
   expect(Object.keys(services)).toHaveLength(28);

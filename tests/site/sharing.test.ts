@@ -1,6 +1,4 @@
 /** Tests the metadata of a page: for social networks, search engines, feed readers and home screens. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { author, brand, demonstrationNotice } from '../../site/brand.ts';
@@ -8,17 +6,19 @@ import { colorOf } from '../../site/build/colors.ts';
 import { leftOut, pages } from '../../site/content/pages.ts';
 import { paths } from '../../site/routing/paths.ts';
 import { hashOf } from '../hash-of.ts';
-import { addressed, attributes, builtPages, meta, site, textOf } from './built.ts';
+import {
+  addressed,
+  attributes,
+  builtPages,
+  htmlAt,
+  meta,
+  read,
+  textOf,
+  thingsOf,
+  type Thing,
+} from './built.ts';
 
-const read = (file: string) => readFileSync(join(site, file));
-
-type Thing = Record<string, unknown> & { '@type': string };
-const thingsOf = (path: string) =>
-  [...(pageAt(path).html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g) ?? [])].map(
-    ([, json]) => JSON.parse(json ?? '') as Thing,
-  );
 const isDemonstration = (path: string) => pages.some((row) => row.path === path && row.demonstration);
-const pageAt = (path: string) => addressed.find((page) => page.path === path) ?? { path, html: '' };
 
 test('every page has its own social card of 1200 × 630 px and at most 60 kB (pages 6)', async () => {
   const cards = new Set<string>();
@@ -38,7 +38,7 @@ test('every page has its own social card of 1200 × 630 px and at most 60 kB (pa
 test('every page has breadcrumbs, visible and as structured data', () => {
   for (const { path, html } of addressed) {
     if (path === '/' || html.includes('content="noindex"') || isDemonstration(path)) continue;
-    const [crumbs, ...more] = thingsOf(path).filter((thing) => thing['@type'] === 'BreadcrumbList');
+    const [crumbs, ...more] = thingsOf(htmlAt(path)).filter((thing) => thing['@type'] === 'BreadcrumbList');
     expect(more, path).toEqual([]);
     const steps = crumbs?.['itemListElement'] as { position: number; name: string; item: string }[];
     expect(steps[0]?.item, path).toBe(`${brand.url}/`);
@@ -48,18 +48,18 @@ test('every page has breadcrumbs, visible and as structured data', () => {
 });
 
 test('each kind of page has its structured data', () => {
-  const typesOf = (path: string) => thingsOf(path).map((thing) => thing['@type']);
+  const typesOf = (path: string) => thingsOf(htmlAt(path)).map((thing) => thing['@type']);
   expect(typesOf('/')).toContain('Organization');
   const articles = addressed.filter(({ path }) => path.startsWith('/blog/'));
   expect(articles).toHaveLength(pages.filter(({ parent }) => parent === paths.blog).length);
   for (const { path } of articles) {
-    const article = thingsOf(path).find((thing) => thing['@type'] === 'BlogPosting');
+    const article = thingsOf(htmlAt(path)).find((thing) => thing['@type'] === 'BlogPosting');
     expect(article, path).toMatchObject({ headline: expect.any(String), mainEntityOfPage: brand.url + path });
     expect(article?.['datePublished'], path).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(article?.['image'], path).toBe(meta(pageAt(path).html, 'og:image'));
+    expect(article?.['image'], path).toBe(meta(htmlAt(path), 'og:image'));
   }
   for (const path of ['/resources/photography-tips', '/resources/editing-guides'])
-    expect(thingsOf(path), path).toContainEqual(
+    expect(thingsOf(htmlAt(path)), path).toContainEqual(
       expect.objectContaining({
         '@type': 'Article',
         author: expect.anything(),
@@ -71,7 +71,7 @@ test('each kind of page has its structured data', () => {
 test('every article, guide and list of tips shows its author and its date', () => {
   const articles = pages.filter(({ kind }) => kind === 'article');
   for (const { path, published = '' } of articles) {
-    const { html } = pageAt(path);
+    const html = htmlAt(path);
     expect(textOf(html), path).toContain(`By ${author}`);
     expect(html, path).toContain(`dateTime="${published}"`);
   }
@@ -89,14 +89,16 @@ test.runIf(brand.demonstration)(
       ),
     );
     for (const { path } of invented) {
-      const { html } = pageAt(path);
+      const html = htmlAt(path);
       expect(html.slice(html.indexOf('<main'), html.indexOf('</main>')), path).toContain(demonstrationNotice);
-      expect(thingsOf(path), path).toEqual([]);
+      expect(thingsOf(htmlAt(path)), path).toEqual([]);
     }
     for (const { path } of invented.filter(({ module }) => module.endsWith('/job.tsx')))
-      expect(meta(pageAt(path).html, 'robots'), path).toBe('noindex');
+      expect(meta(htmlAt(path), 'robots'), path).toBe('noindex');
     for (const { path, html } of addressed) expect(html, path).toContain(demonstrationNotice);
-    expect(thingsOf('/').find((thing) => thing['@type'] === 'Organization')).not.toHaveProperty('sameAs');
+    expect(thingsOf(htmlAt('/')).find((thing) => thing['@type'] === 'Organization')).not.toHaveProperty(
+      'sameAs',
+    );
   },
 );
 
@@ -120,7 +122,7 @@ test('structured data has every property that search engines require', () => {
     }
     for (const part of Object.values(value)) visit(path, part);
   };
-  for (const { path } of addressed) visit(path, thingsOf(path));
+  for (const { path } of addressed) visit(path, thingsOf(htmlAt(path)));
   expect(hollow).toEqual([]);
   const types = Object.keys(required).filter((type) => type !== 'BlogPosting' || !leftOut.has('/blog'));
   expect([...seen]).toEqual(expect.arrayContaining(types));
