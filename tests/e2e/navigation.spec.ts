@@ -3,16 +3,32 @@ import { expect, follow, holdBack, hydrated, portalButton, test } from './fixtur
 /** Follows a link of the page to this URL, like a visitor, wherever the layout has it. */
 const linkTo = (path: string) => `a[href="${path}"]:visible`;
 
-test('a followed link moves the focus to the new heading and announces the title (pages 7)', async ({
+test('a followed link moves the focus, announces the title and replaces the metadata (pages 6, pages 7)', async ({
   page,
 }) => {
   await page.goto('/');
   await hydrated(page);
+  const first = await page.title();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator(linkTo('/pricing')).first().click();
   await expect(page).toHaveURL('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+
+  await expect(page).not.toHaveTitle(first);
+  await page.goBack();
+  await expect(page).toHaveTitle(first);
+  await page.goForward();
+  await expect(page).not.toHaveTitle(first);
+  for (const selector of [
+    'title',
+    'meta[name=description]',
+    'link[rel=canonical]',
+    'meta[property="og:title"]',
+  ]) {
+    await expect(page.locator(`head ${selector}`), selector).toHaveCount(1);
+  }
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pricing$/);
   expect(await page.evaluate(() => 'sameDocument' in window), 'no page load').toBe(true);
 });
 
@@ -60,26 +76,6 @@ for (const [browser, error] of [
     await expect(page).toHaveTitle(/^Contact/);
   });
 
-test('navigation replaces the metadata and duplicates none (pages 6)', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const first = await page.title();
-  await page.locator(linkTo('/pricing')).first().click();
-  await expect(page).not.toHaveTitle(first);
-  await page.goBack();
-  await expect(page).toHaveTitle(first);
-  await page.goForward();
-  for (const selector of [
-    'title',
-    'meta[name=description]',
-    'link[rel=canonical]',
-    'meta[property="og:title"]',
-  ]) {
-    await expect(page.locator(`head ${selector}`), selector).toHaveCount(1);
-  }
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pricing$/);
-});
-
 test('Back and Forward restore the scroll position', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
@@ -124,7 +120,9 @@ test('a hash scrolls to its section, on load and from another page', async ({ pa
   await expect.poll(atTop).toBeLessThan(200);
 });
 
-test('a section requested while its page is loading is scrolled to (pages 9)', async ({ page }) => {
+test('a page whose code loads slowly shows the spinner, and a section requested meanwhile is scrolled to (pages 5, pages 9)', async ({
+  page,
+}) => {
   await page.goto('/about');
   await hydrated(page);
   const release = await holdBack(page, '*/assets/*');
@@ -134,6 +132,7 @@ test('a section requested while its page is loading is scrolled to (pages 9)', a
   await release();
   await expect(page.locator('#services')).toBeFocused();
   await expect(page.locator('#services')).toBeInViewport();
+  await expect(page.getByText('Loading page...')).toHaveCount(0);
 });
 
 test('a search result for the current page focuses its heading (pages 7)', async ({ page }) => {
@@ -161,7 +160,7 @@ test.describe('a URL without a page', () => {
   test.use({ expectedConsoleErrors: /404 \(Not Found\)/ });
 
   test('returns 404 with the not-found page and its links (pages 2)', async ({ page }) => {
-    for (const path of ['/nope', '/support/nope', '/careers/x']) {
+    for (const path of ['/nope', '/careers/x', '/services/nope']) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await hydrated(page);
@@ -171,6 +170,15 @@ test.describe('a URL without a page', () => {
     }
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    for (const path of [
+      '/support',
+      '/legal',
+      '/support/nope',
+      '/company/nope',
+      '/blog/nope',
+      '/services/portrait/x',
+    ])
+      expect((await page.request.get(path)).status(), path).toBe(404);
   });
 });
 
@@ -203,15 +211,4 @@ test('Tab continues from a press on plain text in main', async ({ page }) => {
   await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(main.locator('a, button').first()).not.toBeFocused();
-});
-
-test('a page whose code loads slowly shows the spinner (pages 5)', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const letCome = await holdBack(page, '*/assets/pricing-*.js');
-  await follow(page, '/pricing');
-  await expect(page.getByText('Loading page...')).toBeVisible();
-  await letCome();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByText('Loading page...')).toHaveCount(0);
 });

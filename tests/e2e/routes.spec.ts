@@ -1,34 +1,13 @@
 import type { Page } from '@playwright/test';
-import { applicationPath, expect, hydrated, test } from './fixtures.ts';
-
-test('a trailing slash and capitals redirect to the canonical URL of a page', async ({ page }) => {
-  for (const path of ['/services/', '/Services/Portrait-Retouching', '/SERVICES/portrait-retouching/']) {
-    await page.goto(path);
-    expect(new URL(page.url()).pathname).toBe(path.toLowerCase().replace(/\/$/, ''));
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/blank/);
-  }
-});
-
-test('a link in capitals navigates to the canonical URL without a document load', async ({ page }) => {
-  await page.goto('/pricing');
-  await hydrated(page);
-  await page.evaluate(() => {
-    Object.assign(window, { sameDocument: true });
-    const link = document.createElement('a');
-    link.href = '/Services/HDR/?from=mail';
-    document.body.append(link);
-    link.click();
-  });
-  await expect(page).toHaveURL('/services/hdr?from=mail');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^HDR/);
-  expect(await page.evaluate(() => 'sameDocument' in window), 'no page load').toBe(true);
-});
+import { applicationPath, expect, followLink, hydrated, test } from './fixtures.ts';
 
 for (const [where, from, region] of [
   ['on a still page', '/blog', 'main'],
   ['in the footer before its code', '/pricing', 'footer'],
 ] as const)
-  test(`a link ${where} navigates without a document load`, async ({ page }) => {
+  test(`a link ${where}, and one in capitals after it, navigate without a document load`, async ({
+    page,
+  }) => {
     await page.goto(from);
     await hydrated(page);
     await page.evaluate((selector) => {
@@ -39,6 +18,9 @@ for (const [where, from, region] of [
     }, region);
     await expect(page).toHaveURL(region === 'main' ? /\/blog\/./ : '/blog');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await followLink(page, '/Services/HDR/?from=mail');
+    await expect(page, 'a link in capitals').toHaveURL('/services/hdr?from=mail');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^HDR/);
     expect(await page.evaluate(() => 'sameDocument' in window), 'no page load').toBe(true);
   });
 
@@ -82,24 +64,6 @@ test('a question opens and closes by keyboard', async ({ page }) => {
   await expect(answer).toBeVisible();
 });
 
-test.describe('below listed paths', () => {
-  test.use({ expectedConsoleErrors: /404 \(Not Found\)/ });
-
-  test('an unlisted path shows the not-found page (pages 2)', async ({ page }) => {
-    for (const path of [
-      '/services/nope',
-      '/support',
-      '/legal',
-      '/company/nope',
-      '/blog/nope',
-      '/services/portrait/x',
-    ]) {
-      expect((await page.goto(path))?.status(), path).toBe(404);
-      await expect(page).toHaveTitle(/not found/i);
-    }
-  });
-});
-
 test.describe('a page whose code does not load', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource|dynamically imported module/ });
 
@@ -122,16 +86,6 @@ test.describe('a page whose code does not load', () => {
     });
     return () => page.evaluate(() => (window as unknown as { raised: string[] }).raised);
   }
-
-  test('raises a preload error on the window and shows an error in its place (errors 25)', async ({
-    page,
-  }) => {
-    const { link } = await openWithoutPricing(page);
-    const preloadErrors = await recordPreloadErrors(page);
-    await link.click();
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    expect((await preloadErrors()).join()).toContain('pricing-');
-  });
 
   test('raises a preload error for the first request of a page of text (errors 25)', async ({ page }) => {
     await page.route(/\/assets\/job-[^/]+\.js/, (route) => route.abort());
@@ -162,10 +116,18 @@ test.describe('a page whose code does not load', () => {
     expect(await page.evaluate(() => 'sameDocument' in window), 'no page load').toBe(true);
   });
 
-  test('focuses its error, and loads again by its own link (errors 25, pages 7)', async ({ page }) => {
+  test('raises a preload error, focuses the error in its place, and loads again by its own link (errors 25, pages 7)', async ({
+    page,
+  }) => {
     const { link, reconnect } = await openWithoutPricing(page);
+    const preloadErrors = await recordPreloadErrors(page);
     await link.click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect((await preloadErrors()).join()).toContain('pricing-');
     await expect(page.getByRole('button', { name: 'Copy ID' })).toBeVisible();
+    await expect(page.getByText(/^E-\w{8}$/)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('heading', { level: 1, name: /did not load/ })).toBeFocused();
     await expect(page).toHaveTitle(/^Error: Prices /);
     await reconnect();
