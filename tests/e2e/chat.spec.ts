@@ -53,18 +53,9 @@ test('the chat makes no request once its code has loaded (chat 9)', async ({ pag
   expect(requests).toEqual([]);
 });
 
-test('the event openChat opens the chat, which stays open on the next page', async ({ page }) => {
-  await page.goto('/pricing');
-  await hydrated(page);
-  const chat = chatOf(page);
-  await page.evaluate(() => window.dispatchEvent(new Event('openChat')));
-  await expect(chat.log).toContainText('Hi, I’m Mara.');
-  await follow(page, '/services');
-  await expect(page).toHaveURL('/services');
-  await expect(chat.log).toContainText('Hi, I’m Mara.');
-});
-
-test('the event openChat closes a dialog that would cover the chat (chat 1)', async ({ page }) => {
+test('the event openChat opens the chat, closes a dialog that would cover it, and the chat stays open on the next page (chat 1)', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   await hydrated(page);
   await portalButton(page).click();
@@ -74,13 +65,27 @@ test('the event openChat closes a dialog that would cover the chat (chat 1)', as
   const chat = chatOf(page);
   await expect(chat.field).toBeFocused();
   await expect(portal).toBeHidden();
+  await expect(chat.log).toContainText('Hi, I’m Mara.');
+  await follow(page, '/services');
+  await expect(page).toHaveURL('/services');
+  await expect(chat.log).toContainText('Hi, I’m Mara.');
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the card minimizes when it would cover the focused element (chat 10)', async ({ page }) => {
+  test('the card fits a 320 px wide phone, and minimizes when it would cover the focused element (chat 10)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
     const chat = await openChat(page);
+    const box = await boxOf(chat.card);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+    await page.setViewportSize({ width: 390, height: 844 });
     const link = page.getByRole('contentinfo').getByRole('link').first();
     await link.evaluate((node) => {
       node.scrollIntoView({ block: 'end', behavior: 'instant' });
@@ -119,15 +124,5 @@ test.describe('on a phone', () => {
       return button.contains(document.elementFromPoint(right - 24, top + height / 2));
     };
     expect(await portal.evaluate(isHit)).toBe(true);
-  });
-
-  test('the card fits a 320 px wide phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    const chat = await openChat(page);
-    const box = await boxOf(chat.card);
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(320);
-    expect(box.y).toBeGreaterThanOrEqual(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });

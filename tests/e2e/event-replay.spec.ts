@@ -35,15 +35,15 @@ async function openUnhydrated(
 
 const searchButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' }).first();
 
-/** Opens /contact and holds back the code of one part of the frame. Returns a function that releases it. */
-async function openWithout(page: Page, part: string): Promise<() => Promise<void>> {
-  const releaseCode = await holdBack(page, `*/${part}-*.js`);
+/** Opens /contact and holds back one file besides its own. Returns a function that releases it. */
+async function openWithout(page: Page, file: string): Promise<() => Promise<void>> {
+  const releaseCode = await holdBack(page, `*/${file}-*.js`);
   await page.goto('/contact');
   await expect(page.locator('main:not([data-waiting])')).toBeAttached();
   return releaseCode;
 }
 
-test('an email submitted before hydration is subscribed and stays out of the URL (account 11)', async ({
+test('an email submitted before hydration is subscribed and stays out of the URL, and openChat opens the chat (account 11, chat 1)', async ({
   page,
 }) => {
   const releaseCode = await openUnhydrated(page);
@@ -51,10 +51,12 @@ test('an email submitted before hydration is subscribed and stays out of the URL
   const field = footer.getByRole('textbox', { name: 'Email for the newsletter' });
   await field.fill('ana@studio.example');
   await field.press('Enter');
+  await page.evaluate(() => window.dispatchEvent(new Event('openChat')));
   await releaseCode();
   await expect(footer.getByRole('status').filter({ hasText: 'Subscribed!' })).toHaveText('Subscribed!');
   await expect(field).toHaveValue('');
   await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('log')).toContainText('Hi, I’m Mara.');
 });
 
 test('repeated presses of a button before hydration open its dialog once (pages 21, pages 11)', async ({
@@ -92,25 +94,19 @@ test('a header that hydrates after a navigation marks the current page', async (
   await expect(link('Contact')).not.toHaveAttribute('aria-current');
 });
 
-for (const [what, press] of [
-  ['the chat’s button', (page: Page) => page.getByRole('button', { name: 'Open chat' }).click()],
-  ['the event openChat', (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('openChat')))],
-] as const)
-  test(`${what} opens the chat once its code has loaded`, async ({ page }) => {
-    const releaseCode = await openWithout(page, 'site-chat');
-    await press(page);
-    await releaseCode();
-    await expect(page.getByRole('log')).toContainText('Hi, I’m Mara.');
-  });
+test('the event openChat opens the chat once its code has loaded', async ({ page }) => {
+  const releaseCode = await openWithout(page, 'site-chat');
+  await page.evaluate(() => window.dispatchEvent(new Event('openChat')));
+  await releaseCode();
+  await expect(page.getByRole('log')).toContainText('Hi, I’m Mara.');
+});
 
-for (const keys of ['Control+k', 'Meta+k']) {
-  test(`${keys} before hydration opens the search (search 1, pages 11)`, async ({ page }) => {
-    const releaseCode = await openUnhydrated(page);
-    await page.keyboard.press(keys);
-    await releaseCode();
-    await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
-  });
-}
+test('Meta+k before hydration opens the search (search 1, pages 11)', async ({ page }) => {
+  const releaseCode = await openUnhydrated(page);
+  await page.keyboard.press('Meta+k');
+  await releaseCode();
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+});
 
 for (const path of ['/', '/orders/new']) {
   test(`a tab of the order form on ${path} that is pressed before any code has loaded is selected (pages 11)`, async ({
@@ -312,15 +308,6 @@ test('a press right after a replayed one counts separately', async ({ page }) =>
   await expect(more).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a shortcut event dispatched on the window before any code has loaded opens the search', async ({
-  page,
-}) => {
-  const releaseCode = await openUnhydrated(page, '/contact', { all: true });
-  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true })));
-  await releaseCode();
-  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
-});
-
 /** States of a page in which the search cannot open yet, and how a test gets there. */
 const beforeTheSearch = [
   ['before any code is there', (page: Page) => openUnhydrated(page, '/contact', { all: true })],
@@ -364,7 +351,9 @@ for (const [how, press] of [
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-test('Esc discards the search shortcut and the text typed after it', async ({ page }) => {
+test('Esc discards the search shortcut and the text typed after it, and one dispatched on the window counts again', async ({
+  page,
+}) => {
   const releaseCode = await openUnhydrated(page, '/contact', { all: true });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('lost');
@@ -373,7 +362,7 @@ test('Esc discards the search shortcut and the text typed after it', async ({ pa
   await field.focus();
   await page.keyboard.type('ana');
   await expect(field).toHaveValue('ana');
-  await page.keyboard.press('Control+k');
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true })));
   await page.keyboard.type('album');
   await releaseCode();
   await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveValue('album');
@@ -437,13 +426,6 @@ test.describe('a search whose rendering fails', () => {
     await page.keyboard.type('lost');
     await expect(field).toHaveValue('lost');
   });
-});
-
-test('an openChat event before hydration opens the chat (chat 1)', async ({ page }) => {
-  const releaseCode = await openUnhydrated(page);
-  await page.evaluate(() => window.dispatchEvent(new Event('openChat')));
-  await releaseCode();
-  await expect(page.getByRole('log')).toContainText('Connecting you to an agent...');
 });
 
 test.describe('a connection that drops or hangs while the code is loaded', () => {
@@ -524,14 +506,13 @@ for (const [name, file] of [
   ['Chat', 'site-chat'],
   ['Chat', 'chat-card'],
 ] as const)
-  test(`${name} says that it is still loading if ${file} arrives late`, async ({ page }) => {
-    const releaseCode = await holdBack(page, `*/${file}-*.js`);
-    await page.goto('/contact');
-    await expect(page.locator('main:not([data-waiting])')).toBeAttached();
+  test(`${name} says that it is still loading if ${file} arrives late, and then opens`, async ({ page }) => {
+    const releaseCode = await openWithout(page, file);
     await page.getByRole('button', { name }).first().click();
     await expect(toastOf(page)).toContainText('Still loading');
     await releaseCode();
     await expect(toastOf(page)).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 
 test.describe('a connection that drops after the page has loaded', () => {
