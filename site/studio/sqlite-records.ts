@@ -5,7 +5,7 @@ import type { EndpointName } from '../../src/api/endpoints.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long records are kept, in ms. */
-export const RETENTION = {
+const RETENTION = {
   /** The contract requires 30 days. A day more, because clocks differ. */
   answer: 31 * DAY,
   /** An upload that no order names (policy of the integration guide). */
