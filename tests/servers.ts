@@ -38,6 +38,8 @@ export default async function start(): Promise<() => Promise<void>> {
   for (const [name, { folder, serve }] of Object.entries(builds)) {
     if (!existsSync(folder)) continue;
     const server = createServer(await serve({ root: folder }));
+    // No limit: on a busy machine `route.fetch` takes a connection that the server is just closing, and fails.
+    server.keepAliveTimeout = 0;
     // Passed in the environment, the only way to the workers.
     process.env[variableOf(name)] = await listen(server);
     servers.push(server);
