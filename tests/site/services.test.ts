@@ -8,7 +8,7 @@ import {
   turnaroundTexts,
   type ServiceId,
 } from '../../src/pricing/price-table.ts';
-import { attributes, htmlAt, mainOf, textOf, thingsOf } from './built.ts';
+import { attributes, htmlAt, mainOf, textOf } from './built.ts';
 
 const fixed: Record<string, ServiceId | undefined> = {
   'portrait-retouching': 'portrait',
