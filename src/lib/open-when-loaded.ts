@@ -1,4 +1,7 @@
 import { focusedElement, openUnlessFocusMoved } from './focus.ts';
+import { toast, type ToastOptions } from './toast-store.ts';
+
+/* In a file of its own, so that pages without such a press do not load it. */
 
 /** Maximum time for which a press waits for its code, in ms. */
 const MAX_WAIT = 10_000;
@@ -7,8 +10,6 @@ const MAX_WAIT = 10_000;
  * `openUnlessFocusMoved` for code that is first requested by the press. Until the code has loaded, the focused button, or the
  * list item around it, is paler. Safari does not focus a button on click (webkit.org/b/22261): nothing is paler there unless
  * the caller focuses the button.
- *
- * It has a file of its own, so that pages without such a press do not load it.
  *
  * @param fail Called if the code does not load, or not within `MAX_WAIT`. The next press waits for the same request.
  */
@@ -21,4 +22,20 @@ export function openWhenLoaded(load: () => Promise<unknown>, open: () => void, f
   );
   const late = new Promise<never>((_resolve, reject) => setTimeout(reject, MAX_WAIT));
   openUnlessFocusMoved(() => Promise.race([load(), late]).finally(() => pale?.cancel()), open, fail);
+}
+
+/** The toast of the last failure. */
+let failure: ReturnType<typeof toast> | undefined;
+
+/** `openWhenLoaded` with a toast if the code does not load. The next press hides it, as does what opens, which it would cover. */
+export function openOrReport(load: () => Promise<unknown>, open: () => void, messages: ToastOptions): void {
+  failure?.dismiss();
+  const show = () => {
+    // Of an earlier press, whose wait ended meanwhile.
+    failure?.dismiss();
+    open();
+  };
+  openWhenLoaded(load, show, () => {
+    failure = toast({ ...messages, variant: 'destructive' });
+  });
 }

@@ -1,7 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { openWhenLoaded } from '../lib/open-when-loaded.ts';
-import { toast } from '../lib/toast-store.ts';
+import { openOrReport } from '../lib/open-when-loaded.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { useQuoteFormContext } from './quote-form-context.ts';
 
@@ -18,8 +17,7 @@ export function useMarkEditor(isVisible: boolean) {
   const { photos } = state;
   const [isLoaded, setLoaded] = useState(false);
   const [shown, setShown] = useState<string>();
-  const { title, description } = words.marksFailed;
-  const failure = useRef<ReturnType<typeof toast>>(undefined);
+  const failed = words.marksFailed;
 
   const open = useCallback(
     (file: File) => {
@@ -27,13 +25,9 @@ export function useMarkEditor(isVisible: boolean) {
         setLoaded(true);
         setShown(photoKey(file));
       };
-      // It would cover the photo that opens now.
-      failure.current?.dismiss();
-      openWhenLoaded(MarkEditor.load, show, () => {
-        failure.current = toast({ title, description, variant: 'destructive' });
-      });
+      openOrReport(MarkEditor.load, show, failed);
     },
-    [title, description],
+    [failed],
   );
 
   // The shown photo is remembered by its key, because its index changes when a photo before it is removed.

@@ -13,7 +13,6 @@ import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useControllable } from '../lib/use-controllable.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
 import { useViewer } from './use-viewer.ts';
-import { ViewerFailure } from './viewer-failure.tsx';
 
 /** `sizes` of a frame: a quarter of 1240 px on desktop, half of the width on a phone. */
 const sizes = '(min-width: 80rem) 296px, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 48vw';
@@ -35,8 +34,8 @@ const defaultMessages = {
   showAll: 'Show all frames',
   /** Text for the pencil mark, for screen readers. */
   marked: 'marked',
-  /** Shown if the viewer's code did not load. */
-  failed: 'The photograph did not open. Check your connection and select it again.',
+  /** Toast if the viewer's code did not load. */
+  failed: { title: 'The photograph did not open', description: 'Check your connection and select it again.' },
 };
 
 /** One photograph of a portfolio. */
@@ -102,7 +101,7 @@ export function Portfolio(props: PortfolioProps) {
   const numbered = items.map((item, at) => ({ item, number: at + 1 }));
   const shown = value === ALL ? numbered : numbered.filter(({ item }) => item.category === value);
   /** By its id: the filter may change while the viewer loads. */
-  const viewer = useViewer<string>(Lightbox);
+  const viewer = useViewer<string>(Lightbox, words.failed);
   const index = shown.findIndex(({ item }) => item.id === viewer.item);
   // The photograph may be filtered out while the viewer loads, or by a host while it is open.
   if (viewer.isOpen && index < 0) viewer.setOpen(false);
@@ -167,7 +166,6 @@ export function Portfolio(props: PortfolioProps) {
           </div>
         )}
       </div>
-      <ViewerFailure failed={viewer.failed}>{words.failed}</ViewerFailure>
       {(note || action) && (
         <div className="mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
           {note && <p className="text-small text-muted max-w-[46rem]">{note}</p>}

@@ -8,7 +8,6 @@ import { formatTime, isoDuration, lengthOf, startOf, type StillFilm } from './st
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { withDefaults } from '../lib/with-defaults.ts';
 import { useViewer } from './use-viewer.ts';
-import { ViewerFailure } from './viewer-failure.tsx';
 import type { VideoPlayerMessages } from './video-player.tsx';
 
 /** `sizes` of a card: on desktop the first film has two thirds of 1240 px, the others one third. */
@@ -23,8 +22,11 @@ const defaultMessages = {
   emptyHint: 'New videos will be listed here.',
   /** Text of the button that opens a transcript, if `transcripts` is set. */
   transcript: 'Transcript',
-  /** Shown if the player's code did not load. */
-  failed: 'The player did not open. Check your connection and select the film again.',
+  /** Toast if the player's code did not load. */
+  failed: {
+    title: 'The player did not open',
+    description: 'Check your connection and select the film again.',
+  },
 };
 
 export type VideoShowcaseProps = SectionProps & {
@@ -47,7 +49,7 @@ export type VideoShowcaseProps = SectionProps & {
 export function VideoShowcase(props: VideoShowcaseProps) {
   const { films, transcripts = false, action, messages, playerMessages, level = 2, ...section } = props;
   const words = withDefaults(defaultMessages, messages);
-  const player = useViewer<StillFilm>(VideoPlayer);
+  const player = useViewer<StillFilm>(VideoPlayer, words.failed);
   return (
     <SectionFrame {...section} level={level}>
       {films.length > 0 ? (
@@ -82,7 +84,6 @@ export function VideoShowcase(props: VideoShowcaseProps) {
           <p className="text-small text-muted mt-2">{words.emptyHint}</p>
         </div>
       )}
-      <ViewerFailure failed={player.failed}>{words.failed}</ViewerFailure>
       {action && <ActionLink {...action} className="mt-10" />}
       {player.item && (
         <VideoPlayer

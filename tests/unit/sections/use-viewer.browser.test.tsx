@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { clearToasts, useToasts } from '../../../src/lib/toast-store.ts';
 import { useViewer } from '../../../src/sections/use-viewer.ts';
+
+beforeEach(clearToasts);
 
 /** Renders a section with a viewer whose code each press loads. `attempts`: the loads, for the test to settle. */
 async function renderSection() {
@@ -11,14 +14,15 @@ async function renderSection() {
     return attempt.promise;
   };
   function Section() {
-    const viewer = useViewer<number>({ load });
+    const viewer = useViewer<number>({ load }, { title: 'It did not load.' });
+    const [failure] = useToasts();
     return (
       <>
         <button type="button" onClick={(event) => viewer.open(1, event)}>
           Open
         </button>
         <p role="status">{viewer.isOpen ? 'open' : 'closed'}</p>
-        <p role="alert">{viewer.failed && 'It did not load.'}</p>
+        <p role="alert">{failure?.open && failure.variant === 'destructive' && failure.title}</p>
       </>
     );
   }
@@ -31,7 +35,7 @@ async function renderSection() {
   };
 }
 
-test('useViewer clears the failure during a retry, so that a second failure is announced', async () => {
+test('useViewer hides the failure during a retry, so that a second failure is announced', async () => {
   const { attempts, button, alert } = await renderSection();
   await button.click();
   attempts[0]?.reject(new Error('offline'));
