@@ -37,19 +37,26 @@ const generalReplies = {
   formats: 'We take JPEG, PNG, RAW up to 50MB each. If you have the RAW file, send that one.',
   ordering:
     'To order, add your photos to the form under “Order or quote”, choose a service and a turnaround, and leave your name and email. You get a quote first, and nothing is charged before you approve it.',
-} as const;
+};
 
-/** Replies that each answer one question only. */
-const specificReplies = ({ hours, guarantee }: ChatFacts) => ({
+/** Returns all replies by their topic. The topic of a service is its id; a removed service has none. */
+const repliesWith = ({ hours, guarantee }: ChatFacts): Partial<Record<string, string>> => ({
+  ...generalReplies,
   hours: `Support is there ${hours}. These automated replies are always on.`,
   guarantee: `If a picture isn’t right we redo it, and there is a ${guarantee}.`,
   person: `These replies are automated. To reach a person, use the phone number or the email address at the end of the page, ${hours}.`,
+  ...Object.fromEntries(serviceIds.map((id) => [id, priceOf(id)])),
 });
 
-/** Topics that are no service. */
-const studioTopics = Object.keys({ ...generalReplies, ...specificReplies(defaultFacts) });
-
-const rotation = Object.keys(generalReplies) as (keyof typeof generalReplies)[];
+/** Returns the price of a service. After one that is specified for the chat, also the others of those. */
+function priceOf(id: ServiceId): string {
+  const service = pricedServices.find((priced) => priced.id === id);
+  if (!service)
+    return `${serviceNames[id]} starts at $${basePrices[id]} an image, in Basic quality. The estimate beside the order form adds up the rest.`;
+  const others = pricedServices.filter((other) => other !== service);
+  const othersText = others.length > 0 ? ` In other work, ${joinPrices(others, ' and ')}.` : '';
+  return `For ${service.plural}: ${service.price} an image.${othersText}`;
+}
 
 /** Patterns that recognize a question. The first match answers, so the specific ones come before the general. */
 const questions: readonly [RegExp, string][] = [
@@ -94,35 +101,11 @@ export function replyTo(
   facts: Partial<ChatFacts> = {},
 ): ChatReply {
   const asked = text.toLowerCase();
-  const topic =
-    find(questions, asked) ?? serviceIn(asked) ?? find(generalQuestions, asked) ?? leastRecent(topics);
-  return { topic, text: wordsOf(topic, withDefaults(defaultFacts, facts)) };
-}
-
-function wordsOf(topic: string, facts: ChatFacts): string {
-  const known: Partial<Record<string, string>> = { ...generalReplies, ...specificReplies(facts) };
-  const id = topic as ServiceId;
-  return (
-    known[topic] ??
-    pricesFor(topic) ??
-    `${serviceNames[id]} starts at $${basePrices[id]} an image, in Basic quality. The estimate beside the order form adds up the rest.`
-  );
-}
-
-/** Returns the price of a service, then those of the others. */
-function pricesFor(topic: string): string | undefined {
-  const service = pricedServices.find(({ id }) => id === topic);
-  if (!service) return undefined;
-  const others = pricedServices.filter((other) => other !== service);
-  const othersText = others.length > 0 ? ` In other work, ${joinPrices(others, ' and ')}.` : '';
-  return `For ${service.plural}: ${service.price} an image.${othersText}`;
-}
-
-/** Returns the topic of a question. A topic of a removed service is skipped. */
-function find(table: typeof questions, asked: string) {
-  return table.find(
-    ([pattern, topic]) => pattern.test(asked) && (isServiceId(topic) || studioTopics.includes(topic)),
-  )?.[1];
+  const replies = repliesWith(withDefaults(defaultFacts, facts));
+  const find = (table: typeof questions) =>
+    table.find(([pattern, topic]) => topic in replies && pattern.test(asked))?.[1];
+  const topic = find(questions) ?? serviceIn(asked) ?? find(generalQuestions) ?? leastRecent(topics);
+  return { topic, text: replies[topic] ?? '' };
 }
 
 /** Finds the short name of a service in the question: "food", "color correction". */
@@ -138,5 +121,6 @@ function serviceIn(asked: string): ServiceId | undefined {
 }
 
 function leastRecent(topics: readonly string[]) {
-  return rotation.toSorted((a, b) => topics.lastIndexOf(a) - topics.lastIndexOf(b))[0] ?? 'prices';
+  const general = Object.keys(generalReplies);
+  return general.toSorted((a, b) => topics.lastIndexOf(a) - topics.lastIndexOf(b))[0] ?? 'prices';
 }
