@@ -30,27 +30,23 @@ export function describeLine(
   words: typeof receiptLineWords,
   locale = DEFAULT_LOCALE,
 ): ReceiptLine {
-  const times = (factor: number) => `× ${formatNumber(factor, locale)}`;
+  const label = labelOf(line, words);
+  if (line.kind === 'base') return { label, value: formatMoney(line.amount, 'USD', 2, locale) };
+  if (line.factor === null) return { label, value: '—', says: words.notChosen };
+  return { label, value: `× ${formatNumber(line.factor, locale)}` };
+}
+
+function labelOf(line: EstimateLine, words: typeof receiptLineWords): string {
   switch (line.kind) {
     case 'base':
-      return {
-        label: words.base(words.serviceNames[line.service]),
-        value: formatMoney(line.amount, 'USD', 2, locale),
-      };
+      return words.base(words.serviceNames[line.service]);
     case 'quality':
-      return { label: words.quality(words.qualityNames[line.quality]), value: times(line.factor) };
-    case 'turnaround': {
-      const { hours } = turnaroundOf(line.turnaround);
-      return {
-        label: words.turnaround(words.turnaroundNames[line.turnaround], hours),
-        value: times(line.factor),
-      };
-    }
+      return words.quality(words.qualityNames[line.quality]);
+    case 'turnaround':
+      return words.turnaround(words.turnaroundNames[line.turnaround], turnaroundOf(line.turnaround).hours);
     case 'images':
-      return { label: words.images, value: times(line.factor) };
+      return words.images;
     case 'rush':
-      return line.factor === null
-        ? { label: words.rush, value: '—', says: words.notChosen }
-        : { label: words.rush, value: times(line.factor) };
+      return words.rush;
   }
 }
