@@ -1,5 +1,5 @@
+import { focusedElement } from '../lib/focus.ts';
 import { obstacles } from '../lib/obstacles.ts';
-import { findFocusRing } from './find-focus-ring.ts';
 
 /** Distance to the elements that must stay visible, in px. */
 const GAP = 8;
@@ -62,4 +62,13 @@ function liftOf(button: HTMLElement): number {
     if (width && !beside && !apart) top = above - GAP - offsetHeight;
   }
   return offsetTop - top;
+}
+
+/**
+ * Returns the focused element if it shows a ring, which nothing may cover (WCAG 2.4.11). Headings and sections that get
+ * the focus by `tabindex="-1"` show none.
+ */
+export function findFocusRing(): Element | null {
+  const focused = focusedElement();
+  return focused?.matches('body, [tabindex="-1"]:not(button)') ? null : focused;
 }

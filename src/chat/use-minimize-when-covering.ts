@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { findFocusRing } from './find-focus-ring.ts';
+import { findFocusRing } from './avoid-overlap.ts';
 
 /**
  * Calls `onCover` when the card covers the focused element of the page (WCAG 2.4.11), also after scrolling. Elements
