@@ -108,25 +108,22 @@ function NextArrow() {
 function StepFrame({ photo, stage = 'done', mark }: HowItWorksStep) {
   const pictureProps = { photo, sizes, className: 'rounded-print aspect-square' };
   if (stage === 'done') return <Picture {...pictureProps} />;
-  if (stage === 'half') {
-    return (
-      <div className="relative">
-        <Picture {...pictureProps} imgClassName={asShot} />
-        <Picture
-          {...pictureProps}
-          alt=""
-          className={cn(pictureProps.className, 'absolute inset-0 [clip-path:inset(0_0_0_50%)]')}
-        />
-        <span
-          aria-hidden="true"
-          className="bg-on-accent absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2"
-        />
-      </div>
-    );
-  }
   return (
     <div className="relative">
       <Picture {...pictureProps} imgClassName={asShot} />
+      {stage === 'half' && (
+        <>
+          <Picture
+            {...pictureProps}
+            alt=""
+            className={cn(pictureProps.className, 'absolute inset-0 [clip-path:inset(0_0_0_50%)]')}
+          />
+          <span
+            aria-hidden="true"
+            className="bg-on-accent absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2"
+          />
+        </>
+      )}
       {stage === 'marked' && mark && (
         <div
           className="absolute"
