@@ -3,31 +3,34 @@ import { ascii, type Source } from '../source.ts';
 /** Maximum number of boxes read on one level. */
 const MAX_BOXES = 200;
 
-/** A box (ISO/IEC 14496-12, 4.2): its offset and its size with the header, and the offset of its data, in bytes. */
-export type Box = { type: string; at: number; size: number; data: number };
+/** A box (ISO/IEC 14496-12, 4.2): its data, and the offset at which it ends in the part that it is in. */
+export type Box = { type: string; data: Source; end: number };
 
-/** Reads one level of boxes. `isWhole` is false if the last box is longer than the part that it is in. */
-export async function boxesIn(
-  source: Source,
-  start = 0,
-  end = source.size,
-): Promise<{ boxes: Box[]; isWhole: boolean }> {
+/**
+ * Reads one level of boxes, after skipping a number of bytes. `isWhole` is false if the last box is longer than the part
+ * that it is in.
+ */
+export async function boxesIn(source: Source, skip = 0): Promise<{ boxes: Box[]; isWhole: boolean }> {
   const boxes: Box[] = [];
-  let at = start;
-  while (at + 8 <= end && boxes.length < MAX_BOXES) {
+  let at = skip;
+  while (at + 8 <= source.size && boxes.length < MAX_BOXES) {
     const head = await source.skim(at, Math.min(24, source.size - at));
     const type = ascii(head, 4, 4);
     // Data behind the last box, such as empty memory of a recovered file.
     if (!/^[ -~]{4}$/.test(type)) return { boxes, isWhole: true };
     const short = head.getUint32(0);
     const isLong = short === 1 && head.byteLength >= 16;
-    const size = isLong ? Number(head.getBigUint64(8)) : short === 0 ? end - at : short;
+    const size = isLong ? Number(head.getBigUint64(8)) : short === 0 ? source.size - at : short;
     if (size < 8) return { boxes, isWhole: false };
-    const data = at + (isLong ? 16 : 8);
-    boxes.push({ type: type === 'uuid' ? uuidStart(head, data - at) : type, at, size, data });
+    const front = isLong ? 16 : 8;
+    boxes.push({
+      type: type === 'uuid' ? uuidStart(head, front) : type,
+      data: source.within(at + front, size - front),
+      end: at + size,
+    });
     at += size;
   }
-  return { boxes, isWhole: at <= end };
+  return { boxes, isWhole: at <= source.size };
 }
 
 /** A `uuid` box is identified by the first eight digits of its UUID. */
@@ -37,8 +40,5 @@ const uuidStart = (view: DataView, at: number) =>
 export const findBox = (boxes: readonly Box[], type: string) => boxes.find((box) => box.type === type);
 
 /** Reads the boxes inside a box, after skipping a number of its own bytes. */
-export const boxesInside = async (source: Source, box: Box | undefined, skip = 0): Promise<Box[]> =>
-  box ? (await boxesIn(source, box.data + skip, Math.min(source.size, box.at + box.size))).boxes : [];
-
-export const boxSource = (source: Source, box: Box, skip = 0): Source =>
-  source.within(box.data + skip, box.size - (box.data - box.at) - skip);
+export const boxesInside = async (box: Box | undefined, skip?: number): Promise<Box[]> =>
+  box ? (await boxesIn(box.data, skip)).boxes : [];

@@ -1,8 +1,8 @@
-import { boxesIn, boxesInside, boxSource, findBox, type Box } from './boxes.ts';
+import { boxesIn, boxesInside, findBox, type Box } from './boxes.ts';
 import { addJpeg } from './embedded-jpeg.ts';
 import { readExif } from './exif.ts';
 import type { Metadata, Reader } from '../photo-report.ts';
-import { orNothing, type Source } from '../source.ts';
+import { orNothing } from '../source.ts';
 import { TAG } from './tiff.ts';
 
 /** Canon's two boxes of its own, by the first eight digits of their UUIDs: the notes, and the preview. */
@@ -18,37 +18,32 @@ const JPEG_HEADER = 16;
 export const readCr3: Reader = async (source, metadata) => {
   const { boxes, isWhole } = await boxesIn(source);
   if (!isWhole) metadata.findings.push({ code: 'truncated' });
-  const notes = findBox(await boxesInside(source, findBox(boxes, 'moov')), CANON_NOTES);
+  const notes = findBox(await boxesInside(findBox(boxes, 'moov')), CANON_NOTES);
   if (!notes) {
     if (isWhole) metadata.findings.push({ code: 'truncated' });
     return;
   }
-  const parts = await boxesInside(source, notes, NOTES_HEADER);
+  const parts = await boxesInside(notes, NOTES_HEADER);
   // `CMT1` begins with TIFF's first directory, `CMT2` with EXIF's.
   const main = findBox(parts, 'CMT1');
   if (main) {
-    const [ifd] = await readExif(boxSource(source, main), metadata);
+    const [ifd] = await readExif(main.data, metadata);
     const [width, height] = [await ifd?.number(TAG.width), await ifd?.number(TAG.height)];
     if (width && height) Object.assign(metadata, { width, height });
   }
   const shot = findBox(parts, 'CMT2');
-  if (shot) await readExif(boxSource(source, shot), metadata);
-  await addPreviews(source, boxes, parts, metadata);
+  if (shot) await readExif(shot.data, metadata);
+  await addPreviews(boxes, parts, metadata);
 };
 
 /** Adds the JPEGs of `THMB` (160 pixels) and `PRVW` (1620), whose headers state their lengths. */
-async function addPreviews(
-  source: Source,
-  boxes: readonly Box[],
-  parts: readonly Box[],
-  metadata: Metadata,
-): Promise<void> {
-  const previewParts = await boxesInside(source, findBox(boxes, CANON_PREVIEW), PREVIEW_HEADER);
+async function addPreviews(boxes: readonly Box[], parts: readonly Box[], metadata: Metadata): Promise<void> {
+  const previewParts = await boxesInside(findBox(boxes, CANON_PREVIEW), PREVIEW_HEADER);
   for (const [box, lengthAt] of [
     [findBox(parts, 'THMB'), 8],
     [findBox(previewParts, 'PRVW'), 12],
   ] as const) {
-    const length = box && (await orNothing(source.read(box.data + lengthAt, 4)))?.getUint32(0);
-    if (length) await addJpeg(source, { at: box.data + JPEG_HEADER, length }, metadata);
+    const length = box && (await orNothing(box.data.read(lengthAt, 4)))?.getUint32(0);
+    if (length) await addJpeg(box.data, { at: JPEG_HEADER, length }, metadata);
   }
 }

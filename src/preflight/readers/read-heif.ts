@@ -1,4 +1,4 @@
-import { boxesIn, boxesInside, boxSource, findBox, type Box } from './boxes.ts';
+import { boxesIn, boxesInside, findBox, type Box } from './boxes.ts';
 import { addJpeg } from './embedded-jpeg.ts';
 import { readExifItem } from './exif.ts';
 import { offerSize, type Metadata, type Reader } from '../photo-report.ts';
@@ -46,24 +46,24 @@ export const readHeif: Reader = async (source, metadata) => {
   if (isSequence) metadata.findings.push({ code: 'animated' });
   if (!meta) {
     const mini = findBox(boxes, 'mini');
-    if (mini) await readMini(source, mini, metadata);
+    if (mini) await readMini(mini, metadata);
     // A sequence may have no still.
     if (!isWhole || !(isSequence || mini)) metadata.findings.push({ code: 'truncated' });
     return;
   }
-  const parts = await boxesInside(source, meta, FULL);
-  const items = await itemsIn(source, findBox(parts, 'iinf'));
-  const places = await placesIn(source, parts);
+  const parts = await boxesInside(meta, FULL);
+  const items = await itemsIn(findBox(parts, 'iinf'));
+  const places = await placesIn(parts);
   const exif = items.find(({ type }) => type === 'Exif');
   const exifPlace = exif && places.get(exif.id);
   if (exifPlace) await readExifItem(source.within(exifPlace.at, exifPlace.length), metadata);
-  await readProperties(source, parts, metadata);
+  await readProperties(parts, metadata);
   for (const { id, type } of items) {
     const place = places.get(id);
     if (type === 'jpeg' && place) await addJpeg(source, place, metadata);
   }
   // Only the items of a still image must be complete: programs append data to a file that may not consist of boxes.
-  const end = Math.max(meta.at + meta.size, ...Array.from(places.values(), (place) => place.end));
+  const end = Math.max(meta.end, ...Array.from(places.values(), (place) => place.end));
   const isTruncated = isSequence || places.size === 0 ? !isWhole : end > source.size;
   if (isTruncated) metadata.findings.push({ code: 'truncated' });
 };
@@ -73,8 +73,8 @@ export const readHeif: Reader = async (source, metadata) => {
  * file format). After 13 bits of flags come the orientation in 3 bits, whether the sides are large in 1 bit, and each side
  * in 7 bits or, if large, in 15.
  */
-async function readMini(source: Source, { data }: Box, metadata: Metadata): Promise<void> {
-  const head = await source.read(data, 6);
+async function readMini({ data }: Box, metadata: Metadata): Promise<void> {
+  const head = await data.read(0, 6);
   const isLarge = head.getUint8(2) >= 0x80;
   metadata.orientation = 1 + (head.getUint8(1) & 7);
   metadata.width = 1 + (isLarge ? head.getUint16(2) & 0x7fff : head.getUint8(2));
@@ -82,11 +82,9 @@ async function readMini(source: Source, { data }: Box, metadata: Metadata): Prom
 }
 
 /** Reads the items from the box `iinf`: their ids and types. */
-async function itemsIn(source: Source, info: Box | undefined): Promise<Item[]> {
-  if (!info) return [];
-  const table = boxSource(source, info);
-  if (table.size > MAX_TABLE) return [];
-  const view = await table.read(0, table.size);
+async function itemsIn(info: Box | undefined): Promise<Item[]> {
+  if (!info || info.data.size > MAX_TABLE) return [];
+  const view = await info.data.read(0, info.data.size);
   const items: Item[] = [];
   // After version and flags comes the number of entries, in two bytes, or since version 1 in four. The entries are boxes
   // (`infe`). They are read at once, because a large image has hundreds of them.
@@ -103,10 +101,10 @@ async function itemsIn(source: Source, info: Box | undefined): Promise<Item[]> {
 }
 
 /** Reads the items' positions from the box `iloc`, in the file or in the box `idat`. */
-async function placesIn(source: Source, parts: readonly Box[]): Promise<Map<number, Place>> {
+async function placesIn(parts: readonly Box[]): Promise<Map<number, Place>> {
   const places = new Map<number, Place>();
-  const inside = findBox(parts, 'idat')?.data ?? 0;
-  const next = await numbersIn(source, findBox(parts, 'iloc'));
+  const inside = findBox(parts, 'idat')?.data.offset ?? 0;
+  const next = await numbersIn(findBox(parts, 'iloc'));
   const version = next(1);
   next(3);
   // The size of each kind of number below, in bytes: four bits for each kind.
@@ -138,10 +136,9 @@ async function placesIn(source: Source, parts: readonly Box[]): Promise<Map<numb
  * Returns a function that reads a box's numbers of 0 to 8 bytes one after the other. After the end of the box, and for a
  * missing or too large box, it returns 0.
  */
-async function numbersIn(source: Source, box: Box | undefined): Promise<(bytes: number) => number> {
-  const table = box && boxSource(source, box);
-  const length = table && table.size <= MAX_TABLE ? table.size : 0;
-  const view = table ? await table.read(0, length) : new DataView(new ArrayBuffer(0));
+async function numbersIn(box: Box | undefined): Promise<(bytes: number) => number> {
+  const isReadable = box && box.data.size <= MAX_TABLE;
+  const view = isReadable ? await box.data.read(0, box.data.size) : new DataView(new ArrayBuffer(0));
   let at = 0;
   return (bytes) => {
     let value = 0;
@@ -156,37 +153,36 @@ async function numbersIn(source: Source, box: Box | undefined): Promise<(bytes: 
  * Reads size and orientation of the primary image from its properties. Tiles, thumbnails and gain maps have properties of
  * their own.
  */
-async function readProperties(source: Source, parts: readonly Box[], metadata: Metadata): Promise<void> {
-  const holder = await boxesInside(source, findBox(parts, 'iprp'));
-  const all = await boxesInside(source, findBox(holder, 'ipco'));
-  const numbers = await propertyNumbers(source, await primaryOf(source, parts), findBox(holder, 'ipma'));
+async function readProperties(parts: readonly Box[], metadata: Metadata): Promise<void> {
+  const holder = await boxesInside(findBox(parts, 'iprp'));
+  const all = await boxesInside(findBox(holder, 'ipco'));
+  const numbers = await propertyNumbers(await primaryOf(parts), findBox(holder, 'ipma'));
   const properties = numbers.length > 0 ? numbers.flatMap((number) => all[number - 1] ?? []) : all;
   // Only these two turn the pixels. The orientation in EXIF repeats them and is ignored.
   let turns = 0;
   let isMirrored = false;
-  for (const box of properties) {
-    const { type, data } = box;
+  for (const { type, data } of properties) {
     // ISOBMFF 12.1.5.
-    if (type === 'colr' && (await isDisplayP3(source, box))) metadata.colorSpace = 'display-p3';
+    if (type === 'colr' && (await isDisplayP3(data))) metadata.colorSpace = 'display-p3';
     // HEIF 6.5.3: width and height.
     if (type === 'ispe') {
-      const size = await source.read(data + FULL, 8);
+      const size = await data.read(FULL, 8);
       offerSize(metadata, size.getUint32(0), size.getUint32(4));
     }
     // HEIF 6.5.10: quarter turns, anticlockwise.
-    if (type === 'irot') turns = (await source.read(data, 1)).getUint8(0) & 3;
+    if (type === 'irot') turns = (await data.read(0, 1)).getUint8(0) & 3;
     // HEIF 6.5.12 (2022): 0 exchanges top and bottom, 1 left and right. 0 is the same as half a turn and then 1.
     if (type === 'imir') {
       isMirrored = true;
-      if (((await source.read(data, 1)).getUint8(0) & 1) === 0) turns = (turns + 2) & 3;
+      if (((await data.read(0, 1)).getUint8(0) & 1) === 0) turns = (turns + 2) & 3;
     }
   }
   metadata.orientation = (isMirrored ? MIRRORED : TURNED)[turns] ?? 1;
 }
 
 /** Whether a color profile is Display P3, which iPhones write: by its name, or by its primaries, 12 in ITU-T H.273. */
-async function isDisplayP3(source: Source, { at, size, data }: Box): Promise<boolean> {
-  const profile = ascii(await source.read(data, Math.min(MAX_PROFILE, at + size - data)));
+async function isDisplayP3(data: Source): Promise<boolean> {
+  const profile = ascii(await data.read(0, Math.min(MAX_PROFILE, data.size)));
   return profile.startsWith('nclx\0\x0c') || profile.replaceAll('\0', '').includes('Display P3');
 }
 
@@ -194,16 +190,16 @@ async function isDisplayP3(source: Source, { at, size, data }: Box): Promise<boo
 const TURNED = [1, 8, 3, 6] as const;
 const MIRRORED = [2, 7, 4, 5] as const;
 
-async function primaryOf(source: Source, parts: readonly Box[]): Promise<number> {
-  const next = await numbersIn(source, findBox(parts, 'pitm'));
+async function primaryOf(parts: readonly Box[]): Promise<number> {
+  const next = await numbersIn(findBox(parts, 'pitm'));
   const isLong = next(1) > 0;
   next(3);
   return next(isLong ? 4 : 2);
 }
 
 /** Returns the numbers of an item's properties, from the box `ipma`, without the highest bit (“essential”) of each. */
-async function propertyNumbers(source: Source, item: number, box: Box | undefined): Promise<number[]> {
-  const next = await numbersIn(source, box);
+async function propertyNumbers(item: number, box: Box | undefined): Promise<number[]> {
+  const next = await numbersIn(box);
   const version = next(1);
   const isLong = (next(3) & 1) === 1;
   const count = next(4);

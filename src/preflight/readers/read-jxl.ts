@@ -1,4 +1,4 @@
-import { boxesIn, boxSource, findBox } from './boxes.ts';
+import { boxesIn, findBox } from './boxes.ts';
 import { readExifItem } from './exif.ts';
 import type { Metadata, Reader } from '../photo-report.ts';
 import type { Source } from '../source.ts';
@@ -12,12 +12,12 @@ export const readJxl: Reader = async (source, metadata) => {
   const { boxes, isWhole } = await boxesIn(source);
   if (!isWhole) metadata.findings.push({ code: 'truncated' });
   const exif = findBox(boxes, 'Exif');
-  if (exif) await readExifItem(boxSource(source, exif), metadata);
+  if (exif) await readExifItem(exif.data, metadata);
   const whole = findBox(boxes, 'jxlc');
   const first = findBox(boxes, 'jxlp');
-  if (whole) await readCodestream(boxSource(source, whole), metadata);
+  if (whole) await readCodestream(whole.data, metadata);
   // A partial codestream begins with its number, in four bytes.
-  else if (first) await readCodestream(boxSource(source, first, 4), metadata);
+  else if (first) await readCodestream(first.data.within(4, first.data.size), metadata);
   else if (isWhole) metadata.findings.push({ code: 'truncated' });
 };
 
