@@ -98,10 +98,13 @@ export const unreadReport: PhotoReport = {
  * The result of a format's reader. The reader fills it in as it goes, so that anything read before a fault counts.
  * `width` and `height` are those of the stored pixels.
  */
-export type Metadata = Partial<Omit<PhotoReport, 'findings' | 'bytesRead' | 'embedded'>> & {
-  findings: Finding[];
+export type Metadata = Partial<Omit<PhotoReport, 'bytesRead' | 'findings' | 'embedded'>> & {
+  exposure: Exposure;
+  findings: Set<FindingCode>;
   embedded: Embedded[];
 };
+
+export const newMetadata = (): Metadata => ({ exposure: {}, findings: new Set(), embedded: [] });
 
 /** Sets the stored size if it is larger than the one found so far, because a decoder may choose any image of the file. */
 export function offerSize(metadata: Metadata, width = 0, height = 0): void {

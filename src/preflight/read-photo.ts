@@ -1,6 +1,7 @@
 import { extensionOf, hasRawExtension, isPhotoKind, isRawKind, kindsOf, type PhotoKind } from './formats.ts';
 import {
   MAX_SIDE,
+  newMetadata,
   unreadReport,
   type Finding,
   type Metadata,
@@ -58,14 +59,14 @@ export async function readPhoto(file: File): Promise<PhotoReport> {
     bytes: Math.min(HEADER_BYTES.most, Math.max(HEADER_BYTES.least, file.size * HEADER_SHARE)),
     time: TIME_LIMIT,
   });
-  const metadata: Metadata = { findings: [], embedded: [] };
+  const metadata = newMetadata();
   try {
     const kind = sniff(await source.read(0, Math.min(SNIFF_BYTES, file.size)));
     metadata.kind = kind;
     if (isPhotoKind(kind)) await (readers[kind] ?? readTiff)(source, metadata);
   } catch (error) {
     // `unreadable`: the budget is used up, numbers contradict each other, or the file was deleted.
-    metadata.findings.unshift({ code: error instanceof PastEnd ? 'truncated' : 'unreadable' });
+    metadata.findings.add(error instanceof PastEnd ? 'truncated' : 'unreadable');
   }
   return toReport(file, source.bytesRead(), metadata);
 }
@@ -80,10 +81,11 @@ function toReport(file: File, bytesRead: number, metadata: Metadata): PhotoRepor
     report.height = isTurned ? width : height;
   }
   report.embedded = embedded.toSorted((a, b) => a.length - b.length);
-  const codes = new Set<string>();
-  report.findings = [...nameFindings(file.name, report.kind), ...findings, ...sizeFindings(report)].filter(
-    ({ code }) => !codes.has(code) && codes.add(code),
-  );
+  report.findings = [
+    ...nameFindings(file.name, report.kind),
+    ...Array.from(findings, (code) => ({ code })),
+    ...sizeFindings(report),
+  ];
   return report;
 }
 

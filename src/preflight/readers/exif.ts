@@ -37,9 +37,10 @@ export async function readExifItem(item: Source, metadata: Metadata): Promise<vo
 /** Adds camera, time and exposure that were read from a part of the file. Its orientation is the part's own. */
 export function addCaptureData(
   metadata: Metadata,
-  { camera = metadata.camera, takenAt = metadata.takenAt, exposure }: Omit<Metadata, 'findings'>,
+  { camera = metadata.camera, takenAt = metadata.takenAt, exposure }: Metadata,
 ): void {
-  Object.assign(metadata, { camera, takenAt, exposure: { ...metadata.exposure, ...exposure } });
+  Object.assign(metadata, { camera, takenAt });
+  Object.assign(metadata.exposure, exposure);
 }
 
 /** Reads orientation, camera, time, exposure and the maker's note, to which a TIFF's first directory leads. */
@@ -78,10 +79,8 @@ async function readExposure(ifds: readonly Ifd[], metadata: Metadata): Promise<v
 
 /** Adds the values that are finite numbers. Some cameras write the fraction 0/0 for an unknown value. */
 export function mergeExposure(metadata: Metadata, found: Partial<Record<keyof Exposure, unknown>>): void {
-  for (const [name, value] of Object.entries(found)) {
-    if (typeof value === 'number' && Number.isFinite(value))
-      metadata.exposure = { ...metadata.exposure, [name]: value };
-  }
+  for (const [name, value] of Object.entries(found))
+    if (Number.isFinite(value)) Object.assign(metadata.exposure, { [name]: value });
 }
 
 /** Converts the angle by which an image must be turned clockwise, in degrees, to EXIF's orientation. */

@@ -38,9 +38,9 @@ export async function readMakerNote(tiff: Tiff, exif: Ifd, metadata: Metadata): 
   if (name.startsWith('OM SYSTEM\0')) return addPreviews(noteTiff, 16, metadata);
   if (/^(OLYMP|EPSON)\0/.test(name)) return addPreviews(tiff, note.at + 8, metadata);
   if (/^minolta|^konica/i.test(camera)) return addPreviews(tiff, note.at, metadata);
-  if (metadata.exposure?.iso !== undefined) return;
+  if (metadata.exposure.iso !== undefined) return;
   const iso = await isoOf(tiff, { at: note.at, name, camera });
-  if (iso) metadata.exposure = { ...metadata.exposure, iso };
+  if (iso) metadata.exposure.iso = iso;
 }
 
 /** `at`: offset of the note's directory, which follows the maker's name. */

@@ -56,7 +56,7 @@ export const readPsd: Reader = async (source, metadata) => {
   const head = await source.read(0, 30);
   const isLarge = head.getUint16(4) === 2;
   Object.assign(metadata, { height: head.getUint32(14), width: head.getUint32(18) });
-  if (head.getUint16(24) === CMYK) metadata.findings.push({ code: 'cmyk' });
+  if (head.getUint16(24) === CMYK) metadata.findings.add('cmyk');
   const resourcesAt = 30 + head.getUint32(26);
   const resources = { at: resourcesAt + 4, length: (await source.read(resourcesAt, 4)).getUint32(0) };
   await readImageResources(source, resources, async (resource) => {
@@ -71,7 +71,7 @@ export const readPsd: Reader = async (source, metadata) => {
     rowBytes: Math.ceil((head.getUint32(18) * head.getUint16(22)) / 8),
     isLarge,
   });
-  if (end > source.size) metadata.findings.push({ code: 'truncated' });
+  if (end > source.size) metadata.findings.add('truncated');
 };
 
 /**

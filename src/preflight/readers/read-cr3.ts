@@ -17,12 +17,8 @@ const JPEG_HEADER = 16;
 /** Canon's CR3: notes as small TIFFs, and a preview of 1620 pixels in a box of its own. */
 export const readCr3: Reader = async (source, metadata) => {
   const { boxes, isWhole } = await boxesIn(source);
-  if (!isWhole) metadata.findings.push({ code: 'truncated' });
   const notes = findBox(await boxesInside(findBox(boxes, 'moov')), CANON_NOTES);
-  if (!notes) {
-    if (isWhole) metadata.findings.push({ code: 'truncated' });
-    return;
-  }
+  if (!isWhole || !notes) metadata.findings.add('truncated');
   const parts = await boxesInside(notes, NOTES_HEADER);
   // `CMT1` begins with TIFF's first directory, `CMT2` with EXIF's.
   const main = findBox(parts, 'CMT1');

@@ -33,8 +33,7 @@ export const readCrw: Reader = async (source, metadata) => {
     await readDirectory(heap, { start: head.getUint32(2, little), end: source.size, depth: 0 });
   } finally {
     // The directory is at the end of the file. Without one, the end is missing.
-    if (metadata.camera === undefined && metadata.width === undefined)
-      metadata.findings.push({ code: 'truncated' });
+    if (metadata.camera === undefined && metadata.width === undefined) metadata.findings.add('truncated');
   }
 };
 

@@ -12,8 +12,8 @@ export const readGif: Reader = async (source, metadata) => {
   const head = await source.read(0, 13);
   Object.assign(metadata, { width: head.getUint16(6, true), height: head.getUint16(8, true) });
   const { frames, isWhole } = await walk(source, 13 + paletteSize(head.getUint8(10)), metadata);
-  if (!isWhole) metadata.findings.push({ code: 'truncated' });
-  if (frames > 1) metadata.findings.push({ code: 'animated' });
+  if (!isWhole) metadata.findings.add('truncated');
+  if (frames > 1) metadata.findings.add('animated');
 };
 
 const paletteSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);

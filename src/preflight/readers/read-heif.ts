@@ -43,12 +43,12 @@ export const readHeif: Reader = async (source, metadata) => {
   const { boxes, isWhole } = await boxesIn(source);
   const meta = findBox(boxes, 'meta');
   const isSequence = SEQUENCE.test(ascii(await source.read(8, 4))) && findBox(boxes, 'moov');
-  if (isSequence) metadata.findings.push({ code: 'animated' });
+  if (isSequence) metadata.findings.add('animated');
   if (!meta) {
     const mini = findBox(boxes, 'mini');
     if (mini) await readMini(mini, metadata);
     // A sequence may have no still.
-    if (!isWhole || !(isSequence || mini)) metadata.findings.push({ code: 'truncated' });
+    if (!isWhole || !(isSequence || mini)) metadata.findings.add('truncated');
     return;
   }
   const parts = await boxesInside(meta, FULL);
@@ -65,7 +65,7 @@ export const readHeif: Reader = async (source, metadata) => {
   // Only the items of a still image must be complete: programs append data to a file that may not consist of boxes.
   const end = Math.max(meta.end, ...Array.from(places.values(), (place) => place.end));
   const isTruncated = isSequence || places.size === 0 ? !isWhole : end > source.size;
-  if (isTruncated) metadata.findings.push({ code: 'truncated' });
+  if (isTruncated) metadata.findings.add('truncated');
 };
 
 /**

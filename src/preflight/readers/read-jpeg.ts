@@ -28,19 +28,16 @@ const hasNoLength = (marker: number) => marker === SOI || marker === 0x01 || isR
 export const readJpeg: Reader = async (source, metadata) => {
   const scanAt = await findScan(source, metadata);
   if (scanAt === null || metadata.width === undefined) {
-    metadata.findings.push({ code: 'unreadable' });
+    metadata.findings.add('unreadable');
     return;
   }
   const hasEnd = await existsNearEnd(source, { from: scanAt, length: 2, test: endsImage });
-  if (!hasEnd) metadata.findings.unshift({ code: 'truncated' });
+  if (!hasEnd) metadata.findings.add('truncated');
 };
 
-/** Reads the metadata of a JPEG inside another file, from its headers. Its findings say nothing about that file. */
-export async function readJpegMetadata(source: Source, { at, length }: ByteRange): Promise<Metadata> {
-  const metadata: Metadata = { findings: [], embedded: [] };
-  await orNothing(findScan(source.within(at, length), metadata));
-  return metadata;
-}
+/** Reads the headers of a JPEG inside another file. */
+export const readJpegHeaders = (source: Source, { at, length }: ByteRange, metadata: Metadata) =>
+  orNothing(findScan(source.within(at, length), metadata));
 
 /** Reads the segments up to the first scan. Returns the scan's offset, or `null` if there is none. */
 async function findScan(source: Source, metadata: Metadata): Promise<number | null> {
@@ -90,7 +87,7 @@ async function readSegment(source: Source, { marker, at, length }: Segment, meta
   const frame = await source.read(at, 6);
   // With several frames, the largest counts.
   offerSize(metadata, frame.getUint16(3), frame.getUint16(1));
-  if (frame.getUint8(5) === 4 && metadata.findings.length === 0) metadata.findings.push({ code: 'cmyk' });
+  if (frame.getUint8(5) === 4) metadata.findings.add('cmyk');
 }
 
 /**

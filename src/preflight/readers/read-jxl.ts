@@ -10,7 +10,6 @@ const HEAD = 32;
 export const readJxl: Reader = async (source, metadata) => {
   if ((await source.read(0, 2)).getUint16(0) === 0xff0a) return readCodestream(source, metadata);
   const { boxes, isWhole } = await boxesIn(source);
-  if (!isWhole) metadata.findings.push({ code: 'truncated' });
   const exif = findBox(boxes, 'Exif');
   if (exif) await readExifItem(exif.data, metadata);
   const whole = findBox(boxes, 'jxlc');
@@ -18,7 +17,7 @@ export const readJxl: Reader = async (source, metadata) => {
   if (whole) await readCodestream(whole.data, metadata);
   // A partial codestream begins with its number, in four bytes.
   else if (first) await readCodestream(first.data.within(4, first.data.size), metadata);
-  else if (isWhole) metadata.findings.push({ code: 'truncated' });
+  if (!isWhole || !(whole ?? first)) metadata.findings.add('truncated');
 };
 
 /** Ratio of width to height, by the number that stands for it. */

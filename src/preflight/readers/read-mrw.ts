@@ -18,7 +18,7 @@ export const readMrw: Reader = async (source, metadata) => {
       const pixels = sizes.getUint16(8) * sizes.getUint16(10);
       // Stored with 12 bits, or with 16 of which 12 are used.
       const bits = sizes.getUint8(16) === 12 ? 12 : 16;
-      if (end + (pixels * bits) / 8 > source.size) metadata.findings.push({ code: 'truncated' });
+      if (end + (pixels * bits) / 8 > source.size) metadata.findings.add('truncated');
     }
     if (type === 'TTW') await readExif(source.within(at + 8, length), metadata);
     at += 8 + length;

@@ -23,9 +23,9 @@ export const readWebp: Reader = async (source, metadata) => {
     metadata.height = 1 + ((bits >>> 14) & 0x3fff);
   }
   const end = head.getUint32(4, true) + 8;
-  if (end > source.size) metadata.findings.push({ code: 'truncated' });
+  if (end > source.size) metadata.findings.add('truncated');
   if (type !== 'VP8X') return;
-  if ((head.getUint8(20) & 2) !== 0) metadata.findings.push({ code: 'animated' });
+  if ((head.getUint8(20) & 2) !== 0) metadata.findings.add('animated');
   if ((head.getUint8(20) & 8) === 0) return;
   // Browsers do not apply the orientation of a WebP's EXIF (seen in Chromium 153).
   metadata.orientation = 1;
@@ -57,12 +57,12 @@ export const readBmp: Reader = async (source, metadata) => {
   const bits = head.getUint16(isCore ? 24 : 28, true);
   const pixels =
     compression === UNPACKED ? height * 4 * Math.ceil((width * bits) / 32) : head.getUint32(34, true);
-  if (head.getUint32(10, true) + pixels > source.size) metadata.findings.push({ code: 'truncated' });
+  if (head.getUint32(10, true) + pixels > source.size) metadata.findings.add('truncated');
 };
 
 /** SVG: a drawing that may contain a script, which no retoucher's computer should run. */
 export const readSvg: Reader = async (source, metadata) => {
   const text = ascii(await source.read(0, Math.min(source.size, SVG_BYTES)));
   const hasScript = /<script|\son\w+\s*=|javascript:/i.test(text);
-  metadata.findings.push({ code: hasScript ? 'script' : 'vector' });
+  metadata.findings.add(hasScript ? 'script' : 'vector');
 };

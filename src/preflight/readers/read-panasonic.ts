@@ -34,7 +34,7 @@ export async function readPanasonic(ifd: Ifd, metadata: Metadata): Promise<void>
     metadata.height = await numberOf(ifd, 'sensorHeight');
   }
   const iso = await ifd.number(PANASONIC.iso);
-  if (iso !== undefined) metadata.exposure = { iso, ...metadata.exposure };
+  if (iso !== undefined) metadata.exposure.iso ??= iso;
 }
 
 /**

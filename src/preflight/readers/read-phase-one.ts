@@ -26,7 +26,6 @@ export async function readPhaseOne(source: Source, metadata: Metadata): Promise<
     const value = table.getUint32(at + 12, little);
     if (tag === TAG.width) metadata.width = value;
     if (tag === TAG.height) metadata.height = value;
-    if (tag === TAG.sensorData && START + value + length > source.size)
-      metadata.findings.push({ code: 'truncated' });
+    if (tag === TAG.sensorData && START + value + length > source.size) metadata.findings.add('truncated');
   }
 }

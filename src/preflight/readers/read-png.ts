@@ -1,5 +1,5 @@
 import { addCaptureData, readExif } from './exif.ts';
-import type { Metadata, Reader } from '../photo-report.ts';
+import { newMetadata, type Metadata, type Reader } from '../photo-report.ts';
 import { existsNearEnd } from './search-tail.ts';
 import { ascii, openSource, type ByteRange, type Source } from '../source.ts';
 import { inflate } from './unpack.ts';
@@ -31,7 +31,7 @@ export const readPng: Reader = async (source, metadata) => {
   }
   const isWhole =
     (await existsNearEnd(source, { from: 8, length: 8, test: isEnd })) || (await endFollows(source, at));
-  if (!isWhole) metadata.findings.push({ code: 'truncated' });
+  if (!isWhole) metadata.findings.add('truncated');
   // Browsers do not apply the orientation of an EXIF chunk after the image (seen in Chromium 153).
   metadata.orientation ??= 1;
   await readTail(source, at, metadata);
@@ -55,8 +55,7 @@ async function readChunk(source: Source, { type, at, length }: Chunk, metadata: 
     const size = await source.read(at, 8);
     Object.assign(metadata, { width: size.getUint32(0), height: size.getUint32(4) });
   }
-  if (type === 'acTL' && (await source.read(at, 4)).getUint32(0) > 1)
-    metadata.findings.push({ code: 'animated' });
+  if (type === 'acTL' && (await source.read(at, 4)).getUint32(0) > 1) metadata.findings.add('animated');
   // EXIF in a chunk of its own counts more than a copy in a text.
   if (type === 'eXIf') await readExif(source.within(at, length), metadata);
   else if (['zTXt', 'tEXt'].includes(type) && length <= MAX_PROFILE && metadata.takenAt === undefined)
@@ -95,7 +94,7 @@ async function readRawProfile(source: Source, { type, at, length }: Chunk, metad
   const exif = Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   const limits = { bytes: MAX_PROFILE, time: Number.POSITIVE_INFINITY };
   // A thumbnail inside this text cannot be cut out of the file, and browsers do not apply the orientation.
-  const found: Metadata = { findings: [], embedded: [] };
+  const found = newMetadata();
   await readExif(openSource(new Blob([exif]), limits), found);
   addCaptureData(metadata, found);
 }

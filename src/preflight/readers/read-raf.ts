@@ -1,6 +1,6 @@
 import { addJpeg } from './embedded-jpeg.ts';
 import type { Metadata, Reader } from '../photo-report.ts';
-import { readJpegMetadata } from './read-jpeg.ts';
+import { readJpegHeaders } from './read-jpeg.ts';
 import { orNothing, type Source } from '../source.ts';
 
 /** Maximum number of entries of Fujifilm's directory that are read. */
@@ -13,12 +13,10 @@ export const readRaf: Reader = async (source, metadata) => {
   const table = await source.read(84, 24);
   const jpeg = { at: table.getUint32(0), length: table.getUint32(4) };
   const dataEnd = table.getUint32(16) + table.getUint32(20);
-  const { embedded, findings: _, ...others } = await readJpegMetadata(source, jpeg);
-  Object.assign(metadata, others);
-  metadata.embedded.push(...embedded);
+  await readJpegHeaders(source, jpeg, metadata);
   await addJpeg(source, jpeg, metadata);
   await orNothing(readSize(source, table.getUint32(8), metadata));
-  if (Math.max(dataEnd, jpeg.at + jpeg.length) > source.size) metadata.findings.push({ code: 'truncated' });
+  if (Math.max(dataEnd, jpeg.at + jpeg.length) > source.size) metadata.findings.add('truncated');
 };
 
 async function readSize(source: Source, start: number, metadata: Metadata): Promise<void> {

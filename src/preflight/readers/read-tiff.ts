@@ -1,4 +1,4 @@
-import { addJpeg, addThumbnail, type JpegState } from './embedded-jpeg.ts';
+import { addJpeg, addThumbnail } from './embedded-jpeg.ts';
 import { readCaptureData } from './exif.ts';
 import { isRawKind, type PhotoKind } from '../formats.ts';
 import { offerSize, type Metadata, type Reader } from '../photo-report.ts';
@@ -29,7 +29,7 @@ const MAX_PLACES = 256;
 /** TIFF, and the RAW files that are built like one: CR2, NEF, ARW, DNG, ORF, RW2, PEF, SRW, IIQ. */
 export const readTiff: Reader = async (source, metadata) => {
   const tiff = await openTiff(source);
-  if (!tiff) return void metadata.findings.push({ code: 'unreadable' });
+  if (!tiff) return void metadata.findings.add('unreadable');
   const { ifds, isTruncated } = await imageIfds(tiff);
   const [main] = ifds;
   // Recognized only by its directories: a DNG, or another RAW without a signature of its own.
@@ -40,15 +40,15 @@ export const readTiff: Reader = async (source, metadata) => {
   await (isRaw ? readRawSize : readPageSize)(tiff, ifds, metadata);
   if (kind === 'rw2' && main) await readPanasonic(main, metadata);
   if (kind === 'iiq') await readPhaseOne(source, metadata);
-  const states = await addPreviews(source, ifds, metadata);
+  const previewsEnd = await addPreviews(source, ifds, metadata);
   const isMissing =
     (isTruncated && (isRaw || ifds.length === 1)) ||
-    (isRaw && states.includes('truncated')) ||
+    (isRaw && previewsEnd > source.size) ||
     (await (kind === 'rw2' && main ? panasonicEnd(main) : dataEnd(ifds))) > source.size;
-  if (isMissing) metadata.findings.push({ code: 'truncated' });
+  if (isMissing) metadata.findings.add('truncated');
   // After a copy that failed halfway the rest is zeros, and programs write the directory last.
-  else if (kind === 'tiff' && !metadata.width) metadata.findings.push({ code: 'unreadable' });
-  if ((await main?.number(TAG.photometric)) === PHOTOMETRIC.cmyk) metadata.findings.push({ code: 'cmyk' });
+  else if (kind === 'tiff' && !metadata.width) metadata.findings.add('unreadable');
+  if ((await main?.number(TAG.photometric)) === PHOTOMETRIC.cmyk) metadata.findings.add('cmyk');
 };
 
 async function kindOf(ifds: readonly Ifd[]): Promise<PhotoKind> {
@@ -92,16 +92,16 @@ async function offerExifSize(tiff: Tiff, [main]: readonly Ifd[], metadata: Metad
   offerSize(metadata, await exif?.number(TAG.exifWidth), await exif?.number(TAG.exifHeight));
 }
 
-/** Adds every embedded JPEG, from each place where a maker stores one. */
-async function addPreviews(source: Source, ifds: readonly Ifd[], metadata: Metadata): Promise<JpegState[]> {
-  const states: JpegState[] = [];
+/** Adds every embedded JPEG, from each place where a maker stores one. Returns the offset at which the last one ends. */
+async function addPreviews(source: Source, ifds: readonly Ifd[], metadata: Metadata): Promise<number> {
+  const ends: number[] = [];
   for (const ifd of ifds) {
-    states.push(await addThumbnail(source, ifd, metadata));
+    ends.push(await addThumbnail(source, ifd, metadata));
     const panasonic = ifd.entry(PANASONIC_JPEG);
-    if (panasonic) states.push(await addJpeg(source, panasonic, metadata));
+    if (panasonic) ends.push(await addJpeg(source, panasonic, metadata));
     if (await mayBeJpegStrip(ifd)) {
       const strip = { at: await ifd.number(TAG.stripOffsets), length: await ifd.number(TAG.stripBytes) };
-      states.push(await addJpeg(source, strip, metadata));
+      ends.push(await addJpeg(source, strip, metadata));
     }
     const resources = ifd.entry(TAG.photoshop);
     if (resources)
@@ -109,7 +109,7 @@ async function addPreviews(source: Source, ifds: readonly Ifd[], metadata: Metad
         addPhotoshopThumbnail(source, resource, metadata),
       );
   }
-  return states;
+  return Math.max(0, ...ends);
 }
 
 /**

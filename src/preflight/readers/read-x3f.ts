@@ -1,7 +1,7 @@
 import { addJpeg } from './embedded-jpeg.ts';
 import { addCaptureData, cameraName, mergeExposure, orientationOf } from './exif.ts';
-import type { Metadata, Reader } from '../photo-report.ts';
-import { readJpegMetadata } from './read-jpeg.ts';
+import { newMetadata, type Metadata, type Reader } from '../photo-report.ts';
+import { readJpegHeaders } from './read-jpeg.ts';
 import { ascii, orNothing, type ByteRange, type Source } from '../source.ts';
 
 /** Maximum number of entries of the directory, and of the properties. */
@@ -21,7 +21,7 @@ export const readX3f: Reader = async (source, metadata) => {
   metadata.orientation = orientationOf(head.getUint32(at + 8, true));
   const directory = (await source.read(source.size - 4, 4)).getUint32(0, true);
   const start = await orNothing(source.read(directory, 12));
-  if (!start || ascii(start, 0, 4) !== 'SECd') return void metadata.findings.push({ code: 'truncated' });
+  if (!start || ascii(start, 0, 4) !== 'SECd') return void metadata.findings.add('truncated');
   const count = Math.min(MAX_ENTRIES, start.getUint32(8, true));
   const entries = await source.read(directory + 12, count * 12);
   for (let entry = 0; entry < entries.byteLength; entry += 12) {
@@ -36,9 +36,11 @@ async function readPreview(source: Source, { at, length }: ByteRange, metadata: 
   const head = await source.read(at, IMAGE_HEADER);
   if (ascii(head, 0, 4) !== 'SECi' || head.getUint32(12, true) !== JPEG) return;
   const jpeg = { at: at + IMAGE_HEADER, length: length - IMAGE_HEADER };
-  if ((await addJpeg(source, jpeg, metadata)) !== 'whole') return;
+  await addJpeg(source, jpeg, metadata);
   // All but the first two cameras put EXIF into this JPEG and nowhere else.
-  addCaptureData(metadata, await readJpegMetadata(source, jpeg));
+  const inside = newMetadata();
+  await readJpegHeaders(source, jpeg, inside);
+  addCaptureData(metadata, inside);
 }
 
 /** Reads pairs of names and values. A table states the index of each in one UTF-16 text. */
