@@ -24,11 +24,8 @@ import { readX3f } from './readers/read-x3f.ts';
 import { SNIFF_BYTES, sniff } from './sniff.ts';
 import { openSource, PastEnd } from './source.ts';
 
-/** Share of a file that may be read for headers and the search at its end, within these two sizes in bytes. */
-const HEADER_SHARE = 0.05;
-const HEADER_BYTES = { least: 640 * 1024, most: 1024 * 1024 };
-/** Time limit for reading a file, in ms. */
-const TIME_LIMIT = 2000;
+/** Read budget of one file: bytes for the headers and the search at its end, and ms. */
+const LIMITS = { bytes: 1024 * 1024, time: 2000 };
 
 /** All formats that are not listed are built like a TIFF. */
 const readers: Partial<Record<PhotoKind, Reader>> = {
@@ -55,10 +52,7 @@ const readers: Partial<Record<PhotoKind, Reader>> = {
  */
 export async function readPhoto(file: File): Promise<PhotoReport> {
   if (file.size === 0) return { ...unreadReport, findings: [{ code: 'empty' }] };
-  const source = openSource(file, {
-    bytes: Math.min(HEADER_BYTES.most, Math.max(HEADER_BYTES.least, file.size * HEADER_SHARE)),
-    time: TIME_LIMIT,
-  });
+  const source = openSource(file, LIMITS);
   const metadata = newMetadata();
   try {
     const kind = sniff(await source.read(0, Math.min(SNIFF_BYTES, file.size)));

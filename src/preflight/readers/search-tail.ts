@@ -6,8 +6,6 @@ import type { Source } from '../source.ts';
  * contains the searched bytes itself, or it is empty memory: one byte, repeated.
  */
 const TAIL_SIZES = [4, 32, 256].map((kilobytes) => kilobytes * 1024);
-/** Sizes that are searched before empty memory: less, because the budget of a small file has only 640 KB for all reads. */
-const SIZES_BEFORE_EMPTY = TAIL_SIZES.slice(0, 2);
 /** Size of the samples by which empty memory is found, in bytes. */
 const SAMPLE = 1024;
 
@@ -16,17 +14,14 @@ type Search = { from: number; length: number; test: (bytes: DataView, at: number
 
 /** Whether `test` is true anywhere in the last bytes of a file, or in the last bytes before empty memory. */
 export async function existsNearEnd(source: Source, search: Search): Promise<boolean> {
-  if (await existsBefore(source, { limit: source.size, sizes: TAIL_SIZES }, search)) return true;
+  if (await existsBefore(source, source.size, search)) return true;
   const emptyAt = await findEmptyEnd(source, search.from);
-  if (emptyAt === undefined) return false;
-  return existsBefore(source, { limit: emptyAt, sizes: SIZES_BEFORE_EMPTY }, search);
+  return emptyAt !== undefined && existsBefore(source, emptyAt, search);
 }
 
-type Tail = { limit: number; sizes: readonly number[] };
-
-async function existsBefore(source: Source, { limit, sizes }: Tail, { from, length, test }: Search) {
+async function existsBefore(source: Source, limit: number, { from, length, test }: Search): Promise<boolean> {
   let end = limit;
-  for (const size of sizes) {
+  for (const size of TAIL_SIZES) {
     const start = Math.max(from, limit - size);
     // Each step reads `length - 1` bytes more, so a match across the border of two steps is found in the second.
     const bytes = await source.read(start, Math.min(source.size, end + length - 1) - start);
