@@ -6,8 +6,7 @@ import {
   foreignExtensions,
   kindsOf,
   photoKinds,
-  nonRawExtensions,
-  rawExtensions,
+  photoExtensions,
   sidecarExtensions,
 } from '../preflight/formats.ts';
 
@@ -20,10 +19,8 @@ export const MAX_PHOTO_BYTES = 50 * 1024 * 1024;
 /** Maximum number of photos in a list. A server has to take a list in one request (ordering 30). */
 export const MAX_PHOTOS = 2000;
 
-const ownExtensions = [...nonRawExtensions, ...rawExtensions];
-
 /** For the file input: image types, and the extensions that browsers don't count among them. */
-export const acceptAttribute = ['image/*', ...ownExtensions.map((extension) => `.${extension}`)].join(',');
+export const acceptAttribute = ['image/*', ...photoExtensions.map((extension) => `.${extension}`)].join(',');
 
 /** Why a file was left out. */
 export type RejectionReason = 'type' | 'format' | 'sidecar' | 'size' | 'empty' | 'duplicate' | 'number';
@@ -43,7 +40,7 @@ export function isPhoto({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   // Some systems give a camera's raw file the type of another program's file, so its name counts more.
   if (kindsOf(extension).some((kind) => photoKinds[kind].shown !== 'everywhere')) return true;
   const isUnknown = type === '' || type === 'application/octet-stream';
-  return isUnknown && ownExtensions.includes(extension);
+  return isUnknown && photoExtensions.includes(extension);
 }
 
 /** Files that operating systems leave in folders. They are dropped without a message. */

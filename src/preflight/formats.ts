@@ -114,15 +114,9 @@ export function extensionOf(name: string): string {
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
 }
 
-const extensionsWhere = (test: (format: Format) => boolean) =>
-  entries.flatMap(([, format]) => (test(format) ? format.extensions : []));
-
-/** Extensions of cameras' RAW files, for which most systems name no type, or a wrong one. */
-export const rawExtensions: readonly string[] = extensionsWhere(({ isRaw }) => isRaw === true);
-
-/** Extensions of the other photos that the studio edits, without SVG, which is a drawing. */
-export const nonRawExtensions: readonly string[] = extensionsWhere(
-  ({ isRaw, shown }) => !isRaw && shown !== 'never',
+/** Extensions of the photos that the studio edits, without SVG, which is a drawing. */
+export const photoExtensions: readonly string[] = entries.flatMap(([, { shown, extensions }]) =>
+  shown === 'never' ? [] : extensions,
 );
 
 /** Extensions of images that are recognized and left out. `eip` is Capture One's package, `nev` Nikon's video. */
@@ -136,4 +130,4 @@ export const foreignExtensions: readonly string[] = [
 export const sidecarExtensions: readonly string[] = ['xmp', 'pp3', 'dop', 'cos', 'on1', 'aae', 'thm'];
 
 /** Whether a name has the extension of a camera's RAW file, which no browser can show. */
-export const hasRawExtension = (name: string): boolean => rawExtensions.includes(extensionOf(name));
+export const hasRawExtension = (name: string): boolean => kindsOf(extensionOf(name)).some(isRawKind);
