@@ -80,20 +80,17 @@ export const foreignFormats = {
   ico: { name: 'icon', extensions: ['ico', 'cur'] },
 } as const satisfies Record<string, { name: string; extensions: readonly string[] }>;
 
-/** Kinds of files without a photo, as far as their first bytes show. */
-const otherKinds = [
-  'program',
-  'archive',
-  'pdf',
-  'page',
-  'video',
-  'sound',
-  'text',
-  ...(Object.keys(foreignFormats) as (keyof typeof foreignFormats)[]),
-  'unknown',
-] as const;
-/** A file that is no photo, or an image in a format that the studio does not edit. */
-export type OtherKind = (typeof otherKinds)[number];
+/** A file that is no photo, as far as its first bytes show, or an image in a format that the studio does not edit. */
+export type OtherKind =
+  | 'program'
+  | 'archive'
+  | 'pdf'
+  | 'page'
+  | 'video'
+  | 'sound'
+  | 'text'
+  | keyof typeof foreignFormats
+  | 'unknown';
 
 const table: Readonly<Record<PhotoKind, Format>> = photoKinds;
 const entries = Object.entries(table) as [PhotoKind, Format][];
