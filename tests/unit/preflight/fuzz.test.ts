@@ -78,6 +78,7 @@ function mutated(bytes: Uint8Array, random: (below: number) => number): Uint8Arr
     const at = random(4) === 0 ? changed.length - 1 - random(reach) : random(reach);
     changed[at] = random(2) === 0 ? random(256) : (NASTY[random(NASTY.length)] ?? 0);
   }
+  if (random(10) === 0) for (let at = 16; at < changed.length; at++) changed[at] = random(256);
   return random(5) === 0 ? changed.slice(0, random(changed.length)) : changed;
 }
 
