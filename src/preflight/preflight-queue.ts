@@ -26,9 +26,13 @@ type TaskKind = (typeof priorities)[number];
 /** Cache and priority queue for pre-flight results. Entries are weakly keyed by `File`, so they are collected with it. */
 export function createPreflightQueue(run: RunTask) {
   const entries = new WeakMap<File, PreflightEntry>();
-  const waiting = new Map<TaskKind, Set<File>>(priorities.map((kind) => [kind, new Set()]));
-  /** Tasks that have started. A repeated request does not start them again. */
-  const running = new Map<TaskKind, Set<File>>(priorities.map((kind) => [kind, new Set()]));
+  /** Requested tasks, and whether each has started. A repeated request does not start it again. */
+  const tasks: Record<TaskKind, Map<File, boolean>> = {
+    thumbnail: new Map(),
+    read: new Map(),
+    fingerprint: new Map(),
+    fine: new Map(),
+  };
   const readings = new WeakMap<File, Promise<PhotoReport>>();
   const watchers = new Map<File, Set<() => void>>();
   const listWatchers = new Set<() => void>();
@@ -76,9 +80,8 @@ export function createPreflightQueue(run: RunTask) {
   };
 
   const nextTask = (): [TaskKind, File] | null => {
-    for (const kind of priorities) {
-      for (const file of waiting.get(kind) ?? []) return [kind, file];
-    }
+    for (const kind of priorities)
+      for (const [file, hasStarted] of tasks[kind]) if (!hasStarted) return [kind, file];
     return null;
   };
   const runNext = async () => {
@@ -86,29 +89,30 @@ export function createPreflightQueue(run: RunTask) {
     const task = nextTask();
     if (!task) return;
     const [kind, file] = task;
-    waiting.get(kind)?.delete(file);
-    running.get(kind)?.add(file);
+    tasks[kind].set(file, true);
     runningCount++;
     const hasRun = await perform[kind](file).then(
       () => true,
       () => false,
     );
-    running.get(kind)?.delete(file);
     runningCount--;
     if (hasRun) {
+      tasks[kind].delete(file);
       failures = 0;
       void runNext();
     } else {
       // Its code did not load, as without a connection.
-      waiting.get(kind)?.add(file);
+      tasks[kind].set(file, false);
       setTimeout(() => void runNext(), backoff(failures++));
     }
   };
   /** Returns a function that cancels the task unless it has started. */
   const enqueue = (kind: TaskKind, file: File) => {
-    if (!running.get(kind)?.has(file)) waiting.get(kind)?.add(file);
+    if (!tasks[kind].has(file)) tasks[kind].set(file, false);
     void runNext();
-    return () => void waiting.get(kind)?.delete(file);
+    return () => {
+      if (!tasks[kind].get(file)) tasks[kind].delete(file);
+    };
   };
 
   return {
