@@ -39,7 +39,7 @@ function startWorker() {
 }
 
 /** Runs a task, whose code loads only then. */
-async function runOnMainThread({ name, input }: TaskRequest): Promise<unknown> {
-  const { tasks } = await import('./tasks.ts');
-  return (tasks[name] as (...input: unknown[]) => Promise<unknown>)(...input).catch(() => null);
+async function runOnMainThread(task: TaskRequest): Promise<unknown> {
+  const { runHere } = await import('./tasks.ts');
+  return runHere(task);
 }

@@ -4,14 +4,17 @@ import { decoders, makeThumbnail, type PhotoDecoder, type PhotoDecoders } from '
 import { readPhoto } from './read-photo.ts';
 
 /** All tasks that the worker can run on a photo. */
-export const tasks = { read: readPhoto, thumbnail: makeThumbnail, fingerprint };
+const tasks = { read: readPhoto, thumbnail: makeThumbnail, fingerprint };
 
 export type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;
 
 export type TaskRequest = { name: TaskName; input: unknown[] };
 
-/** Posts `ready`, or the output of a task: `null` if it failed. */
+/** Runs a task in this thread. Resolves to `null` if it fails. */
+export const runHere = ({ name, input }: TaskRequest): Promise<unknown> =>
+  (tasks[name] as (...input: unknown[]) => Promise<unknown>)(...input).catch(() => null);
+
 const post = (message: WorkerMessage) => postMessage(message);
 
 /**
@@ -32,8 +35,7 @@ export function runPreflightWorker(loaders: PhotoDecoders = {}): void {
     };
   }
   addEventListener('message', async ({ data }: MessageEvent<TaskRequest>) => {
-    const run = tasks[data.name] as (...input: unknown[]) => Promise<unknown>;
-    post({ output: await run(...data.input).catch(() => null) });
+    post({ output: await runHere(data) });
   });
   post('ready');
 }
