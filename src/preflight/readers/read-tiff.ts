@@ -5,7 +5,7 @@ import { offerSize, type Metadata, type Reader } from '../photo-report.ts';
 import { addPhotoshopThumbnail, readImageResources } from './photoshop.ts';
 import { PANASONIC_JPEG, panasonicEnd, readPanasonic } from './read-panasonic.ts';
 import { readPhaseOne } from './read-phase-one.ts';
-import type { ByteRange, Source } from '../source.ts';
+import { orNothing, type ByteRange, type Source } from '../source.ts';
 import { COMPRESSION, ifdAt, openTiff, PHOTOMETRIC, imageIfds, TAG, type Ifd, type Tiff } from './tiff.ts';
 
 /** Makers whose name identifies a RAW built like a TIFF, as EXIF spells them. */
@@ -105,8 +105,10 @@ async function addPreviews(source: Source, ifds: readonly Ifd[], metadata: Metad
     }
     const resources = ifd.entry(TAG.photoshop);
     if (resources)
-      await readImageResources(source, resources, (resource) =>
-        addPhotoshopThumbnail(source, resource, metadata),
+      await orNothing(
+        readImageResources(source, resources, (resource) =>
+          addPhotoshopThumbnail(source, resource, metadata),
+        ),
       );
   }
   return Math.max(0, ...ends);
@@ -123,18 +125,23 @@ async function mayBeJpegStrip(ifd: Ifd): Promise<boolean> {
   return (ifd.entry(TAG.photometric) ?? ifd.entry(TAG.bits)) !== undefined;
 }
 
-/** Returns the offset at which the strips and tiles, and the lists of them, end, in bytes. */
+/** Tags whose values a decoder needs: lists of strips and tiles, the palette, and the tables of JPEG strips. */
+const NEEDED = [
+  TAG.stripOffsets,
+  TAG.stripBytes,
+  TAG.tileOffsets,
+  TAG.tileBytes,
+  TAG.colorMap,
+  TAG.jpegTables,
+] as const;
+
+/** Returns the offset at which the strips and tiles, and what a decoder needs beside them, end, in bytes. */
 async function dataEnd(ifds: readonly Ifd[]): Promise<number> {
   let end = 0;
   for (const ifd of ifds) {
-    const lists = [TAG.stripOffsets, TAG.stripBytes, TAG.tileOffsets, TAG.tileBytes].map(ifd.entry);
     const lastTile = await lastPlace(ifd, TAG.tileOffsets, TAG.tileBytes);
-    end = Math.max(
-      end,
-      await stripsEnd(ifd),
-      endOf(lastTile),
-      ...lists.map((list) => (list ? endOf(list) : 0)),
-    );
+    const values = NEEDED.flatMap((tag) => ifd.entry(tag) ?? []);
+    end = Math.max(end, await stripsEnd(ifd), endOf(lastTile), ...values.map(endOf));
   }
   return end;
 }

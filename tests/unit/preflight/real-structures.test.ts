@@ -388,6 +388,23 @@ describe('readPhoto of a TIFF', () => {
     expect(await read(bytes, 'a.tif')).toMatchObject({ kind: 'tiff', width: 80, height: 50, findings: [] });
     expect(codes(await read(cut(bytes, 0.9), 'a.tif'))).toEqual(['truncated']);
   });
+  test('reports a palette, or tables of JPEG strips, that are after the end of the file', async () => {
+    const palette = { 0x106: 3, 0x140: Array.from({ length: 768 }, () => 9) };
+    const tables = { 0x103: 7, 0x106: 6, 0x15b: { bytes: new Uint8Array(500) } };
+    for (const more of [palette, tables]) {
+      const bytes = madeTiffPicture(40, 30, more);
+      expect(codes(await read(bytes, 'a.tif'))).toEqual([]);
+      expect(codes(await read(bytes.slice(0, -9), 'a.tif'))).toEqual(['truncated']);
+    }
+  });
+  test('takes a TIFF for whole whose Photoshop data is after the end of the file', async () => {
+    const bytes = madeTiffPicture(40, 30, { 0x8649: { bytes: new Uint8Array(40) } });
+    const view = new DataView(bytes.buffer);
+    const first = view.getUint32(4, true);
+    // The offset of the last tag's value.
+    view.setUint32(first + 2 + view.getUint16(first, true) * 12 - 4, 0xffffff, true);
+    expect(await read(bytes, 'a.tif')).toMatchObject({ width: 40, height: 30, findings: [] });
+  });
   test('reads 24 pages of 7,000 strips and reports their truncation', async () => {
     const strips = {
       0x111: Array.from({ length: 7000 }, () => 8),
