@@ -37,7 +37,7 @@ export const readTiff: Reader = async (source, metadata) => {
   const { kind = 'tiff' } = metadata;
   const isRaw = isRawKind(kind);
   await readCaptureData(tiff, ifds, metadata);
-  await (isRaw ? readRawSize : readPageSize)(tiff, ifds, metadata);
+  await readSize(tiff, ifds, metadata, isRaw);
   if (kind === 'rw2' && main) await readPanasonic(main, metadata);
   if (kind === 'iiq') await readPhaseOne(source, metadata);
   const previewsEnd = await addPreviews(source, ifds, metadata);
@@ -64,32 +64,22 @@ async function hasSensorData(ifd: Ifd): Promise<boolean> {
   return SENSOR_PHOTOMETRIC.includes(photometric) || SENSOR_COMPRESSION.includes(compression);
 }
 
-/** Reads the size of a RAW's largest image. EXIF's size counts too: the directories may describe only its previews. */
-async function readRawSize(tiff: Tiff, ifds: readonly Ifd[], metadata: Metadata): Promise<void> {
-  for (const ifd of ifds) await offerIfdSize(ifd, metadata);
-  await offerExifSize(tiff, ifds, metadata);
-}
-
 /**
- * Reads the size of a TIFF's first page that is not a reduced copy, or else of its first page. EXIF's size counts only
- * if the directories state none: programs that scale a TIFF leave the old EXIF in it.
+ * Reads the size: of a RAW's largest image, or of a TIFF's first page that is not a reduced copy, or else of its first page.
+ * EXIF's size counts for a RAW, whose directories may describe only its previews. For a TIFF it counts only if the
+ * directories state none: programs that scale a TIFF leave the old EXIF in it.
  */
-async function readPageSize(tiff: Tiff, ifds: readonly Ifd[], metadata: Metadata): Promise<void> {
+async function readSize(tiff: Tiff, ifds: readonly Ifd[], metadata: Metadata, isRaw: boolean): Promise<void> {
+  const offer = async (ifd: Ifd | undefined, width: number, height: number) =>
+    offerSize(metadata, await ifd?.number(width), await ifd?.number(height));
   for (const ifd of ifds) {
-    if (!metadata.width && !(await isReduced(ifd))) await offerIfdSize(ifd, metadata);
+    const isReduced = ((await ifd.number(TAG.newSubfileType)) ?? 0) & REDUCED;
+    if (isRaw || (!metadata.width && !isReduced)) await offer(ifd, TAG.width, TAG.height);
   }
-  if (!metadata.width && ifds[0]) await offerIfdSize(ifds[0], metadata);
-  if (!metadata.width) await offerExifSize(tiff, ifds, metadata);
-}
-
-const isReduced = async (ifd: Ifd) => (((await ifd.number(TAG.newSubfileType)) ?? 0) & REDUCED) === REDUCED;
-
-const offerIfdSize = async (ifd: Ifd, metadata: Metadata) =>
-  offerSize(metadata, await ifd.number(TAG.width), await ifd.number(TAG.height));
-
-async function offerExifSize(tiff: Tiff, [main]: readonly Ifd[], metadata: Metadata): Promise<void> {
-  const exif = main && (await ifdAt(tiff, main, TAG.exif));
-  offerSize(metadata, await exif?.number(TAG.exifWidth), await exif?.number(TAG.exifHeight));
+  const [main] = ifds;
+  if (!metadata.width) await offer(main, TAG.width, TAG.height);
+  if (main && (isRaw || !metadata.width))
+    await offer(await ifdAt(tiff, main, TAG.exif), TAG.exifWidth, TAG.exifHeight);
 }
 
 /** Adds every embedded JPEG, from each place where a maker stores one. Returns the offset at which the last one ends. */
