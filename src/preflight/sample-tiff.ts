@@ -48,8 +48,8 @@ type Format = {
 /** A strip or a tile: a part of the image, or of one of its planes. */
 type Block = ByteRange & { plane: number; left: number; top: number };
 
-/** How the image is divided into strips or tiles. */
-type Grid = {
+/** How the pixels are stored, and how the image is divided into strips or tiles. */
+type Layout = Format & {
   width: number;
   height: number;
   /** A strip is as wide as the image; a tile has a width of its own. */
@@ -59,8 +59,6 @@ type Grid = {
   planes: number;
   blocks: readonly Block[];
 };
-
-type Layout = Format & Grid;
 
 /**
  * Decodes a small image from the first page of a TIFF by sampling every nth row and column: gray, RGB, CMYK or palette
@@ -85,12 +83,6 @@ export async function sampleTiff(file: Blob, edge: number): Promise<ImageData | 
   return drawBlocks(tiff.source, layout, { scale: 1 / step, tables });
 }
 
-async function layoutOf(ifd: Ifd): Promise<Layout | null> {
-  const format = await formatOf(ifd);
-  const grid = format && (await gridOf(ifd, format.samples));
-  return grid && { ...format, ...grid };
-}
-
 /** Returns `null` for a format that is not decoded here. */
 async function formatOf(ifd: Ifd): Promise<Format | null> {
   const photometric = (await ifd.number(TAG.photometric)) ?? -1;
@@ -110,8 +102,10 @@ async function formatOf(ifd: Ifd): Promise<Format | null> {
   return canDecode ? { photometric, compression, predictor, channels, samples, depth: bits / 8 } : null;
 }
 
-/** Returns `null` if the numbers contradict each other: the image would be garbage. */
-async function gridOf(ifd: Ifd, samples: number): Promise<Grid | null> {
+/** Returns `null` for a format that is not decoded here, or if the numbers contradict each other. */
+async function layoutOf(ifd: Ifd): Promise<Layout | null> {
+  const format = await formatOf(ifd);
+  if (!format) return null;
   const [width, height] = [(await ifd.number(TAG.width)) ?? 0, (await ifd.number(TAG.height)) ?? 0];
   const isTiled = ifd.entry(TAG.tileOffsets) !== undefined;
   const [offsets, lengths] = isTiled ? [TAG.tileOffsets, TAG.tileBytes] : [TAG.stripOffsets, TAG.stripBytes];
@@ -122,7 +116,7 @@ async function gridOf(ifd: Ifd, samples: number): Promise<Grid | null> {
   if ([width, height, blockWidth, blockHeight].includes(0)) return null;
   const across = Math.ceil(width / blockWidth);
   const perPlane = across * Math.ceil(height / blockHeight);
-  const planes = ((await ifd.number(TAG.planar)) ?? CHUNKY) === CHUNKY ? 1 : samples;
+  const planes = ((await ifd.number(TAG.planar)) ?? CHUNKY) === CHUNKY ? 1 : format.samples;
   const count = perPlane * planes;
   if (count > MAX_BLOCKS || count !== ifd.entry(offsets)?.count) return null;
   const sizes = await ifd.numbers(lengths, count);
@@ -133,7 +127,7 @@ async function gridOf(ifd: Ifd, samples: number): Promise<Grid | null> {
     left: (index % across) * blockWidth,
     top: Math.floor((index % perPlane) / across) * blockHeight,
   }));
-  return { width, height, blockWidth, blockHeight, planes, blocks };
+  return { ...format, width, height, blockWidth, blockHeight, planes, blocks };
 }
 
 /** Samples every `step`th row and column of one block after another, so that one block at a time is in memory. */
