@@ -1,4 +1,5 @@
 /** Makes TIFF files in code, in either byte order, with any tags. Most RAW formats are TIFF files. */
+import { Growing } from './bytes.ts';
 
 /** A tag's value. For `place`, `places` and `ifd` the tag has the offset, and the bytes or the directory are elsewhere. */
 type TagValue =
@@ -94,49 +95,4 @@ function writeValue(out: Growing, value: TagValue, later: (() => void)[]) {
   out.u16(4).u32(1);
   if ('place' in value) return away(() => out.raw(value.place));
   return away(() => out.patch(writeIfd(out, value.ifd), 0));
-}
-
-/** A growing byte buffer, in which offsets can be filled in later. */
-export class Growing {
-  private room = new Uint8Array(1024);
-  private used = 0;
-  private little: boolean;
-  constructor(little: boolean) {
-    this.little = little;
-  }
-  get length() {
-    return this.used;
-  }
-  raw(bytes: string | ArrayLike<number>) {
-    const added = typeof bytes === 'string' ? Array.from(bytes, (letter) => letter.charCodeAt(0)) : bytes;
-    if (this.used + added.length > this.room.length) {
-      const larger = new Uint8Array((this.used + added.length) * 2);
-      larger.set(this.room);
-      this.room = larger;
-    }
-    this.room.set(added, this.used);
-    this.used += added.length;
-    return this;
-  }
-  u16(value: number) {
-    const bytes = [(value >>> 8) & 255, value & 255];
-    return this.raw(this.little ? bytes.toReversed() : bytes);
-  }
-  u32(value: number) {
-    const [high, low] = [value >>> 16, value & 0xffff];
-    return this.little ? this.u16(low).u16(high) : this.u16(high).u16(low);
-  }
-  reserve() {
-    this.u32(0);
-    return this.used - 4;
-  }
-  patch(at: number, value: number) {
-    new DataView(this.room.buffer).setUint32(at, value, this.little);
-  }
-  align() {
-    if (this.used % 2) this.raw([0]);
-  }
-  bytes() {
-    return this.room.slice(0, this.used);
-  }
 }

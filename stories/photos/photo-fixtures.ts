@@ -3,7 +3,8 @@
  * JPEG that the caller brings. No camera's file is shipped. For stories and tests.
  */
 
-import { Growing, madeTiff, type Tags } from './made-tiff.ts';
+import { be16, be32, box, directory, joined } from './bytes.ts';
+import { madeTiff, type Tags } from './made-tiff.ts';
 
 type Shot = {
   make?: string;
@@ -38,20 +39,13 @@ export function shotTags(shot: Shot = {}): Tags {
   };
 }
 
-const joined = (...parts: (string | Uint8Array | number[])[]): Uint8Array => {
-  const out = new Growing(false);
-  for (const part of parts) out.raw(part);
-  return out.bytes();
-};
-const u16 = (value: number) => [(value >>> 8) & 255, value & 255];
-const u32 = (value: number) => [...u16(value >>> 16), ...u16(value & 0xffff)];
 const noise = (length: number) => new Uint8Array(length).map((_, index) => (index * 73 + (index >> 5)) & 255);
 
 /** Returns a JPEG with EXIF data, and with a thumbnail in it if one is given. */
 export function madeJpeg(jpeg: Uint8Array, shot?: Shot, thumbnail?: Uint8Array): Uint8Array {
   const second: Tags[] = thumbnail ? [{ 0x201: { place: thumbnail }, 0x202: thumbnail.length }] : [];
   const exif = joined('Exif\0\0', madeTiff({ ifds: [shotTags(shot), ...second] }));
-  return joined([0xff, 0xd8, 0xff, 0xe1], u16(exif.length + 2), exif, jpeg.subarray(2));
+  return joined([0xff, 0xd8, 0xff, 0xe1], be16(exif.length + 2), exif, jpeg.subarray(2));
 }
 
 /** Returns a RAW file of a kind, with this JPEG as preview, and with noise in place of sensor data. */
@@ -119,22 +113,8 @@ const rawMakers = {
     const note = joined(
       'OLYMPUS\0II',
       [3, 0],
-      le16(1),
-      le16(0x2020),
-      le16(4),
-      le32(1),
-      le32(settingsAt),
-      le32(0),
-      le16(2),
-      le16(0x101),
-      le16(4),
-      le32(1),
-      le32(jpegAt),
-      le16(0x102),
-      le16(4),
-      le32(1),
-      le32(jpeg.length),
-      le32(0),
+      directory({ 0x2020: settingsAt }),
+      directory({ 0x101: jpegAt, 0x102: jpeg.length }),
       jpeg,
     );
     const tags = shotTags({ make: 'OLYMPUS', model: 'E-M1MarkII', ...shot });
@@ -171,7 +151,7 @@ const rawMakers = {
   raf: ({ jpeg, sensor, shot }: RawParts) => {
     const inner = madeJpeg(jpeg, { make: 'FUJIFILM', model: 'X-T5', ...shot });
     const at = 160;
-    const places = [at, inner.length, 0, 0, at + inner.length, sensor.length].flatMap(u32);
+    const places = [at, inner.length, 0, 0, at + inner.length, sensor.length].flatMap(be32);
     return joined(
       'FUJIFILMCCD-RAW 0201FF129502X-T5'.padEnd(84, '\0'),
       places,
@@ -190,10 +170,10 @@ const rawMakers = {
     );
     const preview = joined(
       [0xea, 0xf4, 0x2b, 0x5e, ...noise(20)],
-      box('PRVW', joined(u32(0), u16(1), u16(1620), u16(1080), u16(1), u32(jpeg.length), jpeg)),
+      box('PRVW', be32(0), be16(1), be16(1620), be16(1080), be16(1), be32(jpeg.length), jpeg),
     );
     return joined(
-      box('ftyp', joined('crx ', u32(1), 'crx isom')),
+      box('ftyp', 'crx ', be32(1), 'crx isom'),
       box('moov', box('uuid', notes)),
       box('uuid', preview),
       box('mdat', sensor),
@@ -203,13 +183,6 @@ const rawMakers = {
 
 type MadeRaw = keyof typeof rawMakers;
 export const madeRawKinds = Object.keys(rawMakers) as MadeRaw[];
-
-const le16 = (value: number) => u16(value).toReversed();
-const le32 = (value: number) => u32(value).toReversed();
-
-function box(type: string, content: Uint8Array): Uint8Array {
-  return joined(u32(content.length + 8), type, content);
-}
 
 /** Returns an uncompressed TIFF with a gradient, 8 bits per channel. */
 export function madeTiffPicture(width: number, height: number, more: Tags = {}): Uint8Array {
@@ -237,25 +210,28 @@ export function madeTiffPicture(width: number, height: number, more: Tags = {}):
 
 /** Returns the boxes of a phone's HEIC: size, rotation and EXIF data, but no image. */
 export function madeHeic(width = 4032, height = 3024, quarterTurns = 0, shot: Shot = {}): Uint8Array {
-  const exif = joined(u32(0), madeTiff({ ifds: [shotTags({ make: 'Apple', model: 'iPhone 17', ...shot })] }));
-  const full = (type: string, content: Uint8Array) => box(type, joined(u32(0), content));
-  const entry = box('infe', joined([2, 0, 0, 0], u16(1), u16(0), 'Exif\0'));
+  const exif = joined(
+    be32(0),
+    madeTiff({ ifds: [shotTags({ make: 'Apple', model: 'iPhone 17', ...shot })] }),
+  );
+  const full = (type: string, content: Uint8Array) => box(type, joined(be32(0), content));
+  const entry = box('infe', joined([2, 0, 0, 0], be16(1), be16(0), 'Exif\0'));
   const meta = (exifAt: number) =>
     full(
       'meta',
       joined(
-        full('iinf', joined(u16(1), entry)),
-        full('iloc', joined([0x44, 0], u16(1), u16(1), u16(0), u16(1), u32(exifAt), u32(exif.length))),
+        full('iinf', joined(be16(1), entry)),
+        full('iloc', joined([0x44, 0], be16(1), be16(1), be16(0), be16(1), be32(exifAt), be32(exif.length))),
         box(
           'iprp',
           box(
             'ipco',
-            joined(full('ispe', joined(u32(width), u32(height))), box('irot', joined([quarterTurns]))),
+            joined(full('ispe', joined(be32(width), be32(height))), box('irot', joined([quarterTurns]))),
           ),
         ),
       ),
     );
-  const front = box('ftyp', joined('heic', u32(0), 'mif1heic'));
+  const front = box('ftyp', joined('heic', be32(0), 'mif1heic'));
   return joined(front, meta(front.length + meta(0).length + 8), box('mdat', exif));
 }
 

@@ -15,10 +15,8 @@ import {
 } from '../../../stories/photos/photo-fixtures.ts';
 import { madeTiff } from '../../../stories/photos/made-tiff.ts';
 import { plainPicture } from '../../plain-picture.ts';
+import { be16, box, joined } from '../../../stories/photos/bytes.ts';
 import {
-  be16,
-  box,
-  joined,
   madeBigTiff,
   madeCrw,
   madeFrames,

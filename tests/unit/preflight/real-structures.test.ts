@@ -14,13 +14,8 @@ import {
 } from '../../../stories/photos/photo-fixtures.ts';
 import { madeTiff, type Tags } from '../../../stories/photos/made-tiff.ts';
 import { plainPicture } from '../../plain-picture.ts';
+import { be16, be32, box, directory, joined, le16, le32 } from '../../../stories/photos/bytes.ts';
 import {
-  be16,
-  be32,
-  le16,
-  le32,
-  box,
-  joined,
   madeBigTiff,
   madeCrw,
   madeFrames,
@@ -312,38 +307,7 @@ describe('readPhoto of a RAW file', () => {
   });
   test('reads the preview offset of an Olympus before 2005 from the start of the file', async () => {
     const at = 400;
-    const note = joined('OLYMP\0\x01\0', [
-      2,
-      0,
-      0x88,
-      0,
-      4,
-      0,
-      1,
-      0,
-      0,
-      0,
-      at & 255,
-      at >> 8,
-      0,
-      0,
-      0x89,
-      0,
-      4,
-      0,
-      1,
-      0,
-      0,
-      0,
-      jpeg.length & 255,
-      jpeg.length >> 8,
-      0,
-      0,
-      0,
-      0,
-      0,
-      0,
-    ]);
+    const note = joined('OLYMP\0\x01\0', directory({ 0x88: at, 0x89: jpeg.length }));
     const front = madeTiff({
       magic: 0x4f52,
       ifds: [{ 0x10f: 'OLYMPUS', 0x8769: { ifd: { 0x927c: { bytes: note } } } }],
@@ -356,13 +320,13 @@ describe('readPhoto of a RAW file', () => {
 describe('readPhoto reads the ISO from the maker note of', () => {
   const at = 300;
   /** Returns a directory with one tag of short numbers. `value` has the numbers or their offset. */
-  const directory = (tag: number, count: number, value: number[]) =>
+  const shorts = (tag: number, count: number, value: number[]) =>
     joined(le16(1), le16(tag), le16(3), le32(count), value, le32(0));
   test.each<[string, Uint8Array, number]>([
     // AutoISO and BaseISO, in 1/32 stop of 100 and of 100/32.
-    ['Canon', joined(directory(4, 3, le32(at)), [0, 0, 0, 0]), 200],
-    ['NIKON', joined('Nikon\0\x02\x10\0\0', 'II*\0', le32(8), directory(2, 2, [0, 0, 200, 0])), 200],
-    ['Asahi Optical Co.,Ltd.', joined('AOC\0II', directory(0x14, 1, [9, 0, 0, 0])), 200],
+    ['Canon', joined(shorts(4, 3, le32(at)), [0, 0, 0, 0]), 200],
+    ['NIKON', joined('Nikon\0\x02\x10\0\0', 'II*\0', le32(8), shorts(2, 2, [0, 0, 200, 0])), 200],
+    ['Asahi Optical Co.,Ltd.', joined('AOC\0II', shorts(0x14, 1, [9, 0, 0, 0])), 200],
   ])('%s', async (make, note, iso) => {
     const front = madeTiff({ ifds: [{ 0x10f: make, 0x8769: { ifd: { 0x927c: { bytes: note } } } }] });
     expect(front.length).toBeLessThan(at);

@@ -1,31 +1,8 @@
 /** Builders of file structures that cameras and programs write, after the documentation of each format. */
+import { be16, be32, box, directory, joined, le16, le32, type Part } from '../../../stories/photos/bytes.ts';
 import { madeTiff, type Tags } from '../../../stories/photos/made-tiff.ts';
 
-type Part = string | Uint8Array | readonly number[];
-
-export const joined = (...parts: Part[]): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(
-    Buffer.concat(
-      parts.map((part) =>
-        typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part as Uint8Array),
-      ),
-    ),
-  );
-const number = (size: number, little: boolean) => (value: number) => {
-  const bytes = Array.from({ length: size }, (_, index) => Math.floor(value / 256 ** index) & 255);
-  return little ? bytes : bytes.toReversed();
-};
-export const [be16, be32, le16, le32] = [
-  number(2, false),
-  number(4, false),
-  number(2, true),
-  number(4, true),
-];
 const float = (value: number) => [...new Uint8Array(new Float32Array([value]).buffer)];
-export const box = (type: string, ...content: Part[]): Uint8Array => {
-  const inside = joined(...content);
-  return joined(be32(inside.length + 8), type, inside);
-};
 
 /** Returns a PNG chunk. Its checksum is zero, because the reader ignores it. */
 const chunk = (type: string, content: Part) =>
@@ -128,18 +105,7 @@ export function madeMrw(jpeg: Uint8Array, tags: Tags, [width, height]: [number, 
   const broken = new Uint8Array(jpeg);
   broken[0] = 0;
   const build = (at: number) => {
-    const note = joined(
-      le16(2),
-      [0x88, 0],
-      le16(4),
-      le32(1),
-      le32(at),
-      [0x89, 0],
-      le16(4),
-      le32(1),
-      le32(broken.length),
-      le32(0),
-    );
+    const note = directory({ 0x88: at, 0x89: broken.length });
     const tiff = madeTiff({ ifds: [{ ...tags, 0x8769: { ifd: { ...exif.ifd, 0x927c: { bytes: note } } } }] });
     return { tiff: joined(tiff, broken), end: tiff.length };
   };
@@ -345,7 +311,7 @@ export function madeRaf(inner: Uint8Array, [width, height]: [number, number]): U
 
 /** Returns a BigTIFF of one uncompressed gray strip (BigTIFF proposal of 2007: 8-byte offsets, 20-byte entries). */
 export function madeBigTiff(width: number, height: number): Uint8Array {
-  const le64 = number(8, true);
+  const le64 = (value: number) => [...le32(value), 0, 0, 0, 0];
   const pixels = width * height;
   const tags: [number, number, number][] = [
     [0x100, 3, width],
