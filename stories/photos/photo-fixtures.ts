@@ -3,7 +3,7 @@
  * JPEG that the caller brings. No camera's file is shipped. For stories and tests.
  */
 
-import { be16, be32, box, directory, joined } from './bytes.ts';
+import { be16, be32, box, directory, joined, le16, type Part } from './bytes.ts';
 import { madeTiff, type Tags } from './made-tiff.ts';
 
 type Shot = {
@@ -148,18 +148,8 @@ const rawMakers = {
       }),
       sensor,
     ),
-  raf: ({ jpeg, sensor, shot }: RawParts) => {
-    const inner = madeJpeg(jpeg, { make: 'FUJIFILM', model: 'X-T5', ...shot });
-    const at = 160;
-    const places = [at, inner.length, 0, 0, at + inner.length, sensor.length].flatMap(be32);
-    return joined(
-      'FUJIFILMCCD-RAW 0201FF129502X-T5'.padEnd(84, '\0'),
-      places,
-      ''.padEnd(52, '\0'),
-      inner,
-      sensor,
-    );
-  },
+  raf: ({ jpeg, sensor, shot }: RawParts) =>
+    madeRaf(madeJpeg(jpeg, { make: 'FUJIFILM', model: 'X-T5', ...shot }), [7728, 5152], sensor),
   cr3: ({ jpeg, sensor, shot }: RawParts) => {
     const tags = shotTags({ make: 'Canon', model: 'Canon EOS R6', ...shot });
     const exif = tags[0x8769] as { ifd: Tags };
@@ -183,6 +173,30 @@ const rawMakers = {
 
 type MadeRaw = keyof typeof rawMakers;
 export const madeRawKinds = Object.keys(rawMakers) as MadeRaw[];
+
+/** Returns a Fujifilm RAF. Its directory has the cropped dimensions of the sensor, height first. */
+export function madeRaf(
+  inner: Uint8Array,
+  [width, height]: [number, number],
+  sensor: Uint8Array = noise(5000),
+): Uint8Array {
+  const sizes = joined(
+    be32(2),
+    [0x100, 4, height + 20, width + 96].flatMap(be16),
+    [0x111, 4, height, width].flatMap(be16),
+  );
+  const jpegAt = 160;
+  const sizesAt = jpegAt + inner.length;
+  const sensorAt = sizesAt + sizes.length;
+  return joined(
+    'FUJIFILMCCD-RAW 0201FF129502X-T5'.padEnd(84, '\0'),
+    [jpegAt, inner.length, sizesAt, sizes.length, sensorAt, sensor.length].flatMap(be32),
+    new Uint8Array(52),
+    inner,
+    sizes,
+    sensor,
+  );
+}
 
 /** Returns an uncompressed TIFF with a gradient, 8 bits per channel. */
 export function madeTiffPicture(width: number, height: number, more: Tags = {}): Uint8Array {
@@ -208,43 +222,97 @@ export function madeTiffPicture(width: number, height: number, more: Tags = {}):
   });
 }
 
-/** Returns the boxes of a phone's HEIC: size, rotation and EXIF data, but no image. */
-export function madeHeic(width = 4032, height = 3024, quarterTurns = 0, shot: Shot = {}): Uint8Array {
-  const exif = joined(
-    be32(0),
-    madeTiff({ ifds: [shotTags({ make: 'Apple', model: 'iPhone 17', ...shot })] }),
-  );
-  const full = (type: string, content: Uint8Array) => box(type, joined(be32(0), content));
-  const entry = box('infe', joined([2, 0, 0, 0], be16(1), be16(0), 'Exif\0'));
-  const meta = (exifAt: number) =>
+/** Returns the boxes of a phone's HEIC: size, rotation and EXIF data, but no image that a decoder would draw. */
+export const madeHeic = (width = 4032, height = 3024, rotation = 0, shot: Shot = {}): Uint8Array =>
+  madeHeif({
+    brand: 'heic',
+    size: [width, height],
+    turn: { rotation },
+    exif: madeTiff({ ifds: [shotTags({ make: 'Apple', model: 'iPhone 17', ...shot })] }),
+  });
+
+type Heif = {
+  brand: string;
+  size: [number, number];
+  /** Dimensions of other items, such as a gain map or tiles. */
+  others?: [number, number][];
+  turn?: { rotation?: number; mirror?: number };
+  /** Content of the `colr` box: the kind of the color profile and the profile. */
+  colors?: Part;
+  exif: Uint8Array;
+  jpeg?: Uint8Array;
+  /** Whether the item offsets are relative to a base offset. */
+  base?: boolean;
+};
+
+/** Returns a HEIF image: items, their offsets, and the properties of the primary item. */
+export function madeHeif({ brand, size, others = [], turn, colors, exif, jpeg, base }: Heif): Uint8Array {
+  const full = (type: string, version: number, ...content: Part[]) =>
+    box(type, [version, 0, 0, 0], ...content);
+  const ispe = ([width, height]: [number, number]) => full('ispe', 0, be32(width), be32(height));
+  const items: [type: string, data: Uint8Array][] = [
+    ['hvc1', joined([1, 2, 3, 4])],
+    ['Exif', joined(be32(6), 'Exif\0\0', exif)],
+    ...(jpeg ? [['jpeg', jpeg] as [string, Uint8Array]] : []),
+  ];
+  const entries = items.map(([type], index) => full('infe', 2, be16(index + 1), be16(0), `${type}\0`));
+  const properties = [
+    ...others.map(ispe),
+    ispe(size),
+    ...(colors ? [box('colr', colors)] : []),
+    ...(turn?.rotation === undefined ? [] : [box('irot', [turn.rotation])]),
+    ...(turn?.mirror === undefined ? [] : [box('imir', [turn.mirror])]),
+  ];
+  const bound = properties.slice(others.length).map((_, index) => others.length + index + 1);
+  const places = (start: number) => {
+    let at = start;
+    return items.map(([, { length }], index) => {
+      const from = base ? at - start : at;
+      at += length;
+      return joined(be16(index + 1), be16(0), base ? be32(start) : [], be16(1), be32(from), be32(length));
+    });
+  };
+  const meta = (data: number) =>
     full(
       'meta',
-      joined(
-        full('iinf', joined(be16(1), entry)),
-        full('iloc', joined([0x44, 0], be16(1), be16(1), be16(0), be16(1), be32(exifAt), be32(exif.length))),
-        box(
-          'iprp',
-          box(
-            'ipco',
-            joined(full('ispe', joined(be32(width), be32(height))), box('irot', joined([quarterTurns]))),
-          ),
-        ),
-      ),
+      0,
+      full('pitm', 0, be16(1)),
+      full('iinf', 0, be16(items.length), ...entries),
+      full('iloc', 0, [0x44, base ? 0x40 : 0], be16(items.length), ...places(data)),
+      box('iprp', box('ipco', ...properties), full('ipma', 0, be32(1), be16(1), [bound.length, ...bound])),
     );
-  const front = box('ftyp', joined('heic', be32(0), 'mif1heic'));
-  return joined(front, meta(front.length + meta(0).length + 8), box('mdat', exif));
+  const front = box('ftyp', brand, be32(0), `mif1${brand}`);
+  const data = items.map(([, bytes]) => bytes);
+  return joined(front, meta(front.length + meta(0).length + 8), box('mdat', ...data));
 }
 
-/** Returns a GIF with this number of frames of one pixel. */
-export function madeGif(frames: number): Uint8Array {
-  const frame = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
+/**
+ * Returns a GIF of one pixel with frames of this size (GIF89a specification). `loop` adds Netscape's extension. `blocks`:
+ * number of 255-byte blocks before the data of each frame.
+ */
+export function madeGif(
+  frames: number,
+  { size: [width, height] = [1, 1], loop = false, trailer = [0x3b], blocks = 0 }: GifOptions = {},
+): Uint8Array {
+  const block = new Uint8Array(256).fill(0xff);
+  const frame = joined(
+    [0x2c, 0, 0, 0, 0],
+    le16(width),
+    le16(height),
+    [0, 2],
+    ...Array.from({ length: blocks }, () => block),
+    [2, 0x44, 1, 0],
+  );
   return joined(
     'GIF89a',
     [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255],
-    Array.from({ length: frames }, () => frame).flat(),
-    [0x3b],
+    loop ? joined([0x21, 0xff, 11], 'NETSCAPE2.0', [3, 1, 0, 0, 0]) : [],
+    ...Array.from({ length: frames }, () => frame),
+    trailer,
   );
 }
+
+type GifOptions = { size?: [number, number]; loop?: boolean; trailer?: number[]; blocks?: number };
 
 /** Returns a file with this name and these bytes. */
 export const asFile = (bytes: Uint8Array, name: string, type = ''): File =>

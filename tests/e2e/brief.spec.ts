@@ -2,8 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { madeHeic, madeJpeg, madeRaw, madeTiffPicture } from '../../stories/photos/photo-fixtures.ts';
-import { madeFrames, madePng } from '../unit/preflight/structure-fixtures.ts';
+import {
+  madeGif,
+  madeHeic,
+  madeJpeg,
+  madeRaw,
+  madeTiffPicture,
+} from '../../stories/photos/photo-fixtures.ts';
+import { madePng } from '../unit/preflight/structure-fixtures.ts';
 import { hashOf } from '../hash-of.ts';
 import { plainPicture } from '../plain-picture.ts';
 import { test } from './server-fixture.ts';
@@ -143,7 +149,7 @@ test('malicious files are reported in a sentence, run no code and do not block t
     fileOf('both.gif', `GIF89a/*${'\0'.repeat(40)}*/=1;alert(4)//;`),
     fileOf('claims.jpg', bomb),
     fileOf('claims.png', madePng({ width: 16_000, height: 12_000, data: 1 })),
-    fileOf('claims.gif', madeFrames([1, 1], [[12_000, 12_000]])),
+    fileOf('claims.gif', madeGif(1, { size: [12_000, 12_000] })),
     fileOf('half.cr3', madeRaw('cr3', frame, {}, 4000).slice(0, 900)),
     fileOf('photo\u202Egpj.exe', 'MZ\x90\0'),
     fileOf('<img src=x onerror=alert(5)>.jpg', frame),

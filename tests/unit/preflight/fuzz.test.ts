@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import {
   asFile,
+  madeGif,
   madeHeic,
+  madeHeif,
   madeJpeg,
   madeRaw,
   madeRawKinds,
@@ -19,8 +21,6 @@ import { be16, box, joined } from '../../../stories/photos/bytes.ts';
 import {
   madeBigTiff,
   madeCrw,
-  madeFrames,
-  madeHeif,
   madeJxl,
   madeJxlFront,
   madeMrw,
@@ -45,14 +45,7 @@ const samples: Record<string, Uint8Array> = {
   jpg: madeJpeg(jpeg, {}, jpeg),
   png: madePng({ width: 90, height: 60, data: 1 }, [['eXIf', exif]]),
   webp: madeWebp(webp, 90, 60, exif),
-  gif: madeFrames(
-    [1, 1],
-    [
-      [1, 1],
-      [1, 1],
-    ],
-    { loop: true },
-  ),
+  gif: madeGif(2, { loop: true }),
   tif: madeTiffPicture(20, 20),
   bigtiff: madeBigTiff(20, 20),
   heic: madeHeic(),

@@ -26,35 +26,6 @@ export function madePng(
   );
 }
 
-/**
- * Returns a GIF with frames of these sizes (GIF89a specification). `loop` adds Netscape's extension. `blocks`: number of
- * 255-byte blocks before the data of each frame.
- */
-export function madeFrames(
-  screen: [number, number],
-  frames: readonly [number, number][],
-  { loop = false, trailer = [0x3b] as readonly number[], blocks = 0 } = {},
-): Uint8Array {
-  return joined(
-    'GIF89a',
-    le16(screen[0]),
-    le16(screen[1]),
-    [0x80, 0, 0, 0, 0, 0, 255, 255, 255],
-    loop ? joined([0x21, 0xff, 11], 'NETSCAPE2.0', [3, 1, 0, 0, 0]) : [],
-    ...frames.map(([width, height]) =>
-      joined(
-        [0x2c, 0, 0, 0, 0],
-        le16(width),
-        le16(height),
-        [0, 2],
-        ...Array.from({ length: blocks }, () => new Uint8Array(256).fill(0xff)),
-        [2, 0x44, 1, 0],
-      ),
-    ),
-    trailer,
-  );
-}
-
 type CiffRecord = [tag: number, value: Part];
 
 /** Returns a directory of Canon's CIFF heap: the values, the table and the table's offset (CIFF specification, 2). */
@@ -154,70 +125,6 @@ export function madeX3f(jpeg: Uint8Array, properties: Record<string, string>): U
   return joined(head, image, prop, directory, le32(propAt + prop.length));
 }
 
-/** Returns a HEIF image: items, their offsets, and the properties of the primary item. */
-export function madeHeif({
-  brand,
-  size,
-  others = [],
-  turn,
-  colors,
-  exif,
-  jpeg,
-  base,
-}: {
-  brand: string;
-  size: [number, number];
-  /** Dimensions of other items, such as a gain map or tiles. */
-  others?: [number, number][];
-  turn?: { rotation?: number; mirror?: number };
-  /** Content of the `colr` box: the kind of the color profile and the profile. */
-  colors?: Part;
-  exif: Uint8Array;
-  jpeg: Uint8Array;
-  /** Whether the item offsets are relative to a base offset. */
-  base: boolean;
-}): Uint8Array {
-  const full = (type: string, version: number, ...content: Part[]) =>
-    box(type, [version, 0, 0, 0], ...content);
-  const entry = (id: number, type: string) => full('infe', 2, be16(id), be16(0), `${type}\0`);
-  const ispe = ([width, height]: [number, number]) => full('ispe', 0, be32(width), be32(height));
-  const notes = joined(be32(6), 'Exif\0\0', exif);
-  const properties = [
-    ...others.map(ispe),
-    ispe(size),
-    ...(colors ? [box('colr', colors)] : []),
-    ...(turn?.rotation === undefined ? [] : [box('irot', [turn.rotation])]),
-    ...(turn?.mirror === undefined ? [] : [box('imir', [turn.mirror])]),
-  ];
-  const bound = properties.slice(others.length).map((_, index) => others.length + index + 1);
-  const places = (data: number) => {
-    const place = (id: number, at: number, length: number) =>
-      base
-        ? joined(be16(id), be16(0), be32(data), be16(1), be32(at - data), be32(length))
-        : joined(be16(id), be16(0), be16(1), be32(at), be32(length));
-    return full(
-      'iloc',
-      0,
-      [0x44, base ? 0x40 : 0],
-      be16(3),
-      place(1, data, 4),
-      place(2, data + 4, notes.length),
-      place(3, data + 4 + notes.length, jpeg.length),
-    );
-  };
-  const meta = (data: number) =>
-    full(
-      'meta',
-      0,
-      full('pitm', 0, be16(1)),
-      full('iinf', 0, be16(3), entry(1, 'hvc1'), entry(2, 'Exif'), entry(3, 'jpeg')),
-      places(data),
-      box('iprp', box('ipco', ...properties), full('ipma', 0, be32(1), be16(1), [bound.length, ...bound])),
-    );
-  const front = box('ftyp', brand, be32(0), `mif1${brand}`);
-  return joined(front, meta(front.length + meta(0).length + 8), box('mdat', [1, 2, 3, 4], notes, jpeg));
-}
-
 /** Returns the start of a JPEG XL codestream, with explicit dimensions and an orientation (ISO/IEC 18181-1, annex D). */
 export function madeJxlFront(width: number, height: number, orientation: number): Uint8Array {
   const bits: number[] = [];
@@ -280,33 +187,6 @@ export function madeWebp(vp8: Uint8Array, width: number, height: number, exif: U
   const extended = joined([8, 0, 0, 0], le32(width - 1).slice(0, 3), le32(height - 1).slice(0, 3));
   const body = joined('WEBP', part('VP8X', extended), vp8.subarray(12), part('EXIF', exif));
   return joined('RIFF', le32(body.length), body);
-}
-
-/** Returns a Fujifilm RAF. Its directory has the cropped dimensions of the sensor, height first. */
-export function madeRaf(inner: Uint8Array, [width, height]: [number, number]): Uint8Array {
-  const directory = joined(
-    be32(2),
-    be16(0x100),
-    be16(4),
-    be16(height + 20),
-    be16(width + 96),
-    be16(0x111),
-    be16(4),
-    be16(height),
-    be16(width),
-  );
-  const sensor = new Uint8Array(5000);
-  const jpegAt = 160;
-  const directoryAt = jpegAt + inner.length;
-  const sensorAt = directoryAt + directory.length;
-  return joined(
-    'FUJIFILMCCD-RAW 0201FF129502X-T5'.padEnd(84, '\0'),
-    [jpegAt, inner.length, directoryAt, directory.length, sensorAt, sensor.length].flatMap(be32),
-    new Uint8Array(52),
-    inner,
-    directory,
-    sensor,
-  );
 }
 
 /** Returns a BigTIFF of one uncompressed gray strip (BigTIFF proposal of 2007: 8-byte offsets, 20-byte entries). */
