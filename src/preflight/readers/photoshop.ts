@@ -19,36 +19,26 @@ const PACK_BITS = 1;
 /** Maximum size of the table of row lengths, in bytes. */
 const MAX_TABLE = 256 * 1024;
 
-/** One of Photoshop's image resources: its number and where its bytes are. */
-export type Resource = ByteRange & { id: number };
-
-/** Walks through Photoshop's image resources, as PSD files and Photoshop's TIFFs have them. */
+/** Reads thumbnail and EXIF from Photoshop's image resources, as PSD files and Photoshop's TIFFs have them. */
 export async function readImageResources(
   source: Source,
   { at: start, length }: ByteRange,
-  onResource: (resource: Resource) => Promise<unknown>,
+  metadata: Metadata,
 ): Promise<void> {
   let at = start;
   for (let count = 0; count < MAX_RESOURCES && at + 12 <= start + length; count++) {
     const head = await source.read(at, 7);
     if (ascii(head, 0, 4) !== '8BIM') return;
+    const id = head.getUint16(4);
     const name = head.getUint8(6) + 1;
     const sizeAt = at + 6 + name + (name % 2);
     const size = (await source.read(sizeAt, 4)).getUint32(0);
-    await onResource({ id: head.getUint16(4), at: sizeAt + 4, length: size });
+    const resource = source.within(sizeAt + 4, size);
+    if (id === THUMBNAIL)
+      await addJpeg(resource, { at: THUMBNAIL_HEADER, length: size - THUMBNAIL_HEADER }, metadata);
+    if (id === EXIF) await readExif(resource, metadata);
     at = sizeAt + 4 + size + (size % 2);
   }
-}
-
-/** Adds the thumbnail if the resource is one. */
-export async function addPhotoshopThumbnail(
-  source: Source,
-  { id, at, length }: Resource,
-  metadata: Metadata,
-): Promise<void> {
-  if (id !== THUMBNAIL) return;
-  const jpeg = { at: at + THUMBNAIL_HEADER, length: length - THUMBNAIL_HEADER };
-  await addJpeg(source, jpeg, metadata);
 }
 
 /** PSD and PSB: size and color mode at the front, thumbnail and EXIF among the resources, the merged image at the end. */
@@ -59,10 +49,7 @@ export const readPsd: Reader = async (source, metadata) => {
   if (head.getUint16(24) === CMYK) metadata.findings.add('cmyk');
   const resourcesAt = 30 + head.getUint32(26);
   const resources = { at: resourcesAt + 4, length: (await source.read(resourcesAt, 4)).getUint32(0) };
-  await readImageResources(source, resources, async (resource) => {
-    await addPhotoshopThumbnail(source, resource, metadata);
-    if (resource.id === EXIF) await readExif(source.within(resource.at, resource.length), metadata);
-  });
+  await readImageResources(source, resources, metadata);
   const layersAt = resources.at + resources.length;
   const layers = await source.read(layersAt, isLarge ? 8 : 4);
   const layersLength = isLarge ? Number(layers.getBigUint64(0)) : layers.getUint32(0);

@@ -2,7 +2,7 @@ import { addJpeg, addThumbnail } from './embedded-jpeg.ts';
 import { readCaptureData } from './exif.ts';
 import { isRawKind, type PhotoKind } from '../formats.ts';
 import { offerSize, type Metadata, type Reader } from '../photo-report.ts';
-import { addPhotoshopThumbnail, readImageResources } from './photoshop.ts';
+import { readImageResources } from './photoshop.ts';
 import { PANASONIC_JPEG, panasonicEnd, readPanasonic } from './read-panasonic.ts';
 import { readPhaseOne } from './read-phase-one.ts';
 import { orNothing, type ByteRange, type Source } from '../source.ts';
@@ -94,12 +94,7 @@ async function addPreviews(source: Source, ifds: readonly Ifd[], metadata: Metad
       ends.push(await addJpeg(source, strip, metadata));
     }
     const resources = ifd.entry(TAG.photoshop);
-    if (resources)
-      await orNothing(
-        readImageResources(source, resources, (resource) =>
-          addPhotoshopThumbnail(source, resource, metadata),
-        ),
-      );
+    if (resources) await orNothing(readImageResources(source, resources, metadata));
   }
   return Math.max(0, ...ends);
 }
