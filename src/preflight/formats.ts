@@ -76,7 +76,6 @@ export const foreignFormats = {
   jxr: { name: 'JPEG XR', extensions: ['jxr', 'wdp', 'hdp'] },
   exr: { name: 'OpenEXR', extensions: ['exr'] },
   hdr: { name: 'Radiance HDR', extensions: ['hdr'] },
-  tga: { name: 'TGA', extensions: ['tga'] },
   ico: { name: 'icon', extensions: ['ico', 'cur'] },
 } as const satisfies Record<string, { name: string; extensions: readonly string[] }>;
 
@@ -116,11 +115,15 @@ export const photoExtensions: readonly string[] = entries.flatMap(([, { shown, e
   shown === 'never' ? [] : extensions,
 );
 
-/** Extensions of images that are recognized and left out. `eip` is Capture One's package, `nev` Nikon's video. */
+/**
+ * Extensions of images that are left out. `eip` is Capture One's package, `nev` Nikon's video; a TGA has no magic bytes by
+ * which its content could be recognized.
+ */
 export const foreignExtensions: readonly string[] = [
   ...Object.values(foreignFormats).flatMap(({ extensions }) => extensions),
   'eip',
   'nev',
+  'tga',
 ];
 
 /** Extensions of files that programs put beside a photo to hold its settings. */

@@ -76,27 +76,12 @@ export function sniff(head: DataView): Kind {
   if (text.startsWith('BM') && isBitmap(head)) return 'bmp';
   if (text.startsWith('RIFF')) return kindOfRiff(text.slice(8, 12));
   if (text.startsWith('ftyp', 4)) return kindOfBoxes(text);
-  if (isTarga(head)) return 'tga';
   return kindOfText(text);
 }
 
 /** Whether the length of the second header is one that exists: 12, 16 or 64 (OS/2), or 40 to 124 (Windows). */
 const isBitmap = (head: DataView) =>
   head.byteLength >= 26 && [12, 16, 40, 52, 56, 64, 108, 124].includes(head.getUint32(14, true));
-
-/** Whether a file is a TGA. The format has no magic bytes, so every byte of the header must have a valid value. */
-function isTarga(head: DataView): boolean {
-  if (head.byteLength < 18) return false;
-  const [hasPalette, type, depth] = [head.getUint8(1), head.getUint8(2), head.getUint8(16)];
-  return (
-    hasPalette <= 1 &&
-    [1, 2, 3, 9, 10, 11].includes(type) &&
-    [8, 16, 24, 32].includes(depth) &&
-    head.getUint16(12, true) > 0 &&
-    head.getUint16(14, true) > 0 &&
-    head.getUint8(17) < 64
-  );
-}
 
 const kindOfRiff = (type: string): Kind => (type === 'WEBP' ? 'webp' : type === 'WAVE' ? 'sound' : 'video');
 
