@@ -11,46 +11,43 @@ const TRAILER = 0x3b;
 export const readGif: Reader = async (source, metadata) => {
   const head = await source.read(0, 13);
   Object.assign(metadata, { width: head.getUint16(6, true), height: head.getUint16(8, true) });
-  const { frames, isWhole } = await walk(source, 13 + paletteSize(head.getUint8(10)), metadata);
+  const isWhole = await readBlocks(source, 13 + paletteSize(head.getUint8(10)), metadata);
   if (!isWhole) metadata.findings.add('truncated');
-  if (frames > 1) metadata.findings.add('animated');
 };
 
 const paletteSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-type Walk = {
-  frames: number;
-  /** Whether the file ends between two blocks, with or without a trailer, or goes on after the bytes that are read. */
-  isWhole: boolean;
-};
-
-/** Steps through the blocks. Each frame's size counts, because a decoder allocates it regardless of the GIF's own size. */
-async function walk(source: Source, start: number, metadata: Metadata): Promise<Walk> {
+/**
+ * Steps through the blocks. Each frame's size counts, because a decoder allocates it regardless of the GIF's own size.
+ *
+ * @returns whether the file ends between two blocks, with or without a trailer, or goes on after the bytes that are read.
+ */
+async function readBlocks(source: Source, start: number, metadata: Metadata): Promise<boolean> {
   const bytes = await source.read(0, Math.min(source.size, MAX_WALK));
   const end = bytes.byteLength;
+  const goesOn = end < source.size;
   let at = start;
   let frames = 0;
-  const truncated = () => ({ frames, isWhole: end < source.size });
   while (at < end) {
     const mark = bytes.getUint8(at);
     if (mark === IMAGE) {
-      if (at + 10 > end) return truncated();
+      if (at + 10 > end) return goesOn;
       const [left = 0, top = 0, width = 0, height = 0] = [1, 3, 5, 7].map((part) =>
         bytes.getUint16(at + part, true),
       );
       // A frame that is much larger than the GIF's own size is an attack. Decoders cut off what is a little larger.
       const extent = { width: left + width, height: top + height };
       if (!metadata.width || !metadata.height || isTooLarge(extent)) Object.assign(metadata, extent);
-      frames++;
+      if (++frames > 1) metadata.findings.add('animated');
       at += 11 + paletteSize(bytes.getUint8(at + 9));
     } else if (mark === EXTENSION) at += 2;
     // Unknown bytes after a frame do not matter. Before the first frame they mean that this is no GIF.
-    else if (mark === TRAILER || frames > 0) return { frames, isWhole: true };
+    else if (mark === TRAILER || frames > 0) return true;
     else throw new Error('No image');
     for (let size = -1; size !== 0; at += size + 1) {
-      if (at >= end) return truncated();
+      if (at >= end) return goesOn;
       size = bytes.getUint8(at);
     }
   }
-  return { frames, isWhole: end < source.size || frames > 0 };
+  return goesOn || frames > 0;
 }
