@@ -17,10 +17,10 @@ export async function addThumbnail(source: Source, ifd: Ifd, metadata: Metadata)
  */
 export async function addJpeg(
   source: Source,
-  { at = 0, length = 0 }: Partial<ByteRange>,
+  { at = -1, length = 0 }: Partial<ByteRange>,
   metadata: Metadata,
 ): Promise<number> {
-  if (at <= 0 || length <= 3) return 0;
+  if (at < 0 || length <= 3) return 0;
   const head = await orNothing(source.skim(at, 3));
   if (head && !(head.getUint8(1) === 0xd8 && head.getUint8(2) === 0xff)) return 0;
   // Directories that point at each other lead to the same JPEG again and again.

@@ -22,52 +22,50 @@ const RECORD = {
 const IS_INLINE = 0x4000;
 const isDirectory = (tag: number) => (tag & 0x3800) === 0x2800 || (tag & 0x3800) === 0x3000;
 
-type Heap = { source: Source; little: boolean; metadata: Metadata };
-
 /** Canon's CRW: a heap whose directory is at its end, with directories in it. */
 export const readCrw: Reader = async (source, metadata) => {
   const head = await source.read(0, 14);
   const little = ascii(head, 0, 2) === 'II';
-  const heap: Heap = { source, little, metadata };
   try {
-    await readDirectory(heap, { start: head.getUint32(2, little), end: source.size, depth: 0 });
+    await readDirectory(source.within(head.getUint32(2, little), source.size), little, metadata);
   } finally {
     // The directory is at the end of the file. Without one, the end is missing.
     if (metadata.camera === undefined && metadata.width === undefined) metadata.findings.add('truncated');
   }
 };
 
-type Part = { start: number; end: number; depth: number };
-
-async function readDirectory(heap: Heap, { start, end, depth }: Part): Promise<void> {
-  const { source, little } = heap;
-  const at = start + (await source.read(end - 4, 4)).getUint32(0, little);
-  // At the top level an impossible count means that this is not a directory.
-  const count = (await orNothing(source.read(at, 2)))?.getUint16(0, little) ?? 0;
-  if (count > MAX_RECORDS) {
-    if (depth === 0) return;
-    throw new Error(`${count} records`);
-  }
-  const table = await orNothing(source.read(at + 2, count * 10));
+/** Reads a part that ends with the offset of its directory. Offsets in it count from the start of the part. */
+async function readDirectory(part: Source, little: boolean, metadata: Metadata, depth = 0): Promise<void> {
+  const at = (await part.read(part.size - 4, 4)).getUint32(0, little);
+  const count = (await orNothing(part.read(at, 2)))?.getUint16(0, little) ?? 0;
+  // An impossible count means that this is not a directory.
+  if (count > MAX_RECORDS) return;
+  const table = await orNothing(part.read(at + 2, count * 10));
   if (!table) return;
   for (let from = 0; from < table.byteLength; from += 10) {
     const tag = table.getUint16(from, little);
     const place =
       tag & IS_INLINE
         ? { at: at + 2 + from + 2, length: 8 }
-        : { at: start + table.getUint32(from + 6, little), length: table.getUint32(from + 2, little) };
-    if (isDirectory(tag) && depth < MAX_DEPTH)
-      await orNothing(
-        readDirectory(heap, { start: place.at, end: place.at + place.length, depth: depth + 1 }),
-      );
-    else await readRecord(heap, tag & 0x3fff, place);
+        : { at: table.getUint32(from + 6, little), length: table.getUint32(from + 2, little) };
+    if (isDirectory(tag) && depth < MAX_DEPTH) {
+      const inner = part.within(place.at, place.length);
+      await orNothing(readDirectory(inner, little, metadata, depth + 1));
+    } else await readRecord(part, { ...place, tag: tag & 0x3fff }, little, metadata);
   }
 }
 
-async function readRecord({ source, little, metadata }: Heap, tag: number, place: ByteRange): Promise<void> {
-  if (tag === RECORD.preview || tag === RECORD.thumbnail) await addJpeg(source, place, metadata);
-  if (!Object.values<number>(RECORD).includes(tag) || place.length < 4 || place.length > 4096) return;
-  const value = await orNothing(source.read(place.at, place.length));
+type CiffRecord = ByteRange & { tag: number };
+
+async function readRecord(
+  part: Source,
+  { tag, at, length }: CiffRecord,
+  little: boolean,
+  metadata: Metadata,
+): Promise<void> {
+  if (tag === RECORD.preview || tag === RECORD.thumbnail) await addJpeg(part, { at, length }, metadata);
+  if (!Object.values<number>(RECORD).includes(tag) || length < 4 || length > 4096) return;
+  const value = await orNothing(part.read(at, length));
   if (!value) return;
   const has = (bytes: number) => value.byteLength >= bytes;
   if (tag === RECORD.camera) {
