@@ -2,9 +2,10 @@
 import { photos, type ShownPhotograph } from '#photos';
 import type { EditRecipeName } from '../../src/photos/edit-recipes.ts';
 import { turnaroundOf } from '../../src/pricing/price-table.ts';
-import type { Still, StillFilm } from '../../src/sections/still-film.ts';
+import type { StillFilm } from '../../src/sections/still-film.ts';
 import { pairNote } from './pair-note.ts';
 
+type Still = StillFilm['stills'][number];
 type StillWords = Omit<Still, 'photo' | 'recipe'>;
 type FilmWords = Pick<StillFilm, 'id' | 'title'> & {
   text: string;
