@@ -30,7 +30,7 @@ export function usePhotoIntake(options: PhotoIntakeOptions) {
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const [status, setStatus] = useChangeStatus(photos.length, words, note);
   const receive = async (reading: Received | Promise<Received>) => {
-    onReceive?.();
+    callHost(() => onReceive?.());
     const received = await reading;
     const files = await withContentTypes(received.files);
     setWaiting((before) => [...before, { ...received, files }]);

@@ -121,6 +121,20 @@ test('PhotoPicker calls `onReceive` on drop and the latest `onAdd` after reading
   expect(onReceive).toHaveBeenCalledOnce();
 });
 
+test('PhotoPicker adds the photos also if `onReceive` throws, and reports the error', async () => {
+  const report = vi.spyOn(globalThis, 'reportError').mockReturnValue();
+  onTestFinished(() => report.mockRestore());
+  const onAdd = vi.fn();
+  const error = new Error('thrown by the host');
+  const onReceive = () => {
+    throw error;
+  };
+  await render(<PhotoPicker {...empty} paste onAdd={onAdd} onReceive={onReceive} />);
+  paste(document.body);
+  await expect.poll(() => onAdd).toHaveBeenCalledOnce();
+  expect(report).toHaveBeenCalledExactlyOnceWith(error);
+});
+
 test('PhotoPicker, when enabled again, adds the dropped folders that it read while disabled', async () => {
   const onAdd = vi.fn();
   const { rerender } = await render(<PhotoPicker {...empty} onAdd={onAdd} />);
