@@ -27,8 +27,14 @@ export function openWhenLoaded(load: () => Promise<unknown>, open: () => void, f
 /** The toast of the last failure. */
 let failure: ReturnType<typeof toast> | undefined;
 
-/** `openWhenLoaded` with a toast if the code does not load. The next press hides it, as does what opens, which it would cover. */
-export function openOrReport(load: () => Promise<unknown>, open: () => void, messages: ToastOptions): void {
+/**
+ * `openWhenLoaded` with a toast if the code does not load. The next press hides the toast, as does what opens, which it
+ * would cover.
+ *
+ * @param failed The toast. Not shown once what was pressed is gone, as after a navigation.
+ */
+export function openOrReport(load: () => Promise<unknown>, open: () => void, failed: ToastOptions): void {
+  const pressed = focusedElement();
   failure?.dismiss();
   const show = () => {
     // Of an earlier press, whose wait ended meanwhile.
@@ -36,6 +42,6 @@ export function openOrReport(load: () => Promise<unknown>, open: () => void, mes
     open();
   };
   openWhenLoaded(load, show, () => {
-    failure = toast({ ...messages, variant: 'destructive' });
+    if (pressed?.isConnected) failure = toast({ ...failed, variant: 'destructive' });
   });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { clearToasts, useToasts } from '../../../src/lib/toast-store.ts';
+import { clearToasts, getToasts, useToasts } from '../../../src/lib/toast-store.ts';
 import { useViewer } from '../../../src/sections/use-viewer.ts';
 
 beforeEach(clearToasts);
@@ -32,6 +32,7 @@ async function renderSection() {
     button: screen.getByRole('button'),
     alert: screen.getByRole('alert'),
     status: screen.getByRole('status'),
+    unmount: screen.unmount,
   };
 }
 
@@ -55,4 +56,13 @@ test('useViewer shows no failure once a later press has opened the viewer', asyn
   attempts[1]?.resolve();
   await expect.element(status).toHaveTextContent('open');
   await expect.element(alert).toBeEmptyDOMElement();
+});
+
+test('useViewer reports no failure once its section is gone, as after a navigation', async () => {
+  const { attempts, button, unmount } = await renderSection();
+  await button.click();
+  await unmount();
+  attempts[0]?.reject(new Error('It took longer than 10 s.'));
+  await new Promise((done) => setTimeout(done));
+  expect(getToasts()).toEqual([]);
 });
