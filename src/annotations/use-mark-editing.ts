@@ -20,8 +20,8 @@ type MarkEditingOptions = {
 };
 
 /**
- * State of the open editor and the functions that change it, which each part of the editor gets as a whole. Undo steps last
- * while the editor is open.
+ * State of the open editor and the functions that change it. Each part of the editor receives both as one object. Undo steps
+ * last while the editor is open.
  */
 export function useMarkEditing({ file, all, onMarksChange, picturesOf, words }: MarkEditingOptions) {
   const photo = useShownPhoto(file, picturesOf);

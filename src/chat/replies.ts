@@ -48,7 +48,7 @@ const repliesWith = ({ hours, guarantee }: ChatFacts): Partial<Record<string, st
   ...Object.fromEntries(serviceIds.map((id) => [id, priceOf(id)])),
 });
 
-/** Returns the price of a service. After one that is specified for the chat, also the others of those. */
+/** Returns the reply about the price of a service. One of `pricedServices` also states the prices of the others. */
 function priceOf(id: ServiceId): string {
   const service = pricedServices.find((priced) => priced.id === id);
   if (!service)

@@ -125,7 +125,7 @@ export function OptionGroup(props: OptionGroupProps) {
   useEffect(() => {
     const form = fieldset.current?.form;
     if (!form || isControlled) return;
-    // In a task of its own, because the host may prevent the reset, such as after a question.
+    // In a task of its own, because a listener that is called later may prevent the reset.
     const reset = (event: Event) => setTimeout(() => event.defaultPrevented || setCurrent(initial));
     form.addEventListener('reset', reset);
     return () => form.removeEventListener('reset', reset);
