@@ -160,7 +160,7 @@ async function answer(path: string, request: IncomingMessage, response: ServerRe
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   try {
-    const value = await answerCall(path, { request, response, studio });
+    const value = await answerCall(path, { request, studio });
     if (value === undefined) response.writeHead(204).end();
     else sendJson(response, 200, value);
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { contract, type ResponseOf, type RequestOf } from '../../../src/api/contract.ts';
 import { endpoints, type EndpointName } from '../../../src/api/endpoints.ts';
 import type { createSearch } from '../../../src/api/create-search.ts';
@@ -28,7 +28,6 @@ export type Studio = {
 /** One request, without its values. */
 export type Exchange = {
   request: IncomingMessage;
-  response: ServerResponse;
   key: string | null;
   studio: Studio;
 };
@@ -59,8 +58,9 @@ export async function answerCall(path: string, exchange: Omit<Exchange, 'key'>):
   const { method, sends } = endpoints[name];
   if (request.method !== method)
     throw new Refusal(405, `This address takes ${method} only.`, { Allow: method });
-  studio.rate.take(name, clientAddress(request, studio));
+  // First, so that another site's page cannot use up the limits of a visitor's address.
   if (method === 'POST') checkSite(request);
+  studio.rate.take(name, clientAddress(request, studio));
   const exchangeWithKey = { ...exchange, key: keyOf(request) };
   if (name === 'upload') return upload(exchangeWithKey);
   const sent =

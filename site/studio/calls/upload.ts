@@ -49,6 +49,8 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
   // Not more than a photo, because a client can announce any length and then send nothing.
   const reservation = Math.min(expected, MAX_PHOTO_BYTES);
   const needed = expected + reserved + MIN_FREE;
+  /** Photos that the limit has counted and that are not kept. */
+  let notKept = 0;
   running.push(address);
   reserved += reservation;
   try {
@@ -57,6 +59,7 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
       // Asks again before each file: a chunked body has no length, and each of two large uploads may fit only alone.
       async receive(stream) {
         studio.rate.take('photo', address);
+        notKept++;
         if ((await studio.files.free()) < reserved - reservation + MIN_FREE) throw diskFull();
         return studio.files.receive(stream);
       },
@@ -66,24 +69,33 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
       const { key } = exchange;
       const store = () => storeUpload(received, exchange);
       // In turn, so that the second of two equal requests finds the answer of the first.
-      return await (key === null ? store() : navigator.locks.request(`upload ${key}`, store));
+      const { answer, isRepeated } = await (key === null
+        ? store()
+        : navigator.locks.request(`upload ${key}`, store));
+      if (!isRepeated) notKept = 0;
+      return answer;
     } finally {
       // Deletes the temporary files. One that was stored has been moved already.
       for (const file of received) await studio.files.discard(file);
     }
   } finally {
+    // A large upload that breaks off a few times on a slow line must not use up the limit.
+    studio.rate.giveBack('photo', address, notKept);
     running.splice(running.indexOf(address), 1);
     reserved -= reservation;
   }
 }
 
-async function storeUpload(sent: readonly SentFile[], exchange: Exchange): Promise<UploadResponse> {
+async function storeUpload(
+  sent: readonly SentFile[],
+  exchange: Exchange,
+): Promise<{ answer: UploadResponse; isRepeated: boolean }> {
   const { key } = exchange;
   const { records, files } = exchange.studio;
   if (sent.length === 0) throw new Refusal(400, 'The upload contains no files.');
   const received = sent.map((file) => ({ ...file, original: photoName(file) }));
   const known = key === null ? undefined : await answerFrom(exchange, key, received);
-  if (known) return known;
+  if (known) return { answer: known, isRepeated: true };
 
   const uploads = received.map((file): Upload => {
     const { original, size, sha256 } = file;
@@ -98,7 +110,7 @@ async function storeUpload(sent: readonly SentFile[], exchange: Exchange): Promi
         ? undefined
         : ({ key, call: 'upload', fingerprint: fingerprintOf(received), answer } as const);
     await records.addUploads(uploads, receipt);
-    return answer;
+    return { answer, isRepeated: false };
   } catch (error) {
     await files.remove(names);
     throw error;

@@ -51,9 +51,17 @@ export function createRateLimiter(limits: Limits) {
       if (filled >= 1) return;
       const seconds = Math.max(1, Math.ceil(((1 - filled) * limit.refill) / SECOND));
       const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
-      throw new Refusal(429, `Too many requests. Please wait ${wait} and try again.`, {
-        'Retry-After': String(seconds),
-      });
+      const message =
+        name === 'photo'
+          ? // After that wait there is room for one photo, and an upload has many.
+            'Too many photos have come from your network today. Please try again tomorrow, or call us.'
+          : `Too many requests. Please wait ${wait} and try again.`;
+      throw new Refusal(429, message, { 'Retry-After': String(seconds) });
+    },
+    /** Returns what was taken for something that did not happen. */
+    giveBack(name: keyof Limits, who: string, count: number): void {
+      const bucket = buckets.get(`${name} ${who}`);
+      if (bucket) bucket.tokens = Math.min(limits[name]?.burst ?? 0, bucket.tokens + count);
     },
   };
 }

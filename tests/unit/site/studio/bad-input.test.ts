@@ -564,6 +564,15 @@ test('the server rejects a request that a page of another site sends', async ({ 
   expect((await sendFrom('same-origin')).status).toBe(401);
 });
 
+test('a page of another site does not use up the limits of its visitor', async ({ data }) => {
+  const studio = await openTestStudio({ data, limits: { login: { burst: 1, refill: 600_000 } } });
+  const signIn = (site: string) =>
+    studio.visitor().post('/api/auth/login', { username: 'a', password: 'b' }, { 'Sec-Fetch-Site': site });
+  expect((await signIn('cross-site')).status).toBe(403);
+  expect((await signIn('same-origin')).status, 'not 429').toBe(401);
+  await studio.close();
+});
+
 test('a limit does not depend on the clock of the machine', () => {
   const { take } = createRateLimiter({ search: { burst: 1, refill: 5000 } });
   take('search', '192.0.2.1');
@@ -589,16 +598,33 @@ test('a limit lets a client through that waits as long as it was told', () => {
   clock.mockRestore();
 });
 
-test('the server limits the photos of an address, and keeps none of a rejected upload', async ({ data }) => {
-  const studio = await openTestStudio({ data, limits: { photo: { burst: 2, refill: 60_000 } } });
+test('the server limits the photos of an address, and counts only those that it keeps', async ({ data }) => {
+  const studio = await openTestStudio({ data, limits: { photo: { burst: 3, refill: 600_000 } } });
   const ada = studio.visitor();
-  const [first, second] = [await ada.send([jpeg()]), await ada.send([jpeg(), jpeg('b.jpg')])];
-  expect([first.status, second.status, second.message]).toEqual([
-    200,
+  const refused = [
     429,
-    'Too many requests. Please wait 60 seconds and try again.',
+    'Too many photos have come from your network today. Please try again tomorrow, or call us.',
+  ];
+  const send = async (files: readonly File[], key?: string) => {
+    const { status, message } = await ada.send(files, key);
+    return [status, message];
+  };
+  const [a, b, c, d] = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => jpeg(name)) as [
+    File,
+    File,
+    File,
+    File,
+  ];
+  expect(await send([a], 'a-key')).toEqual([200, '']);
+  expect(await send([a], 'a-key'), 'the same again').toEqual([200, '']);
+  expect(await send([b, c, d])).toEqual(refused);
+  expect(await send([b, new File([], 'c.jpg')])).toEqual([
+    400,
+    'c.jpg is empty. Leave it out and send again.',
   ]);
   expect(await studio.leftovers()).toHaveLength(1);
+  expect(await send([b, c])).toEqual([200, '']);
+  expect(await send([d])).toEqual(refused);
   await studio.close();
 });
 
