@@ -11,6 +11,7 @@ import { BUILD_LIVE, LIVE, STUDIO_PORT } from '../build/live.ts';
 import { serveStatic } from '../serve.ts';
 import { commands } from './commands.ts';
 import type { SearchEntry } from '../../src/api/create-search.ts';
+import { lockFolder } from './lock.ts';
 import { onStopSignal } from './on-stop-signal.ts';
 import { openStores, startStudio } from './server.ts';
 
@@ -46,7 +47,8 @@ async function runCommand(): Promise<void> {
   }
   if (!existsSync(join(data, 'studio.db')))
     throw new Error(`There is no studio in ${data}. Check STUDIO_DATA.`);
-  const stores = await openStores(data);
+  // A server that still runs the older version needs its tables: the lock is free only without one.
+  const stores = await openStores(data, () => lockFolder(data));
   try {
     process.stdout.write(await known.run(stores, words, data));
   } finally {

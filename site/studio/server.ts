@@ -45,10 +45,10 @@ const CLOSE_TIMEOUT = 10_000;
 /** The storage of a studio. */
 export type Stores = { records: Records; files: Files };
 
-/** Opens both in a folder. */
-export async function openStores(data: string): Promise<Stores> {
+/** Opens both in a folder. `beforeUpgrade` is called, and may throw, before the tables of an older version are changed. */
+export async function openStores(data: string, beforeUpgrade?: () => void): Promise<Stores> {
   await mkdir(data, { recursive: true });
-  return { records: sqliteRecords(join(data, 'studio.db')), files: await folderFiles(data) };
+  return { records: sqliteRecords(join(data, 'studio.db'), beforeUpgrade), files: await folderFiles(data) };
 }
 
 /** Starts a studio: the site and the seven calls on one port. Resolves when it listens. */

@@ -100,7 +100,7 @@ type Row = Record<string, unknown>;
  * Stores all data but the files, in one SQLite file. Each method is one transaction, which is on disk when its promise
  * resolves. The methods are synchronous inside, so no two of them interleave.
  */
-export function sqliteRecords(file: string) {
+export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
   const db = new DatabaseSync(file, { timeout: 5000 });
   makePrivate(file);
   // `synchronous`: a commit is on disk before it returns, also in WAL mode. `secure_delete`: deleted data is overwritten.
@@ -127,6 +127,7 @@ export function sqliteRecords(file: string) {
   transaction(() => {
     const version = Number(sql.get`PRAGMA user_version`?.['user_version']);
     if (version > versions.length) throw new Error(`${file} was written by a newer version of this server.`);
+    if (version > 0 && version < versions.length) beforeUpgrade?.();
     for (const tables of versions.slice(version)) db.exec(tables);
     db.exec(`PRAGMA user_version = ${versions.length}`);
   });

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 // Imported as an object, so that a test can mock a function.
 import fs, { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, vi } from 'vitest';
+import { lockFolder } from '../../../../site/studio/lock.ts';
 import { openStores } from '../../../../site/studio/server.ts';
 import { createVisitor, jpeg, openTestStudio, payload, test, type TestStudio } from './studio-fixture.ts';
 import { hashOf } from '../../../hash-of.ts';
@@ -397,6 +399,34 @@ describe('the server at startup', () => {
     spy.mockRestore();
     const bea = second.visitor();
     expect((await bea.order({ uploadedFiles: await bea.upload() })).text).toBe('{"id":"2050"}');
+    await second.close();
+  });
+
+  test('upgrades the tables of an older version, unless a server still runs on them', async ({ data }) => {
+    const first = await openTestStudio({ data });
+    const [name = ''] = await first.visitor().upload([jpeg()], KEY);
+    await first.close();
+    // As the version with sessions had it.
+    const old = new DatabaseSync(join(data, 'studio.db'));
+    old.exec(`
+      CREATE TABLE sessions (token TEXT PRIMARY KEY, visitor TEXT NOT NULL, account INTEGER, seen INTEGER NOT NULL) WITHOUT ROWID;
+      INSERT INTO sessions VALUES ('token', 'ada', NULL, 0);
+      ALTER TABLE uploads ADD COLUMN visitor TEXT NOT NULL DEFAULT 'ada';
+      PRAGMA user_version = 1;`);
+    old.close();
+    const main = join(import.meta.dirname, '../../../../site/studio/main.ts');
+    const run = (...words: string[]) =>
+      spawnSync(process.execPath, [main, ...words], {
+        encoding: 'utf8',
+        env: { ...process.env, STUDIO_DATA: data },
+      });
+    const unlock = lockFolder(data);
+    const { status, stderr } = run('orders');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('Another server is running')]);
+    unlock();
+    expect(run('orders').stdout).toBe('There are no orders yet.\n');
+    const second = await openTestStudio({ data });
+    expect((await second.visitor().order({ uploadedFiles: [name] }, KEY)).text).toBe('{"id":"2048"}');
     await second.close();
   });
 
