@@ -15,6 +15,7 @@ export const legalRows: readonly PageRow[] = [
     description:
       'What the studio learns about you when you order photo editing, why, how long it is kept, who sees it, and how to have it deleted.',
     keywords: 'delete erase photos data personal',
+    updated: '2026-11-29',
   }),
   legal(paths.terms, {
     title: 'Terms of service',
