@@ -19,7 +19,7 @@ const PACK_BITS = 1;
 /** Maximum size of the table of row lengths, in bytes. */
 const MAX_TABLE = 256 * 1024;
 
-/** Reads thumbnail and EXIF from Photoshop's image resources, as PSD files and Photoshop's TIFFs have them. */
+/** Reads Photoshop's image resources, as PSD files and Photoshop's TIFFs have them: the thumbnail, and the EXIF of a PSD. */
 export async function readImageResources(
   source: Source,
   { at: start, length }: ByteRange,
@@ -36,7 +36,8 @@ export async function readImageResources(
     const resource = source.within(sizeAt + 4, size);
     if (id === THUMBNAIL)
       await addJpeg(resource, { at: THUMBNAIL_HEADER, length: size - THUMBNAIL_HEADER }, metadata);
-    if (id === EXIF) await readExif(resource, metadata);
+    // In a TIFF this is a copy of its own EXIF, which other programs leave as it was.
+    if (id === EXIF && metadata.kind === 'psd') await readExif(resource, metadata);
     at = sizeAt + 4 + size + (size % 2);
   }
 }

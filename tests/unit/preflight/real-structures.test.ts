@@ -369,6 +369,18 @@ describe('readPhoto of a TIFF', () => {
     view.setUint32(first + 2 + view.getUint16(first, true) * 12 - 4, 0xffffff, true);
     expect(await read(bytes, 'a.tif')).toMatchObject({ width: 40, height: 30, findings: [] });
   });
+  test('reads EXIF from its own directories, and not the copy in Photoshop’s data', async () => {
+    const thumbnail = { 0x201: { place: jpeg }, 0x202: jpeg.length };
+    const copy = madeTiff({ ifds: [shotTags({ model: 'Copy', orientation: 6 }), thumbnail] });
+    const resource = joined('8BIM', be16(0x0422), [0, 0], be32(copy.length), copy);
+    const own = { 0x10f: 'Canon', 0x110: 'Canon EOS R6', 0x8649: { bytes: resource } };
+    expect(await read(madeTiffPicture(40, 30, own), 'a.tif')).toMatchObject({
+      width: 40,
+      orientation: 1,
+      camera: 'Canon EOS R6',
+      embedded: [],
+    });
+  });
   test('reads 24 pages of 7,000 strips and reports their truncation', async () => {
     const strips = {
       0x111: Array.from({ length: 7000 }, () => 8),
