@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { cn } from '../lib/cn.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
@@ -52,6 +52,7 @@ export function QuoteActions(props: QuoteActionsProps) {
   const { state, issuer, terms, hrefFor, officeHours, messages, printMessages, className, ...rest } = props;
   const words = withDefaults(defaultMessages, messages);
   const [currency] = useCurrency();
+  const statusId = useId();
   /** Outcome of the last press, if the page has to state it. */
   const [outcome, setOutcome] = useState<'copied' | 'byHandHint' | 'notPrinted'>();
   const { now, print } = usePrint(() => setOutcome('notPrinted'));
@@ -70,6 +71,7 @@ export function QuoteActions(props: QuoteActionsProps) {
       setOutcome('byHandHint');
     }
   };
+
   return (
     <div {...rest} className={cn('flex flex-col gap-3', className)}>
       <div className="flex flex-wrap gap-3">
@@ -95,10 +97,11 @@ export function QuoteActions(props: QuoteActionsProps) {
           label={words.byHand}
           readOnly
           value={address()}
+          aria-describedby={statusId}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}
-      <p role="status" className="text-small text-muted empty:-mt-3">
+      <p id={statusId} role="status" className="text-small text-muted empty:-mt-3">
         {outcome && words[outcome]}
       </p>
       {now &&

@@ -95,9 +95,9 @@ test('a link that cannot be copied is announced, and one that is copied after it
   await expect
     .element(status)
     .toHaveTextContent('This browser doesn’t let a page copy. Select it and copy it yourself.');
-  await expect
-    .element(page.getByLabelText('Link to this order'))
-    .toHaveValue(`${location.origin}/orders/new`);
+  const field = page.getByLabelText('Link to this order');
+  await expect.element(field).toHaveValue(`${location.origin}/orders/new`);
+  await expect.element(field).toHaveAccessibleDescription(status.element().textContent);
   copy.mockResolvedValue();
   await button.click();
   await expect
