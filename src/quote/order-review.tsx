@@ -1,7 +1,7 @@
 import { countMarks } from '../annotations/photo-mark.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { formatNumber } from '../pricing/currency.ts';
-import { turnaroundOf } from '../pricing/price-table.ts';
+import { turnarounds } from '../pricing/price-table.ts';
 import { BriefCheckList } from './brief-check-list.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';
 import { joinOptions } from './quote-options.ts';
@@ -33,7 +33,8 @@ function OrderSummary() {
   const { state, services, words } = useQuoteFormContext();
   const { fields, photos, references, marks } = state;
   const markCount = countMarks(photos, marks);
-  const { hours } = turnaroundOf(fields.turnaround);
+  // A host without types may set one that does not exist.
+  const turnaround = turnarounds.find(({ id }) => id === fields.turnaround);
   const looks = joinOptions([...fields.stylePrefs, ...fields.colorPrefs], words.optionNames);
   return (
     <SummaryList
@@ -45,7 +46,10 @@ function OrderSummary() {
         [words.references.heading, references.length === 0 ? words.none : words.photos(references.length)],
         [words.count, formatNumber(fields.imageCount, locale)],
         [words.quality, words.qualityNames[fields.qualityLevel]],
-        [words.turnaround, `${words.turnaroundNames[fields.turnaround]}, ${hours}`],
+        [
+          words.turnaround,
+          turnaround ? `${words.turnaroundNames[turnaround.id]}, ${turnaround.hours}` : words.notYet,
+        ],
         [words.tabs.preferences, looks || words.none],
       ]}
     />

@@ -9,7 +9,7 @@ import { quoteMessages } from '../../../src/quote/quote-messages.ts';
 import { anOrder } from '../api/order-fixture.ts';
 import { fileOf } from './file-of.ts';
 import { inForm } from './in-form.tsx';
-import { defaultQuote } from '../../../src/quote/quote-state.ts';
+import { defaultFields, defaultQuote } from '../../../src/quote/quote-state.ts';
 
 test('OrderReview shows the host’s names of quality and turnaround', () => {
   const words = {
@@ -23,6 +23,15 @@ test('OrderReview shows the host’s names of quality and turnaround', () => {
   expect(html).toContain('Gehoben');
   expect(html).toContain('Normal, 48-72h');
   expect(html).not.toMatch(/Pro\b|Standard/);
+});
+
+test('OrderReview renders with a turnaround that a host without types has invented', () => {
+  const state = { ...defaultQuote, fields: { ...defaultFields, turnaround: 'tomorrow' as 'rush' } };
+  const html = renderToStaticMarkup(
+    inForm({ order: newOrder(), state, services: [], words: quoteMessages }, <OrderReview />),
+  );
+  expect(html).toContain(`${quoteMessages.turnaround}</dt><dd`);
+  expect(html).not.toContain('undefined');
 });
 
 test('OrderReview and OrderConfirmation write every count in the digits of the locale', () => {
