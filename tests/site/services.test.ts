@@ -73,6 +73,11 @@ test.for(['real-estate', 'background-removal', 'color-correction'].filter(isKept
   },
 );
 
+test.for(Object.keys(fixed).filter(isKept))('/services/%s answers three questions or more', (slug) => {
+  const [, part = ''] = mainOf(pageOf(slug)).split('id="questions"');
+  expect(part.match(/<summary\b/g)?.length).toBeGreaterThanOrEqual(3);
+});
+
 test('no two service pages contain the same sentence', () => {
   const homes = new Map<string, string>();
   const twice: string[] = [];
