@@ -4,10 +4,10 @@ type SharedValues = Pick<PageRow, 'module'> & Partial<PageRow>;
 type OwnValues = Pick<PageRow, 'title' | 'description'> & Partial<PageRow>;
 
 /**
- * Returns a function that makes the rows of a folder of texts. The text of a page is the file that is named like the end
- * of its path: that of `/support/status-page` is `support/status-page.mdx`.
+ * Returns a function that makes a row of a folder of texts. By default its text is the file that is named like the end of
+ * its path: that of `/support/status-page` is `support/status-page.mdx`.
  *
- * @param shared Values of each row that does not have its own.
+ * @param shared Defaults of the rows of the folder.
  */
 export const textRows =
   (folder: string, shared: SharedValues) =>

@@ -12,10 +12,10 @@ const RETENTION = {
   upload: DAY,
   /** `policy.errorReportsKept` of the site. */
   report: 90 * DAY,
-  /** A mail that no server has accepted by then, in `MAIL_ATTEMPTS`, is given up. */
+  /** Then a mail is given up, after `MAIL_ATTEMPTS` at least. */
   mail: 3 * DAY,
 };
-/** Minimum number of attempts, which take some hours: the machine may have been off for days. */
+/** Minimum number of attempts before a mail is given up: the machine may have been off for most of the three days. */
 export const MAIL_ATTEMPTS = 10;
 
 /** A file that a visitor has sent. */
@@ -66,7 +66,7 @@ const FIRST_ORDER = 2048;
 /** Error reports beyond this number replace the oldest. The site's have at most 10 KB each, a stranger's 64 KB. */
 export const REPORT_LIMIT = 10_000;
 
-/** Tables by version: `user_version` says how many of these an existing file has seen. */
+/** Migrations: `user_version` says how many of these an existing file has seen. */
 const versions = [
   `
   CREATE TABLE sessions (token TEXT PRIMARY KEY, visitor TEXT NOT NULL, account INTEGER, seen INTEGER NOT NULL) WITHOUT ROWID;
@@ -97,8 +97,8 @@ const versions = [
 type Row = Record<string, unknown>;
 
 /**
- * Stores all data but the files, in one SQLite file. Each method is one transaction, which is on disk when its promise
- * resolves. The methods are synchronous inside, so no two of them interleave.
+ * Stores all data but the files, in one SQLite file. A method that changes something is one transaction, which is on disk when its
+ * promise resolves. The methods are synchronous inside, so no two of them interleave.
  */
 export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
   const db = new DatabaseSync(file, { timeout: 5000 });
@@ -146,7 +146,7 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
         1
       );
     },
-    /** Finds at most two accounts, by email address or by name. Names need not be unique. */
+    /** Finds accounts by email address or by name. Names need not be unique: two are enough to show that a name is not. */
     async findAccounts(login: string) {
       return all<Account>`SELECT id, email, name, password FROM accounts
         WHERE email = ${login} OR name = ${login} ORDER BY email = ${login} DESC, id LIMIT 2`;
@@ -214,7 +214,7 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
     orders: async () => all`SELECT * FROM orders ORDER BY number`.map(toOrder),
 
     /** The number of orders of an email address in the last 24 hours. */
-    async countOrdersOfDay(email: string) {
+    async countOrdersInLastDay(email: string) {
       const since = new Date(Date.now() - DAY).toISOString();
       return all`SELECT 1 FROM orders WHERE email = ${email.trim()} AND receivedAt > ${since}`.length;
     },
@@ -238,7 +238,7 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
       });
     },
 
-    /** Deletes what is older than `RETENTION`. Resolves to the names of the files that may be deleted. */
+    /** Deletes what is older than `RETENTION`, mails only after `MAIL_ATTEMPTS`. Resolves to the names of the files that may be deleted. */
     async sweep(now: number) {
       return transaction(() => {
         run`DELETE FROM answers WHERE at < ${now - RETENTION.answer}`;

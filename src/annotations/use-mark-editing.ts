@@ -33,7 +33,7 @@ export function useMarkEditing({ file, all, onMarksChange, picturesOf, words }: 
   const key = photoKey(file);
   const marks = list.marksOf(all, file);
   const history = histories[key] ?? emptyHistory;
-  /** Gets the latest history, because the last move of a quick drag may not be rendered yet. */
+  /** `next` receives the latest history, because the last move of a quick drag may not be rendered yet. */
   const setHistory = (next: (before: MarkHistory) => MarkHistory) =>
     setHistories((before) => ({ ...before, [key]: next(before[key] ?? emptyHistory) }));
   const numberOf = (id: number) => marks.findIndex((mark) => mark.id === id) + 1;
@@ -54,7 +54,7 @@ export function useMarkEditing({ file, all, onMarksChange, picturesOf, words }: 
 
   return {
     words,
-    /** Undefined while the file is read, null if the browser cannot draw it. */
+    /** Undefined while the file is read, null if the browser can draw neither it nor a preview of it. */
     photo,
     view,
     marks,
@@ -64,7 +64,7 @@ export function useMarkEditing({ file, all, onMarksChange, picturesOf, words }: 
     /** Id of the mark whose pin or note had the focus last. */
     activeId,
     setActiveId,
-    /** The same mark, if it has a position. */
+    /** The mark with `activeId`, if it has a position. */
     activeMark: marks.filter(list.hasPosition).find(({ id }) => id === activeId),
     /** Text for a live region. */
     announced,
@@ -91,7 +91,7 @@ export function useMarkEditing({ file, all, onMarksChange, picturesOf, words }: 
       // Emptying a note is a step of its own, so that undo restores the text.
       change(list.writeNote(marks, id, note), note === '' ? null : `write ${id}`);
     },
-    /** Removes a mark. The focus moves to the same part of a neighbor, or to the button that adds marks. */
+    /** Removes a mark. The focus moves to the pin or note of a neighbor, or to the button that adds marks. */
     remove(id: number) {
       const part = focusedElement()?.closest('[data-mark-part^=mark]') ? 'mark' : 'note';
       const at = numberOf(id) - 1;
@@ -110,8 +110,8 @@ export function useMarkEditing({ file, all, onMarksChange, picturesOf, words }: 
 export type MarkEditing = ReturnType<typeof useMarkEditing>;
 
 /**
- * Returns a function that focuses the element with this `data-mark-part`, after rendering: it may only appear with the
- * change that was just made.
+ * Returns a ref for the root element, and a function that focuses the element in it with this `data-mark-part`. It does so
+ * after rendering, because the element may only appear with the change that was just made.
  */
 function useFocusPart() {
   const root = useRef<HTMLDivElement>(null);

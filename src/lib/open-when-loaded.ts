@@ -1,17 +1,17 @@
 import { focusedElement, openUnlessFocusMoved } from './focus.ts';
 import { toast, type ToastOptions } from './toast-store.ts';
 
-/* In a file of its own, so that pages without such a press do not load it. */
+/* In a file of its own, so that pages do not load it on which no press loads code. */
 
 /** Maximum time for which a press waits for its code, in ms. */
 const MAX_WAIT = 10_000;
 
 /**
- * `openUnlessFocusMoved` for code that is first requested by the press. Until the code has loaded, the focused button, or the
- * list item around it, is paler. Safari does not focus a button on click (webkit.org/b/22261): nothing is paler there unless
+ * `openUnlessFocusMoved` for code that is first requested by the press. Until the code has loaded, the list item around
+ * what has the focus, or else the button, is paler. Safari does not focus a button on click (webkit.org/b/22261): nothing is paler there unless
  * the caller focuses the button.
  *
- * @param fail Called if the code does not load, or not within `MAX_WAIT`. The next press waits for the same request.
+ * @param fail Called if the code does not load, or not within `MAX_WAIT`. The next press calls `load` again.
  */
 export function openWhenLoaded(load: () => Promise<unknown>, open: () => void, fail: () => void): void {
   const pressed = focusedElement();
@@ -28,8 +28,8 @@ export function openWhenLoaded(load: () => Promise<unknown>, open: () => void, f
 let failure: ReturnType<typeof toast> | undefined;
 
 /**
- * `openWhenLoaded` with a toast if the code does not load. The next press hides the toast, as does what opens, which it
- * would cover.
+ * `openWhenLoaded` with a toast if the code does not load. The next press hides the toast. So does the opening of
+ * something, which the toast would cover.
  *
  * @param failed The toast. Not shown once what was pressed is gone, as after a navigation.
  */
@@ -37,7 +37,7 @@ export function openOrReport(load: () => Promise<unknown>, open: () => void, fai
   const pressed = focusedElement();
   failure?.dismiss();
   const show = () => {
-    // Of an earlier press, whose wait ended meanwhile.
+    // An earlier press may have failed meanwhile.
     failure?.dismiss();
     open();
   };

@@ -76,7 +76,7 @@ async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<Or
 
 async function mayConfirm(email: string, { records }: Studio): Promise<boolean> {
   // Quotes and comments are allowed in an address, but a mail server may read another one in them.
-  return !/["()\\]/.test(email) && (await records.countOrdersOfDay(email)) < MAX_CONFIRMATIONS;
+  return !/["()\\]/.test(email) && (await records.countOrdersInLastDay(email)) < MAX_CONFIRMATIONS;
 }
 
 /** Moves a recorded order's folder into place, as far as an earlier run has not done so, and reports the order. */

@@ -1,6 +1,6 @@
 import { ascii, type Source } from '../source.ts';
 
-/** Maximum number of boxes read on one level. */
+/** Maximum number of boxes read on one level. A torn or hostile file may seem to have millions. */
 const MAX_BOXES = 200;
 
 /** A box (ISO/IEC 14496-12, 4.2): its data, and the offset at which it ends in the part that it is in. */
@@ -8,7 +8,7 @@ export type Box = { type: string; data: Source; end: number };
 
 /**
  * Reads one level of boxes, after skipping a number of bytes. `isWhole` is false if the last box is longer than the part
- * that it is in.
+ * that it is in, or states a size below that of its header.
  */
 export async function boxesIn(source: Source, skip = 0): Promise<{ boxes: Box[]; isWhole: boolean }> {
   const boxes: Box[] = [];
