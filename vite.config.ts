@@ -54,9 +54,11 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The entry names every file that its lazy code imports, on every page. What is only needed after a failure, and
-      // the mocks, find their files themselves.
+      // the mocks, find their files themselves. The bundler's own functions are there by then.
       resolveDependencies: (file, files) =>
-        /^assets\/(?:failures|reload-offer-notice|page|search-entries)-/.test(file) ? [] : files,
+        /^assets\/(?:failures|reload-offer-notice|page|search-entries)-/.test(file)
+          ? []
+          : files.filter((dependency) => !dependency.includes('/rolldown-runtime-')),
     },
     rolldownOptions: {
       treeshake: {
