@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { afterLoad } from '../../src/lib/after-load.ts';
-import { focusOn } from '../../src/lib/focus.ts';
+import { focusedElement, focusOn } from '../../src/lib/focus.ts';
 import { idIn } from '../../src/lib/id-in.ts';
 import { loadComponentAt } from '../../src/lib/lazy-component.tsx';
 import { newId } from '../../src/lib/new-id.ts';
+import { TEXT_FIELD } from '../../src/lib/text-field.ts';
 import { announce } from '../shell/announcer.tsx';
 import { isOutdated } from '../boot/failed-imports.ts';
 import { canonicalPath } from './canonical-path.ts';
@@ -155,9 +156,11 @@ async function arrive(isSamePage: boolean) {
     if (!isSamePage) scrollTo({ top: 0, behavior: 'instant' });
     const id = idIn(arrival.hash);
     const ownKey = shownKey;
+    const focused = focusedElement();
     await loadComponentAt(id);
-    // The visitor has gone on meanwhile.
-    if (shownKey !== ownKey) return;
+    const nowFocused = focusedElement();
+    // The visitor has gone on meanwhile, or types.
+    if (shownKey !== ownKey || (nowFocused !== focused && nowFocused?.matches(TEXT_FIELD))) return;
     const target = document.getElementById(id);
     if (target) {
       // Firefox 153 does not scroll to what `content-visibility` has never laid out. Measuring lays it out.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { measuredWidths } from '../../site/sections/below-fold-props.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { backgroundStarted, expect, holdBack, hydrated, test } from './fixtures.ts';
+import { backgroundStarted, expect, followLink, holdBack, hydrated, test } from './fixtures.ts';
 
 const HEIGHTS = join(import.meta.dirname, '../../site/sections/heights.json');
 /**
@@ -209,4 +209,22 @@ test('on a touch screen the sections are rendered later, with the work that a vi
   await page.touchscreen.tap(5, 300);
   await expect.poll(() => isRendered(heading)).toBe(true);
   await context.close();
+});
+
+test('a section that loads late does not take the focus from a visitor who types by then (pages 7)', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  const release = await holdBack(page, '*/contact-*.js');
+  await followLink(page, '/#help');
+  await page.getByRole('button', { name: /^Open chat/ }).click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Hello');
+  await release();
+  await expect(page.locator('#help')).toBeVisible();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+  });
+  await expect(message).toBeFocused();
 });
