@@ -2,8 +2,9 @@ import { countMarks } from '../annotations/photo-mark.ts';
 import { canPromise, deliveredAt, type OfficeHours } from '../pricing/delivery-clock.ts';
 import { turnarounds, type ServiceId, type Turnaround } from '../pricing/price-table.ts';
 import { isPastDeadline, isWholeDay, localDay } from './quote-checks.ts';
-import { mergeExposures, type ContactMethod, type QuoteTab } from './quote-options.ts';
+import type { ContactMethod, QuoteTab } from './quote-options.ts';
 import type { QuoteFields, QuoteState } from './quote-state.ts';
+import { mergesPhotos, suggestCount } from './suggest-count.ts';
 
 /** `width` and `height` of one photo in px, as far as they have been read. */
 export type PhotoMetadata = { width?: number; height?: number };
@@ -64,21 +65,16 @@ export function checkBrief({ fields, photos, marks }: QuoteState, options: Brief
   ].filter((advice) => advice !== null);
 }
 
-function aboutCount(
-  { serviceType, imageCount }: QuoteFields,
-  photos: number,
-  imageTotal = photos,
-): Advice | null {
-  if (photos === 0) return null;
-  if (mergeExposures.includes(serviceType)) {
-    // A count equal to the number of photos is probably wrong.
-    if (photos === 1 || imageCount < photos) return null;
+function aboutCount(fields: QuoteFields, photos: number, imageTotal = photos): Advice | null {
+  const count = fields.imageCount;
+  if (mergesPhotos(fields) && photos > 1 && count >= photos) {
+    // A count of all photos is probably wrong, also if no bracket is recognized.
     const isKnown = imageTotal < photos;
     const action = isKnown ? change({ imageCount: imageTotal }) : goTo('details', 'imageCount');
     return { id: 'brackets', photos, action };
   }
-  if (imageCount === photos || imageCount === imageTotal) return null;
-  return { id: 'count', photos, count: imageCount, action: change({ imageCount: photos }) };
+  const offered = suggestCount(fields, photos, imageTotal);
+  return offered === null ? null : { id: 'count', photos, count, action: change({ imageCount: offered }) };
 }
 
 function aboutSizes(

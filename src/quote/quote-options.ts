@@ -30,9 +30,6 @@ export type ContactTime = (typeof contactTimes)[number];
 /** Shown names of styles, colors and contact times, by the names that are sent. Omitted ones are shown as they are sent. */
 export type OptionNames = Partial<Record<StylePreference | ColorPreference | ContactTime, string>>;
 
-/** Services in which several exposures become one image. Text and not ids, so that a studio may remove a service. */
-export const mergeExposures: readonly string[] = ['hdr'];
-
 /** Returns the chosen styles or colors as one text. */
 export const joinOptions = (
   options: readonly (StylePreference | ColorPreference)[],

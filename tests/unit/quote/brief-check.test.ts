@@ -55,6 +55,11 @@ describe('checkBrief, image count', () => {
     ]);
     expect(advise({ serviceType: 'hdr' }, 1)).toEqual([]);
   });
+  test('suggests a count of 1 for one photo of an HDR order, like the hint below the photos', () => {
+    expect(advise({ serviceType: 'hdr', imageCount: 4 }, 1)).toMatchObject([
+      { id: 'count', photos: 1, count: 4, action: { kind: 'change', changes: { imageCount: 1 } } },
+    ]);
+  });
   test('accepts a count of the brackets and a count of all photos', () => {
     expect(advise({ imageCount: 3 }, 9, undefined, 3)).toEqual([]);
     expect(advise({ imageCount: 9 }, 9, undefined, 3)).toEqual([]);
