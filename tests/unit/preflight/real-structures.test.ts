@@ -492,19 +492,25 @@ describe('readPhoto of a HEIF', () => {
     for (const behind of ['SEFH trailing bytes SEFT', 'abcd', '\0'.repeat(100)])
       expect(codes(await read(joined(make(), behind), 'a.heic'))).toEqual([]);
   });
+  test('accepts text behind the boxes of a sequence', async () => {
+    const type = box('ftyp', 'avis', new Uint8Array(4));
+    const bytes = joined(type, box('moov', new Uint8Array(200)), box('mdat', new Uint8Array(5000)));
+    for (const behind of ['SEFH trailing bytes SEFT', '\nCopyright: Rosa Ortiz\n'])
+      expect(codes(await read(joined(bytes, behind), 'a.avif'))).toEqual(['animated']);
+  });
   test('reports items that end after the file as truncation', async () => {
     expect(codes(await read(cut(make(), 0.9), 'a.heic'))).toEqual(['truncated']);
   });
 });
 
-test.each([0, 0xff])(
-  'readPhoto takes a CR3 and a JPEG XL for whole that end in empty memory of %i',
-  async (byte) => {
-    const empty = new Uint8Array(100_000).fill(byte);
-    expect(codes(await read(joined(madeRaw('cr3', jpeg), empty), 'a.cr3'))).toEqual([]);
-    expect(codes(await read(joined(madeJxl(madeJxlFront(90, 60, 1), exif), empty), 'a.jxl'))).toEqual([]);
-  },
-);
+test.each([
+  ['empty memory of 0', '\0'.repeat(100_000)],
+  ['empty memory of FF', new Uint8Array(100_000).fill(0xff)],
+  ['text', 'Copyright: Rosa Ortiz\n'],
+])('readPhoto takes a CR3 and a JPEG XL for whole that end in %s', async (_name, behind) => {
+  expect(codes(await read(joined(madeRaw('cr3', jpeg), behind), 'a.cr3'))).toEqual([]);
+  expect(codes(await read(joined(madeJxl(madeJxlFront(90, 60, 1), exif), behind), 'a.jxl'))).toEqual([]);
+});
 
 describe('readPhoto of another format', () => {
   test('reads the orientation of a JPEG from the first of two EXIF segments, as browsers do', async () => {
