@@ -31,9 +31,14 @@ export const readJpeg: Reader = async (source, metadata) => {
     metadata.findings.add('unreadable');
     return;
   }
-  const hasEnd = await existsNearEnd(source, { from: scanAt, length: 2, test: endsImage });
-  if (!hasEnd) metadata.findings.add('truncated');
+  const search = (length: number, test: (bytes: DataView, at: number) => boolean) =>
+    existsNearEnd(source, { from: scanAt, length, test });
+  // Scan data has an FF every few hundred bytes. A long end without one is text, such as a program's notes, and the image
+  // may have ended before it.
+  if (!(await search(2, endsImage)) && (await search(1, isFF))) metadata.findings.add('truncated');
 };
+
+const isFF = (bytes: DataView, at: number) => bytes.getUint8(at) === 0xff;
 
 /** Reads the headers of a JPEG inside another file. */
 export const readJpegHeaders = (source: Source, { at, length }: ByteRange, metadata: Metadata) =>

@@ -3,7 +3,7 @@ import type { Source } from '../source.ts';
 /**
  * Sizes of a file's end that are searched, in bytes, one after the other. Nearly every image ends in the last bytes of its
  * file. Some cameras and archives append data to it. Data longer than the last step is a video or another image, which
- * contains the searched bytes itself, or it is empty memory: one byte, repeated.
+ * contains the searched bytes itself, or it is text, or empty memory: one byte, repeated.
  */
 const TAIL_SIZES = [4, 32, 256].map((kilobytes) => kilobytes * 1024);
 /** Size of the samples by which empty memory is found, in bytes. */

@@ -206,6 +206,7 @@ describe('readPhoto of an unusual or damaged file', () => {
         withBehind(photo, '\0', 3_000_000),
         withBehind(photo, '\xff', 3_000_000),
         withBehind(withBehind(photo, 'a note. ', 8192), '\0', 3_000_000),
+        withBehind(photo, 'a note. ', 3_000_000),
       ])
         expect(codes(await read(bytes, 'a.jpg'))).toEqual([]);
     });
