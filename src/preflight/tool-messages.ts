@@ -32,7 +32,7 @@ const findingSentences: Record<FindingCode, (name: string, detail?: string) => s
   empty: (name) => `${name} is empty (0 bytes).`,
   notPhoto: (name, detail) => `${name} ${notPhotoEndings[detail as OtherKind] ?? notPhotoEndings.unknown}`,
   truncated: (name) => `${name} is incomplete. Copy it from the card again.`,
-  unreadable: (name) => `${name} can’t be read. Check that it opens on your computer.`,
+  unreadable: (name) => `${name} can’t be read here. If it opens on your computer, send it as it is.`,
   script: (name) => `${name} is a drawing that contains a program. Send it as PNG or TIFF.`,
   misnamed: (name, detail) =>
     `${name} is actually ${withArticle(kindName(detail))} file. We’ll treat it as one.`,

@@ -161,7 +161,7 @@ test('malicious files are reported in a sentence, run no code and do not block t
     'photogpj.exe is a program, not a photo.',
     'page.jpg is a web page, not a photo.',
     'half.cr3 is incomplete. Copy it from the card again.',
-    'both.gif can’t be read. Check that it opens on your computer.',
+    'both.gif can’t be read here. If it opens on your computer, send it as it is.',
     'drawing.svg is a drawing that contains a program. Send it as PNG or TIFF.',
     '3 photos are too large to be shown here. They will be sent as they are.',
   ]) {

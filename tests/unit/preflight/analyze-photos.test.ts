@@ -58,6 +58,11 @@ describe('the analysis of a photo list', () => {
     for (const kind of ['tiff', 'avif'] as const)
       expect(only(reportOf({ kind }))).toEqual([{ code: 'noPicture', detail: kind }]);
   });
+  test('does not call a photo broken that this browser cannot read (brief 1)', () => {
+    expect(sentenceFor(toolMessages, 'a.jpg', { code: 'unreadable' })).toBe(
+      'a.jpg can’t be read here. If it opens on your computer, send it as it is.',
+    );
+  });
   test('sorts by natural name order, by time with unknown times last, and by severity', () => {
     const [two, ten, one] = [fileOf('2.jpg'), fileOf('10.jpg'), fileOf('1.jpg')];
     const check = {
