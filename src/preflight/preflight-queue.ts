@@ -51,12 +51,17 @@ export function createPreflightQueue(run: RunTask) {
     }, NOTIFY_INTERVAL);
   };
 
+  /** Whether a photo has a report. One whose task failed has none: its storage may only have been slow. */
+  const isRead = (file: File) => ![undefined, failedReport].includes(getEntry(file).report);
   const startReading = async (file: File): Promise<PhotoReport> => {
     const report = (await run('read', file)) ?? failedReport;
     set(file, { report });
+    if (!isRead(file)) readings.delete(file);
+    // An earlier task failed, so no thumbnail could be made.
+    else if (getEntry(file).thumbnail === null) enqueue('thumbnail', file);
     return report;
   };
-  /** Reads a photo once, however often it is requested. It is read again only if the code of the task did not load. */
+  /** Reads a photo once, however often it is requested. It is read again only if the task or the load of its code failed. */
   const read = (file: File): Promise<PhotoReport> => {
     const reading = readings.get(file) ?? startReading(file);
     readings.set(file, reading);
@@ -127,15 +132,15 @@ export function createPreflightQueue(run: RunTask) {
     },
     /** Returns a photo's report and reads it at once if necessary, ahead of the queue. */
     report: (file: File): Promise<PhotoReport> => read(file).catch(() => failedReport),
-    /** Reads a photo's headers, once. */
-    read: (file: File) => void (getEntry(file).report || enqueue('read', file)),
+    /** Reads a photo's headers, once, or again if that failed. */
+    read: (file: File) => void (isRead(file) || enqueue('read', file)),
     /** Hashes a photo, once. Only for photos of the same size as another one. */
     hash: (file: File) => void (getEntry(file).fingerprint !== undefined || enqueue('fingerprint', file)),
     /**
      * Requests a thumbnail, ahead of all other tasks. Returns a function that cancels the request unless it has started.
      */
     show: (file: File) =>
-      getEntry(file).thumbnail === undefined ? enqueue('thumbnail', file) : () => undefined,
+      isRead(file) && getEntry(file).thumbnail !== undefined ? () => undefined : enqueue('thumbnail', file),
     /** Calls `watcher` after each new result for this photo. */
     watch(file: File, watcher: () => void) {
       const all = watchers.get(file) ?? new Set();

@@ -33,3 +33,24 @@ test('createPreflightQueue goes on by itself after the code of its tasks did not
   vi.useRealTimers();
   for (const file of files) expect(queue.getEntry(file).report).toEqual(reportOf());
 });
+
+test.each(['read', 'show'] as const)(
+  'createPreflightQueue reads a photo again on the next `%s` after a task hung, as on slow storage',
+  async (request) => {
+    let isSlow = true;
+    const thumbnail = { image: new Blob(), isRough: false };
+    const run = async (name: string) => {
+      if (name === 'read') return isSlow ? null : reportOf();
+      return isSlow ? null : thumbnail;
+    };
+    const queue = createPreflightQueue(run as RunTask);
+    const file = photo();
+    queue.show(file);
+    queue.read(file);
+    await vi.waitFor(() => expect(queue.getEntry(file).thumbnail).toBeNull());
+    expect(queue.getEntry(file).report?.findings).toEqual([{ code: 'unreadable' }]);
+    isSlow = false;
+    queue[request](file);
+    await vi.waitFor(() => expect(queue.getEntry(file)).toEqual({ report: reportOf(), thumbnail }));
+  },
+);
