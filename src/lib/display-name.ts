@@ -26,6 +26,17 @@ export function displayName(name: string, limit: number = SENTENCE_LIMIT): strin
   return `${letters.slice(0, limit - TAIL_LENGTH - 1).join('')}…${tail.join('')}`;
 }
 
+/** Returns the names of files for a list in which each name is used once: `image.png`, `image.png (2)`. */
+export function distinctNames(files: readonly { name: string }[]): string[] {
+  const counts = new Map<string, number>();
+  return files.map((file) => {
+    const name = displayName(file.name);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}
+
 /** Splits a name into graphemes, so that no emoji is cut. Leaves out `DISGUISES`. */
 export function lettersOf(name: string): string[] {
   segmenter ??= new Intl.Segmenter();

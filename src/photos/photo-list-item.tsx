@@ -2,7 +2,6 @@ import { memo, useSyncExternalStore } from 'react';
 import { cn } from '../lib/cn.ts';
 import { CheckIcon, CloseIcon, ExclamationIcon } from '../ui/icons.tsx';
 import { PhotoThumbnail } from './photo-thumbnail.tsx';
-import { displayName } from '../lib/display-name.ts';
 import { FileName } from '../ui/file-name.tsx';
 import type { PhotoPickerMessages } from './photo-picker-messages.ts';
 import type { PhotoSelection } from './use-photo-selection.ts';
@@ -22,6 +21,8 @@ export type PhotoListItemOptions = {
 
 type PhotoListItemProps = PhotoListItemOptions & {
   file: File;
+  /** Name of the photo in the accessible names of its controls. Photos with the same file name have different ones. */
+  name: string;
   words: PhotoPickerMessages;
   /** Number of marks on the photo, shown on the thumbnail. Nothing is shown for 0. */
   markCount?: number;
@@ -39,9 +40,8 @@ type PhotoListItemProps = PhotoListItemOptions & {
  * that three hundred of them do not slow down typing.
  */
 export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemProps) {
-  const { file, words, onRemove, onOpen, markCount = 0, flag, progress, disabled } = props;
+  const { file, name, words, onRemove, onOpen, markCount = 0, flag, progress, disabled } = props;
   const { onSelect, isSelected = false, selectLabel } = props;
-  const name = displayName(file.name);
   return (
     <li
       data-state={isSelected ? 'checked' : undefined}

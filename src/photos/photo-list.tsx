@@ -10,6 +10,7 @@ import {
   type ComponentPropsWithRef,
 } from 'react';
 import { cn } from '../lib/cn.ts';
+import { distinctNames } from '../lib/display-name.ts';
 import { useObstacle } from '../lib/obstacles.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
@@ -68,6 +69,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
   const { list, remove } = useFocusAfterRemoval(photos, onRemove, onEmpty);
   const merged = useComposedRefs(list, ref);
   const renderedCount = useRenderedCount(photos.length);
+  const names = useMemo(() => distinctNames(photos), [photos]);
   // Each photo has buttons of its own.
   useObstacle(list, photos.length > 0);
   if (photos.length === 0) return null;
@@ -92,9 +94,10 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
         className,
       )}
     >
-      {photos.slice(0, renderedCount).map((file) => (
+      {photos.slice(0, renderedCount).map((file, at) => (
         <PhotoListItem
           key={photoKey(file)}
+          name={names[at] ?? ''}
           {...{ file, words, onOpen, progress, disabled }}
           markCount={markCountOf?.(file)}
           flag={flags?.get(file)}

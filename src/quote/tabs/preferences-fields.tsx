@@ -1,5 +1,5 @@
 import { memo, useState, type ReactNode } from 'react';
-import { displayName } from '../../lib/display-name.ts';
+import { displayName, distinctNames } from '../../lib/display-name.ts';
 import { useLookSource, type Sample, type ShownSource } from '../use-look-source.ts';
 import { largeSize } from '../../looks/large-size.ts';
 import { OptionCard } from '../../ui/option-card.tsx';
@@ -117,7 +117,7 @@ const ShownOn = memo(function ShownOn({ photos, file, shown, onChoose, words: { 
         <SelectField
           className="sm:max-w-[calc(50%-0.75rem)]"
           label={looks.shownOn}
-          options={photos.map(({ name }, at) => ({ value: String(at), label: displayName(name) }))}
+          options={distinctNames(photos).map((label, at) => ({ value: String(at), label }))}
           value={String(file ? photos.indexOf(file) : 0)}
           onChange={({ target }) => onChoose(photos[Number(target.value)])}
         />

@@ -55,6 +55,18 @@ test('Enter held on a remove button removes one photo', async () => {
   await expect.element(screen.getByRole('button', { name: 'Remove b.jpg' })).toHaveFocus();
 });
 
+test('each control of photos with one name has a name of its own', async () => {
+  const photos = ['a', 'bb', 'ccc'].map((content) => new File([content], 'image.png'));
+  const screen = await render(<PhotoList photos={photos} onRemove={() => {}} onOpen={() => {}} />);
+  const labels = screen
+    .getByRole('button')
+    .elements()
+    .map((button) => button.ariaLabel);
+  expect(labels).toEqual(
+    ['image.png', 'image.png (2)', 'image.png (3)'].flatMap((name) => [`Open ${name}`, `Remove ${name}`]),
+  );
+});
+
 test('a long list leaves room to scroll the page in a low window', async () => {
   await page.viewport(568, 320);
   const photos = Array.from({ length: 30 }, (_, at) => new File([String(at)], `${at}.jpg`));
