@@ -22,8 +22,8 @@ export const photoPickerMessages = {
   /** A folder with photos that are too many, too deep, or unreadable. */
   partialFolder:
     'Some photos of the folder could not be added. Compare the list with your folder, and add the missing ones.',
-  /** A drop without a file, only a link, such as an image of another website. */
-  link: 'This picture is on a website. Save it on your device first, then add the file.',
+  /** A drop without a file, such as an image of another website, or one in an archive that was not unpacked. */
+  link: 'That came without a file. Save it on your device first, then add it.',
   dismiss: 'Dismiss this note',
   rejection: rejectionMessages,
 };

@@ -9,15 +9,16 @@ import { isPhoto } from './accept.ts';
 // The code that reads folders and photos without an extension is not in the first load, because few visitors need it.
 const readingCode = createRetryingLoader(() => import('./read-folder.ts'));
 
-/** Files that were chosen, dropped or pasted. A folder counts as its photos, without sidecars and catalogs. */
+/**
+ * Files that were chosen, dropped or pasted. A folder counts as its photos, without sidecars and catalogs. A drop may have
+ * neither: an image of another website is only a link, and what is in an archive or an email may be no file yet.
+ */
 export type Received = {
   files: File[];
   /** Names of the folders among them. The message that a folder has no photos names them. */
   folders?: string[];
   /** Set if a folder has photos that were not read: too many, too deep, or unreadable. */
   isPartial?: boolean;
-  /** Set if a drop had no file, only a link, such as an image of another website. */
-  isLink?: boolean;
 };
 
 /** Whether a drag or a paste carries files, as opposed to text. */
@@ -31,9 +32,7 @@ export async function filesFrom(data: DataTransfer): Promise<Received> {
   );
   const folders = entries.filter((entry) => entry.isDirectory).map(({ name }) => name);
   // A file made in code, as by a test or a paste, has no entry in some browsers: then the plain list counts.
-  if (folders.length === 0) {
-    return { files: plain, isLink: plain.length === 0 && data.types.includes('text/uri-list') };
-  }
+  if (folders.length === 0) return { files: plain };
   const received: Received = { files: [], folders };
   try {
     const { collect } = await readingCode.load();

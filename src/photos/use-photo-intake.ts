@@ -36,16 +36,16 @@ export function usePhotoIntake(options: PhotoIntakeOptions) {
     setWaiting((before) => [...before, { ...received, files }]);
   };
 
-  const take = ({ files, folders = [], isPartial, isLink }: Received) => {
-    if (isLink) {
-      setStatus('');
-      setSentences([words.link]);
-    }
-    if (files.length === 0 && folders.length === 0) return;
+  const take = ({ files, folders = [], isPartial }: Received) => {
     const { accepted, rejected } = acceptPhotos(files, photos);
     const empty = files.some(isPhoto) ? [] : folders.map((name) => words.emptyFolder(displayName(name)));
     const aboutFolders = isPartial ? [words.partialFolder] : empty;
-    setSentences([...rejectionSentences(rejected, words.rejection), ...aboutFolders]);
+    const isNothing = files.length === 0 && folders.length === 0;
+    setSentences([
+      ...(isNothing ? [words.link] : []),
+      ...rejectionSentences(rejected, words.rejection),
+      ...aboutFolders,
+    ]);
     if (accepted.length > 0) callHost(() => onAdd(accepted));
     // A live region is read as a whole, so an earlier status would be repeated before the reasons.
     else setStatus('');

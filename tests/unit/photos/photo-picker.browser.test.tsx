@@ -238,6 +238,14 @@ test('PhotoPicker says what to do with an image dragged from another website', a
   await expect.poll(() => container.textContent).toContain('Save it on your device first');
 });
 
+test('PhotoPicker says what to do with a drop of files that has none, as out of an archive or an email', async () => {
+  const { container } = await render(<PhotoPicker {...empty} />);
+  const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files: [], items: [] } });
+  container.querySelector('input')!.dispatchEvent(event);
+  await expect.poll(() => container.textContent).toContain('Save it on your device first');
+});
+
 test('PhotoPicker keeps a dropped link from replacing the page, and leaves it to a text field', async () => {
   const { container } = await render(
     <>
