@@ -27,7 +27,7 @@ import { checkQuote, type CheckedField } from './quote-checks.ts';
 import { QuoteFormContext, useQuoteFormContext } from './quote-form-context.ts';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { lastTab, type QuoteTab } from './quote-options.ts';
-import type { PhotoList, QuoteDefaults, QuoteFields } from './quote-state.ts';
+import type { PhotoList, QuoteDefaults, QuoteFields, QuoteState } from './quote-state.ts';
 import { allServices, pricedNames } from './service-titles.ts';
 import { useCheckToast } from './use-check-toast.ts';
 
@@ -101,6 +101,12 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     words,
     onAccepted: (order) => onSubmitted?.(order),
   });
+  /** Returns the order as it is shown and checked. A service that the host does not offer counts as not chosen. */
+  const shownQuote = (quote: QuoteState): QuoteState =>
+    services.some(({ id }) => id === quote.fields.serviceType)
+      ? quote
+      : { ...quote, fields: { ...quote.fields, serviceType: '' } };
+  const state = shownQuote(order.quote);
   const isBusy = isSending(order);
   const [tab, setTab] = useState<QuoteTab>(isBusy ? lastTab : 'upload');
   /**
@@ -139,7 +145,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
 
   const isReported = (field: CheckedField) => reported.includes(field);
   // No event reports that half a date was removed, so the message stays until the next submit.
-  const failures = checkQuote(order.quote, words.checks, isReported('projectDeadline')).filter(({ field }) =>
+  const failures = checkQuote(state, words.checks, isReported('projectDeadline')).filter(({ field }) =>
     isReported(field),
   );
   const messageFor = (field: Field) => failures.find((failure) => failure.field === field)?.message;
@@ -221,7 +227,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     tab,
     setTab,
     actions,
-    state: order.quote,
+    state,
     /** Failed checks that were reported and still fail, in their order. */
     failures,
     messageFor,
@@ -230,7 +236,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       id: idOf(field),
       error: messageFor(field),
       messages: words,
-      value: order.quote.fields[field],
+      value: state.fields[field],
       onChange: ({ target }: { target: { value: string } }) => actions.change({ [field]: target.value }),
     }),
     /** The form element, all of which accepts dropped photos. */
@@ -251,7 +257,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       if (order.step === 'choosingVersion') return setWanted({ find: () => findField('question') });
       const isDeadlineIncomplete = findField('projectDeadline')?.matches(':invalid');
       // `order.quote` is the order as rendered last. What changed in the same event is only in the session.
-      const found = checkQuote(session.get().quote, words.checks, isDeadlineIncomplete);
+      const found = checkQuote(shownQuote(session.get().quote), words.checks, isDeadlineIncomplete);
       setReported(found.map(({ field }) => field));
       const [first] = found;
       if (first) {
@@ -290,7 +296,7 @@ export function QuoteFormRoot(props: QuoteFormRootProps) {
   const options = { services, officeHours, defaults, draftKey, upload, createOrder };
   // Renders again when the order changes, as all parts do. Parts that grow with the photos are memoized.
   const form = useQuoteForm({ ...options, onSubmitted, messages, pickerMessages });
-  const { fields } = form.state;
+  const { fields } = form.order.quote;
   const reportedFields = useRef(fields);
   useEffect(() => {
     if (fields === reportedFields.current) return;

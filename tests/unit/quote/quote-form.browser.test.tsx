@@ -10,6 +10,7 @@ import {
   QuoteFormCard,
   QuoteFormContact,
   QuoteFormFooter,
+  QuoteFormReceipt,
   QuoteFormReview,
   QuoteFormUpload,
 } from '../../../src/quote/quote-form.tsx';
@@ -252,6 +253,25 @@ test.each([
   const said = sent.length > 0 ? 'Order Submitted Successfully!' : 'Service Type Required';
   await expect.poll(() => getToasts().map(({ title }) => title)).toContain(said);
   expect(createOrder.mock.calls.map(([payload]) => payload)).toMatchObject(sent);
+});
+
+test('a service that the host does not offer, as of an earlier draft, counts as not chosen', async () => {
+  const createOrder = vi.fn<CreateOrder>(never);
+  const screen = await render(
+    <QuoteFormRoot
+      services={[{ id: 'portrait', title: 'Portraits' }]}
+      defaults={{ serviceType: 'wedding' }}
+      upload={() => Promise.resolve(['1.jpg'])}
+      createOrder={createOrder}
+    >
+      <QuoteFormReceipt />
+      <FillInAndSubmit />
+    </QuoteFormRoot>,
+  );
+  await expect.element(page.getByText('No service chosen yet.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Submit' }).click();
+  await expect.poll(() => getToasts()[0]?.title).toBe('Service Type Required');
+  expect(createOrder).not.toHaveBeenCalled();
 });
 
 test('the open tab stays open if it is pressed again before another one has opened', async () => {
