@@ -43,20 +43,19 @@ const LONGEST_WAIT = 30;
  * While the office is open, the order time is the next half hour that leaves 15 minutes to finish the order, at the latest
  * closing time. While it is closed, the order time is when it opens.
  *
- * @throws RangeError for a zone that doesn't exist, or an office that doesn't open within a month.
+ * @throws RangeError for an unknown turnaround, a zone that doesn't exist, or an office that doesn't open within a month.
  */
 export function deliveryFor(turnaround: Turnaround, now: Date, officeHours: OfficeHours): Delivery {
   const orderBy = orderTime(now.getTime(), officeHours);
   return { orderBy: new Date(orderBy), deliveredBy: deliveredAt(turnaround, new Date(orderBy), officeHours) };
 }
 
-/** Whether `deliveryFor` can compute a delivery, instead of throwing. */
-export function canPromise(officeHours: OfficeHours, now: Date): boolean {
+/** Returns `deliveryFor`, or `null` where it throws. */
+export function findDelivery(turnaround: Turnaround, now: Date, officeHours: OfficeHours): Delivery | null {
   try {
-    deliveryFor('standard', now, officeHours);
-    return true;
+    return deliveryFor(turnaround, now, officeHours);
   } catch {
-    return false;
+    return null;
   }
 }
 

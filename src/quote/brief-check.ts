@@ -1,6 +1,6 @@
 import { countMarks } from '../annotations/photo-mark.ts';
-import { canPromise, deliveredAt, type OfficeHours } from '../pricing/delivery-clock.ts';
-import { turnarounds, type ServiceId, type Turnaround } from '../pricing/price-table.ts';
+import { deliveredAt, findDelivery, type OfficeHours } from '../pricing/delivery-clock.ts';
+import { isTurnaround, turnarounds, type ServiceId, type Turnaround } from '../pricing/price-table.ts';
 import { isPastDeadline, isWholeDay, localDay } from './quote-checks.ts';
 import type { ContactMethod, QuoteTab } from './quote-options.ts';
 import type { QuoteFields, QuoteState } from './quote-state.ts';
@@ -114,7 +114,8 @@ function aboutNumber({ contactMethod, clientPhone }: QuoteFields): Advice | null
 function aboutDeadline(fields: QuoteFields, { now, officeHours }: BriefCheckOptions): Advice | null {
   const { projectDeadline, turnaround } = fields;
   if (!isWholeDay(projectDeadline) || isPastDeadline(fields, localDay(now))) return null;
-  const usableHours = officeHours && canPromise(officeHours, now) ? officeHours : undefined;
+  if (!isTurnaround(turnaround)) return null;
+  const usableHours = officeHours && findDelivery(turnaround, now, officeHours) ? officeHours : undefined;
   const delivered = (id: Turnaround) => deliveredAt(id, now, usableHours);
   // Delivery on the day of the deadline is in time.
   const isInTime = (id: Turnaround) => projectDeadline >= localDay(delivered(id));

@@ -6,7 +6,7 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { withDefaults } from '../lib/with-defaults.ts';
 import { convert, formatMoney, formatNumber, type CurrencyCode } from '../pricing/currency.ts';
-import { canPromise, deliveryFor, type OfficeHours } from '../pricing/delivery-clock.ts';
+import { findDelivery, type OfficeHours } from '../pricing/delivery-clock.ts';
 import { estimate } from '../pricing/estimate.ts';
 import { describeLine, receiptLineWords } from '../pricing/receipt-lines.ts';
 import { joinOptions, type OptionNames } from './quote-options.ts';
@@ -85,8 +85,7 @@ export function PrintableQuote(props: PrintableQuoteProps) {
   // A server does not know the visitor’s zone.
   const timeZone = useHydrated() ? undefined : 'UTC';
   const client = fields.clientName.trim();
-  const delivery =
-    officeHours && canPromise(officeHours, now) && deliveryFor(fields.turnaround, now, officeHours);
+  const delivery = officeHours && findDelivery(fields.turnaround, now, officeHours);
   /** A print may be read later: no “today”, and times have their zone. The year is that of the quote’s own date. */
   const timeText = (moment: Date) =>
     moment.toLocaleString(locale, {

@@ -66,3 +66,19 @@ test('DeliveryPromise shows its text without times if the zone to show them in i
   );
   expect(html).toBe('From the quote.');
 });
+
+describe('With an unknown turnaround and a deadline', () => {
+  const fields = { ...defaultQuote.fields, turnaround: 'tomorrow' as never, projectDeadline: '2026-11-18' };
+  const state = { ...defaultQuote, fields };
+
+  test('PrintableQuote promises no delivery', () => {
+    const quote = { state, issuer: { name: 'Studio' }, now };
+    expect(renderToStaticMarkup(<PrintableQuote {...quote} officeHours={inLondon} />)).toBe(
+      renderToStaticMarkup(<PrintableQuote {...quote} />),
+    );
+  });
+
+  test('checkBrief gives no advice about the deadline', () => {
+    expect(checkBrief(state, { now })).toEqual([]);
+  });
+});
