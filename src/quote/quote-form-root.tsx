@@ -64,9 +64,12 @@ export type QuoteFormOptions = {
   onFieldsChange?: (fields: QuoteFields) => void;
   /** Called once for each order that the server has accepted, after its toast. */
   onSubmitted?: (order: SentOrder) => void;
-  /** Overrides for the default text. Omitted keys keep their default. */
+  /**
+   * Overrides for the default text. Omitted keys keep their default. Pass the same object on each render: a new one renders
+   * every photo again.
+   */
   messages?: Partial<QuoteMessages>;
-  /** Overrides for the default text of both photo pickers. */
+  /** Overrides for the default text of both photo pickers. Pass the same object on each render, too. */
   pickerMessages?: Partial<PhotoPickerMessages>;
 };
 
