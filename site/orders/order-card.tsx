@@ -79,7 +79,7 @@ function Brief({ order, hasReceipt }: { order: SentOrderRecord; hasReceipt: bool
           ['Photos sent', formatNumber(order.photos)],
           ['Reference photos', String(order.references)],
           ['Preferences', order.looks.join(', ') || 'None'],
-          ['Project deadline', order.deadline ?? 'None'],
+          ['Project deadline', order.deadline ? dayText(order.deadline) : 'None'],
         ]}
       />
     </>
@@ -95,6 +95,10 @@ export const namesOf = ({ service, quality, turnaround }: SentOrderRecord) => ({
 
 const formatNumber = (count: number) => count.toLocaleString(DEFAULT_LOCALE);
 export const images = (count: number) => (count === 1 ? '1 image' : `${formatNumber(count)} images`);
+
+/** Formats a day, which is the same in every time zone. */
+const dayText = (day: string) =>
+  new Date(day).toLocaleDateString(DEFAULT_LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Formats a time in the visitor's time zone. Only for after hydration. */
 export const timeText = (time: string) =>

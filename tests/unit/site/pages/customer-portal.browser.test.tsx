@@ -54,6 +54,11 @@ test('CustomerPortal shows what an order cost when it was sent, and a receipt on
   expect(rushed.screen.container.textContent).toContain('Rush orderYes');
 });
 
+test('CustomerPortal writes out a deadline', async () => {
+  const { screen } = await openPortal({ deadline: '2026-12-01' });
+  expect(screen.container.textContent).toContain('Project deadlineDec 1, 2026');
+});
+
 test('CustomerPortal lists an order of a service that the price list no longer has (ordering 60)', async () => {
   const { screen } = await openPortal({ service: 'Film scans' });
   expect(screen.container.querySelector('summary')?.textContent).toContain('#SL-1042 Film scans, 120 images');
