@@ -39,13 +39,16 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
   const words = withDefaults(defaultMessages, messages);
   const [state, setState] = useState<'idle' | 'malformed' | 'failed' | 'subscribed'>('idle');
   const [announced, setAnnounced] = useState('');
-  const isSending = useRef(false);
+  /** The email that is being added: a second press does not add it again. */
+  const sending = useRef('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const show = (next: typeof state, sentence = '') => {
+    // The end of an earlier confirmation.
+    clearTimeout(timer.current);
     setState(next);
     setAnnounced((shown) => spoken(sentence, shown));
   };
@@ -54,10 +57,9 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
     const input = field.current;
     const email = input?.value.trim();
     input?.focus();
-    if (!input || !email || isSending.current) return;
-    clearTimeout(timer.current);
+    if (!input || !email || email === sending.current) return;
     if (!isEmail(email)) return show('malformed', words.malformed);
-    isSending.current = true;
+    sending.current = email;
     try {
       await onSubscribe?.(email);
       // The visitor may have typed another one meanwhile.
@@ -68,7 +70,7 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
       logUnexpected(error, undefined);
       show('failed', words.failed);
     }
-    isSending.current = false;
+    sending.current = '';
   };
 
   const isMalformed = state === 'malformed';

@@ -102,6 +102,20 @@ test('NewsletterForm keeps an email that is typed while the one before is being 
   expect(input.value).toBe('bea@studio.example');
 });
 
+test('NewsletterForm subscribes an email that is submitted while another one is being added', async () => {
+  const subscribing = Promise.withResolvers<void>();
+  const onSubscribe = vi.fn(() => subscribing.promise);
+  const { input, status } = await subscribe(onSubscribe);
+  await vi.advanceTimersByTimeAsync(50);
+  input.value = 'bea@studio.example';
+  input.form?.requestSubmit();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(onSubscribe.mock.calls).toEqual([['ana@studio.example'], ['bea@studio.example']]);
+  subscribing.resolve();
+  await vi.waitFor(() => expect(status.textContent).toContain('Subscribed!'));
+  expect(input.value).toBe('');
+});
+
 test.each([
   [
     'throws',
