@@ -97,8 +97,8 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
   async function answer(request: IncomingMessage, response: ServerResponse) {
     // A build that is running has deleted `_headers`.
     rules = await readRules().catch(() => rules);
-    const { pathname, search } = parseUrl(request.url);
-    const path = decode(pathname);
+    const { sentPath, search } = splitTarget(request.url);
+    const path = resolvePath(sentPath);
     if (path === null) return sendNotFound(request, response, 400);
     if (path === '/api' || path.startsWith('/api/')) {
       // The mocks answer inside the page, so a call that gets here has no backend behind it.
@@ -112,7 +112,7 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
 
     if (isPrivate(path)) return sendNotFound(request, response, 404);
     const canonical = pathOfPage(path);
-    if (encodeURI(canonical) !== pathname && (await isFile(fileOf(canonical))))
+    if (encodeURI(canonical) !== sentPath && (await isFile(fileOf(canonical))))
       return response.writeHead(301, { Location: encodeURI(canonical) + search }).end();
     for (const file of [path, fileOf(path)]) {
       // The not-found page answers for other URLs and has none itself.
@@ -131,15 +131,18 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
   };
 }
 
-/** An absolute-form or `*` target is treated as `/`. */
-function parseUrl(target = '/'): URL {
-  return new URL(`http://localhost${target.startsWith('/') ? target.replace(/^\/+/, '/') : '/'}`);
+/** Splits a request target. That of a proxy may name the host (RFC 9112, 3.2.2). `*` is treated as `/`. */
+function splitTarget(target = '/') {
+  const [, sentPath = '/', search = ''] = /^(?:https?:\/\/[^/?]*)?(\/[^?#]*)?(\?[^#]*)?/i.exec(target) ?? [];
+  return { sentPath, search };
 }
 
-function decode(path: string): string | null {
+/** Returns the decoded path without `..`, or `null` if it is not UTF-8. */
+function resolvePath(sentPath: string): string | null {
+  const { pathname } = new URL(`http://localhost${sentPath.replace(/^\/+/, '/')}`);
   try {
     // An encoded slash at the start would make `//other.example` of a redirect.
-    return decodeURIComponent(path).replace(/^\/+/, '/');
+    return decodeURIComponent(pathname).replace(/^\/+/, '/');
   } catch {
     return null;
   }

@@ -186,6 +186,10 @@ test.each([
   ['/Pricing', '/pricing'],
   ['/PRICING/?a=B', '/pricing?a=B'],
   ['/%70ricing', '/pricing'],
+  ['//pricing', '/pricing'],
+  ['//pricing?a=//b', '/pricing?a=//b'],
+  ['/old/../pricing', '/pricing'],
+  ['/%2e%2e/', '/'],
 ])('serveStatic redirects %s to %s', async (path, location) => {
   const { status, headers } = await send(path);
   expect([status, headers.location]).toEqual([301, location]);
@@ -238,6 +242,12 @@ test('serveStatic never redirects to another host', async () => {
   // Two slashes at the start of a location would name a host.
   for (const path of ['/%2fpricing/', '//pricing/', '/%2f%2fPricing'])
     expect((await send(path)).headers.location).toBe('/pricing');
+});
+
+test('serveStatic takes the path of an absolute-form target, which a proxy may send (RFC 9112, 3.2.2)', async () => {
+  const { status, body } = await send(`http://127.0.0.1:${port}/pricing?a=1`);
+  expect([status, String(body)]).toEqual([200, PAGE]);
+  expect((await send('http://127.0.0.1')).status).toBe(200);
 });
 
 test('serveStatic responds to an API call with 404 and a JSON message', async () => {
