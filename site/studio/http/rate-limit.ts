@@ -49,12 +49,13 @@ export function createRateLimiter(limits: Limits) {
       buckets.set(key, { tokens: filled < 1 ? filled : filled - 1, at: now });
       if (buckets.size > MAX_BUCKETS) buckets.delete(buckets.keys().next().value ?? '');
       if (filled >= 1) return;
-      const seconds = Math.max(1, Math.ceil(((1 - filled) * limit.refill) / SECOND));
+      // How many photos an upload has is not known yet, so it is told when there is room for the largest.
+      const needed = name === 'photo' ? limit.burst : 1;
+      const seconds = Math.max(1, Math.ceil(((needed - filled) * limit.refill) / SECOND));
       const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
       const message =
         name === 'photo'
-          ? // After that wait there is room for one photo, and an upload has many.
-            'Too many photos have come from your network today. Please try again tomorrow, or call us.'
+          ? 'Too many photos have come from your network today. Please try again tomorrow, or call us.'
           : `Too many requests. Please wait ${wait} and try again.`;
       throw new Refusal(429, message, { 'Retry-After': String(seconds) });
     },

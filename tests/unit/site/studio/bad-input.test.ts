@@ -598,6 +598,17 @@ test('a limit lets a client through that waits as long as it was told', () => {
   clock.mockRestore();
 });
 
+test('a refused photo is told the wait until the largest upload has room', () => {
+  const { take } = createRateLimiter({ photo: { burst: 3, refill: 10_000 } });
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  for (let photo = 0; photo < 3; photo++) take('photo', '192.0.2.1');
+  clock.mockReturnValue(5000);
+  expect(() => take('photo', '192.0.2.1')).toThrow(
+    expect.objectContaining({ headers: { 'Retry-After': '25' } }),
+  );
+  clock.mockRestore();
+});
+
 test('the server limits the photos of an address, and counts only those that it keeps', async ({ data }) => {
   const studio = await openTestStudio({ data, limits: { photo: { burst: 3, refill: 600_000 } } });
   const ada = studio.visitor();
