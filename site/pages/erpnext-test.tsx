@@ -9,7 +9,12 @@ import { useOutcomes, type Outcome } from '../operations/use-outcomes.ts';
 /** Number of characters of a response that are shown. */
 const SHOWN = 600;
 
-/** Whether a call makes the server store something. It then runs only when its own button is pressed. */
+const isLive = import.meta.env['VITE_API'] === 'live';
+
+/**
+ * Whether a call makes the server store something. It then runs only when its own button is pressed, and never on a live
+ * site: this page is public, and the studio would have an account and an order of nobody (pages 8).
+ */
 const writes = ({ name }: SampleCall) => endpoints[name].method !== 'GET';
 
 /** Makes the seven calls, one by one or the harmless ones together, and shows what comes back. */
@@ -23,7 +28,7 @@ export default function ErpTest({ page }: PageProps) {
         key={sampleCall.name}
         sampleCall={sampleCall}
         outcome={outcomes[sampleCall.name]}
-        onRun={() => run(sampleCall)}
+        onRun={isLive && writes(sampleCall) ? undefined : () => run(sampleCall)}
       />
     ));
 
@@ -31,8 +36,8 @@ export default function ErpTest({ page }: PageProps) {
     <OperationsFrame
       page={page}
       heading="ERPNext test"
-      lead="The seven calls that an ERPNext bridge would handle. Make them here and read the responses."
-      sample="The requests are made up. The responses come from the server behind /api or, in a demonstration, from demo data."
+      lead={`The seven calls that an ERPNext bridge would handle. Make ${isLive ? 'those that only read' : 'them here'} and read the responses.`}
+      sample={`The requests are made up. The responses come from ${isLive ? 'the server behind /api' : 'demo data'}.`}
     >
       <Panel id="reads" title="Calls that only read">
         <Button
@@ -47,7 +52,9 @@ export default function ErpTest({ page }: PageProps) {
       </Panel>
       <Panel id="writes" title="Calls that write">
         <p className="text-muted mb-8 max-w-[40em]">
-          Each of these stores something on the server. None runs until you select it.
+          {isLive
+            ? 'The studio would take each of these for a customer’s, so none can be sent from this page.'
+            : 'Each of these stores something. None runs until you select it.'}
         </p>
         <ul>{list(sampleCalls.filter(writes))}</ul>
       </Panel>
@@ -55,7 +62,12 @@ export default function ErpTest({ page }: PageProps) {
   );
 }
 
-type SampleCallRowProps = { sampleCall: SampleCall; outcome: Outcome | undefined; onRun: () => void };
+type SampleCallRowProps = {
+  sampleCall: SampleCall;
+  outcome: Outcome | undefined;
+  /** Makes the call. Without it, the row only shows what is sent. */
+  onRun: (() => void) | undefined;
+};
 
 function SampleCallRow({ sampleCall, outcome, onRun }: SampleCallRowProps) {
   const { method, path } = endpoints[sampleCall.name];
@@ -76,19 +88,21 @@ function SampleCallRow({ sampleCall, outcome, onRun }: SampleCallRowProps) {
             <Code text={textOf(sampleCall.sample)} />
           </details>
         )}
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3 block"
-          busy={isRunning}
-          aria-label={`${label}: ${sampleCall.purpose}`}
-          onClick={onRun}
-        >
-          {label}
-        </Button>
+        {onRun && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-3 block"
+            busy={isRunning}
+            aria-label={`${label}: ${sampleCall.purpose}`}
+            onClick={onRun}
+          >
+            {label}
+          </Button>
+        )}
       </div>
       <div role="status" className="min-w-0">
-        {!outcome && <p className="text-small text-muted">Not run yet.</p>}
+        {onRun && !outcome && <p className="text-small text-muted">Not run yet.</p>}
         {isRunning && <p className="text-small text-muted">Waiting for the response…</p>}
         {outcome && outcome.state !== 'running' && (
           <>

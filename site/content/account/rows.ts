@@ -114,7 +114,7 @@ export const accountRows: readonly PageRow[] = [
     path: paths.erpTest,
     title: 'ERPNext test',
     description:
-      'Make the seven calls of the site with sample data and read the responses. Calls that store something are sent only when you select them.',
+      'The seven calls of the site with sample data. Make those that only read and see the responses. A live site sends none of those that store something.',
     module: './pages/erpnext-test.tsx',
     parent: paths.erpDashboard,
     indexable: false,
