@@ -11,7 +11,6 @@ import {
 import { formatSize } from '../../src/lib/format-size.ts';
 import { toCsv } from '../../src/lib/csv.ts';
 import { applyLook, cubeOf, looks, type Look } from '../../src/looks/looks.ts';
-import { colorTarget } from './color-target.ts';
 
 /**
  * The photograph that shows the looks: walls, water, sky and lamps in one image. 3:2. It is not read from `#photos`,
@@ -37,7 +36,6 @@ function table(name: string): File {
 const files: readonly File[] = [
   table('shot-list.csv'),
   table('photo-brief.csv'),
-  { name: 'color-target.svg', source: colorTarget() },
   { name: 'data-processing-agreement.txt', source: dataProcessingAgreement },
   { name: 'non-disclosure-agreement.txt', source: nonDisclosureAgreement },
   { name: 'sub-processors.csv', source: toCsv(subProcessors) },

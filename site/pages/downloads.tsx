@@ -30,11 +30,6 @@ const groups: readonly { id: string; title: string; entries: readonly Entry[] }[
         title: 'Photo brief',
         text: 'Eleven questions that an editor would otherwise ask you, with an example answer to each.',
       },
-      {
-        file: 'color-target.svg',
-        title: 'Color target card',
-        text: 'Twenty-four patches with their sRGB values, A5. Print it, or open it on a calibrated screen.',
-      },
     ],
   },
   {

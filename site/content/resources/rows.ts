@@ -41,10 +41,10 @@ export const resourceRows: readonly PageRow[] = [
     module: './pages/presets.tsx',
   }),
   resource(paths.downloads, {
-    title: 'Downloads: lists, targets, LUTs',
+    title: 'Downloads: lists, briefs, LUTs',
     label: 'Downloads',
     description:
-      'A shot list and a photo brief as spreadsheets, a color card, six LUTs, and the data processing and non-disclosure agreements. No sign-up.',
+      'A shot list and a photo brief as spreadsheets, six LUTs, and the data processing and non-disclosure agreements. No sign-up.',
     module: './pages/downloads.tsx',
   }),
   resource(paths.templates, {
