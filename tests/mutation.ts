@@ -54,7 +54,7 @@ writeFileSync(
   REPORT,
   `# What the tests do not notice
 
-Written by \`npm run test:mutation\`, but for the reasons, which are typed here and kept. Of ${noticed + missed} small changes to prices, checks, the state of the form, the sending of an order and the client of the seven calls, the unit tests noticed **${noticed}, ${score.toFixed(1)} %**; at least ${LEAST} % is the rule.
+Written by \`npm run test:mutation\`, but for the reasons, which are typed here and kept. At the last run, of ${noticed + missed} small changes to prices, checks, the state of the form, the sending of an order and the client of the seven calls, the unit tests noticed **${noticed}, ${score.toFixed(1)} %**; at least ${LEAST} % is the rule.
 
 | change | why it may go unnoticed |
 | --- | --- |
