@@ -24,10 +24,8 @@ const notLoadedMessages = {
  *
  * @returns the reference of the report.
  */
-export function reportCaught(error: unknown, componentStack: string): string {
-  return isFailedImport(error)
-    ? reportError(error, { componentStack })
-    : announceUnexpected(error, { componentStack });
+export function reportCaught(error: unknown, componentStack: string, fields?: Iterable<Element>): string {
+  return (isFailedImport(error) ? reportError : announceUnexpected)(error, { componentStack, fields });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { CatchErrors, type Caught } from '../../src/lib/catch-errors.tsx';
+import { CatchErrors, type CatchErrorsProps, type Caught } from '../../src/lib/catch-errors.tsx';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { useEventReplay } from '../../src/lib/use-event-replay.ts';
 import { isFailedImport, loadDocumentInstead } from '../boot/failed-imports.ts';
@@ -15,9 +15,9 @@ const SectionError = lazyComponent(loadFailures, 'SectionError');
 const PlainLinks = lazyComponent(loadFailures, 'PlainLinks');
 
 /** Logs and reports what a boundary caught. Returns the reference of the report. */
-async function report(failure: unknown, componentStack: string): Promise<string> {
+async function report(...caught: Parameters<Required<CatchErrorsProps>['onCatch']>): Promise<string> {
   const { reportCaught } = await loadFailures();
-  return reportCaught(failure, componentStack);
+  return reportCaught(...caught);
 }
 
 /** Makes a boundary that reports what it catches, and renders this in place of its children. */
@@ -67,10 +67,10 @@ export function OverlayBoundary({ onFail, children }: OverlayBoundaryProps) {
   return (
     <CatchErrors
       key={failures}
-      onCatch={(failure, componentStack) => {
+      onCatch={(...caught) => {
         onFail();
         setFailures(failures + 1);
-        return report(failure, componentStack);
+        return report(...caught);
       }}
       renderFallback={() => null}
     >

@@ -59,15 +59,21 @@ export function redact(text: string, limit: number, entered: readonly string[] =
 /**
  * Returns the text in the fields of the page, the longest first; an empty list without a document. Not that of other
  * controls: options of lists are our own text, and numbers occur in every stack.
+ *
+ * @param removed Fields that are no longer in the page.
  */
-export function enteredTexts(): string[] {
+export function enteredTexts(removed: Iterable<Element> = []): string[] {
   if (typeof document === 'undefined') return [];
-  const values = fieldsIn(document).map(({ value }) => value);
+  const fields = [...fieldsIn(document), ...[...removed].filter(isTextField)];
+  const values = fields.map(({ value }) => value);
   const texts = values.flatMap((value) => [value, ...value.split('\n')]).map((text) => text.trim());
   return [...new Set(texts)]
     .filter((text) => text.length >= MIN_ENTRY)
     .toSorted((a, b) => b.length - a.length);
 }
+
+const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  element.matches(TEXT_FIELD);
 
 /** Returns the text fields of a document or a shadow root, also those in shadow roots inside. */
 function fieldsIn(root: Document | ShadowRoot): (HTMLInputElement | HTMLTextAreaElement)[] {

@@ -18,6 +18,8 @@ const REPORT_LIMIT = 20;
 /** Characters of an ID, without 0, O, 1, I and L, because IDs are read out on the phone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
+type ErrorDetails = { componentStack?: string; fields?: Iterable<Element> };
+
 let reports = 0;
 /** The ID of each reported error, so that a boundary and a window listener report it once. */
 const seen = new WeakMap<object, string>();
@@ -33,9 +35,10 @@ export function createErrorId(): string {
  * error object is sent once and keeps its ID. A page view sends at most 20 reports, a server none. It never throws and
  * raises no toast, and a failing log call is not itself reported (errors 24).
  *
- * @param details.componentStack React's component stack of the error.
+ * @param details `componentStack`: React's component stack of the error. `fields`: fields that the error has removed from
+ *   the page, whose text is redacted as well.
  */
-export function reportError(error: unknown, details: { componentStack?: string } = {}): string {
+export function reportError(error: unknown, details: ErrorDetails = {}): string {
   const known = isObject(error) ? seen.get(error) : undefined;
   if (known) return known;
   const id = createErrorId();
@@ -43,7 +46,7 @@ export function reportError(error: unknown, details: { componentStack?: string }
   if (reports < REPORT_LIMIT) {
     reports += 1;
     try {
-      send(describe(error, id, details.componentStack));
+      send(describe(error, id, details));
     } catch {
       // On a server, which has no `location`, or for an error whose properties throw: only the ID is left.
     }
@@ -69,7 +72,7 @@ export function reportUncaughtEvent(event: Event): string | undefined {
  * Reports an unexpected error and raises a toast, both with the ID that it returns. The screen or panel that replaces
  * the failed part shows the same ID (errors 22).
  */
-export function announceUnexpected(error: unknown, details?: { componentStack?: string }): string {
+export function announceUnexpected(error: unknown, details?: ErrorDetails): string {
   const id = reportError(error, details);
   raise(id);
   return id;
@@ -102,9 +105,9 @@ export function resetReports(): void {
   reports = 0;
 }
 
-function describe(error: unknown, id: string, componentStack = ''): ErrorReport {
+function describe(error: unknown, id: string, { componentStack = '', fields }: ErrorDetails): ErrorReport {
   const { message, stack } = error instanceof Error ? error : { message: toText(error) };
-  const entered = enteredTexts();
+  const entered = enteredTexts(fields);
   const clean = (text: string, limit: number) => redact(text, limit, entered);
   return {
     id,

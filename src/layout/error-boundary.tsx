@@ -28,8 +28,8 @@ export function ErrorBoundary(props: ErrorBoundaryProps) {
   const { children, level = 'page', onError, screenMessages, sectionMessages } = props;
   return (
     <CatchErrors
-      onCatch={(error, componentStack) => {
-        const id = announceUnexpected(error, { componentStack });
+      onCatch={(error, componentStack, fields) => {
+        const id = announceUnexpected(error, { componentStack, fields });
         // An error of `onError` must not leave the screen without the reference.
         callHost(() => onError?.(error, id));
         return id;

@@ -14,15 +14,21 @@ export type CatchErrorsProps = {
   children?: ReactNode;
   /**
    * Called once for each error. Its result, or what its promise resolves to, is the reference that the fallback gets.
+   * `fields` are the fields of the page before the children were removed, for a report without what was typed.
    */
-  onCatch?: (error: unknown, componentStack: string) => string | undefined | Promise<string | undefined>;
+  onCatch?: (
+    error: unknown,
+    componentStack: string,
+    fields?: Iterable<Element>,
+  ) => string | undefined | Promise<string | undefined>;
   /** Renders what replaces the children after an error. */
   renderFallback: (caught: Caught) => ReactNode;
 };
 
-type State = { failure: { error: unknown } | undefined; id: string | undefined };
+/** `fields` is set after an error, also after one that is `undefined`. */
+type State = { error: unknown; fields: Iterable<Element> | undefined; id: string | undefined };
 
-const noFailure: State = { failure: undefined, id: undefined };
+const noFailure: State = { error: undefined, fields: undefined, id: undefined };
 
 /**
  * Catches render errors. The host decides how they are reported and what is shown; `ErrorBoundary` has the screens. It is
@@ -31,29 +37,27 @@ const noFailure: State = { failure: undefined, id: undefined };
 export class CatchErrors extends Component<CatchErrorsProps, State> {
   override state = noFailure;
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { failure: { error }, id: undefined };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    // React removes the children before it calls `componentDidCatch`.
+    return { error, fields: document.querySelectorAll('input,textarea') };
   }
 
-  override componentDidCatch(thrown: unknown, { componentStack }: { componentStack?: string | null }) {
-    void this.keepReference(thrown, componentStack ?? '');
-  }
-
-  private async keepReference(thrown: unknown, componentStack: string) {
+  override async componentDidCatch(thrown: unknown, { componentStack }: { componentStack?: string | null }) {
+    const { fields } = this.state;
     let id: string | undefined;
     try {
-      id = await this.props.onCatch?.(thrown, componentStack);
+      id = await this.props.onCatch?.(thrown, componentStack ?? '', fields);
     } catch {
       // A host's report that fails must not remove the fallback as well. It then has no reference.
     }
     // Meanwhile the boundary may have been reset, or have caught another error.
-    if (this.state.failure?.error === thrown) this.setState({ id });
+    if (this.state.fields === fields) this.setState({ id });
   }
 
   readonly reset = () => this.setState(noFailure);
 
   override render() {
-    const { failure, id } = this.state;
-    return failure ? this.props.renderFallback({ ...failure, id, reset: this.reset }) : this.props.children;
+    const { state, reset } = this;
+    return state.fields ? this.props.renderFallback({ ...state, reset }) : this.props.children;
   }
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ErrorBoundary } from '../../../src/layout/error-boundary.tsx';
 import { getToasts } from '../../../src/lib/toast-store.ts';
@@ -24,4 +26,26 @@ test('ErrorBoundary shows the reference of its toast, and reports the error, if 
   await expect.element(screen.getByText(id, { exact: true })).toBeVisible();
   expect(reported).toHaveBeenCalledWith(new Error('no listener'));
   for (const spy of [logged, reported, unsent]) spy.mockRestore();
+});
+
+function Notes() {
+  const [notes, setNotes] = useState('');
+  if (notes.endsWith('!')) throw new Error(`Cannot parse ${notes} as a date`);
+  return <input aria-label="Notes" onChange={(event) => setNotes(event.target.value)} />;
+}
+
+test('a report does not contain what was typed in the part that failed and was removed (errors 23)', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const sent = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  await render(
+    <ErrorBoundary level="section">
+      <Notes />
+    </ErrorBoundary>,
+  );
+  await userEvent.type(page.getByLabelText('Notes'), 'Ada and Tom!');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const report = await new Response(sent.mock.calls[0]?.[1]).text();
+  expect(report).toContain('Cannot parse [entered] as a date');
+  expect(report).not.toContain('Ada and Tom');
+  for (const spy of [logged, sent]) spy.mockRestore();
 });
