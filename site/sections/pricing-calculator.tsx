@@ -1,5 +1,5 @@
 import { PricingCalculator, type PricingCalculatorProps } from '../../src/pricing/pricing-calculator.tsx';
-import { SectionHeading } from '../../src/ui/section-heading.tsx';
+import { SectionFrame } from '../../src/sections/section-frame.tsx';
 import { orderUrl } from '../orders/order-url.ts';
 import { exampleService } from '../content/facts.ts';
 import { paths } from '../routing/paths.ts';
@@ -12,25 +12,24 @@ const start: PricingCalculatorProps['defaultValue'] = {
 
 /** The calculator with its heading. Its link leads to the order form, filled in with every choice. */
 export const Section = () => (
-  <section id="calculator" aria-labelledby="calculator-title" className="wrap band bg-sunken">
-    <SectionHeading
-      number="09"
-      label="Pricing calculator"
-      titleId="calculator-title"
-      title={
-        <>
-          Work out the price <br />
-          before you upload.
-        </>
-      }
-    >
-      Five choices make the price. The receipt shows every one of them, so you can see what to change.
-    </SectionHeading>
+  <SectionFrame
+    id="calculator"
+    number="09"
+    label="Pricing calculator"
+    title={
+      <>
+        Work out the price <br />
+        before you upload.
+      </>
+    }
+    lead="Five choices make the price. The receipt shows every one of them, so you can see what to change."
+    className="bg-sunken"
+  >
     <PricingCalculator
       defaultValue={start}
       hrefFor={hrefFor}
       orderNote="Opens the order form with all five filled in."
       className="mt-10 lg:mt-14"
     />
-  </section>
+  </SectionFrame>
 );

@@ -2,7 +2,7 @@ import { photos } from '#photos';
 import type { EditRecipe } from '../../src/photos/edit-recipes.ts';
 import { BeforeLayer } from '../../src/photos/before-layer.tsx';
 import { qualityNames } from '../../src/pricing/names.ts';
-import { SectionHeading } from '../../src/ui/section-heading.tsx';
+import { SectionFrame } from '../../src/sections/section-frame.tsx';
 
 type Stage = {
   name: string;
@@ -54,11 +54,12 @@ const stages: readonly Stage[] = [
 /** Section that shows one frame of product work as it came in and at each of the three levels. */
 export function TierComparison({ number }: { number: string }) {
   return (
-    <section aria-labelledby="levels" className="wrap band">
-      <SectionHeading number={number} label="Levels" titleId="levels" title="One frame, three levels.">
-        Product work, to compare. Both scenes are renders of one 3D model, and what a level leaves undone is
-        computed by a filter.
-      </SectionHeading>
+    <SectionFrame
+      number={number}
+      label="Levels"
+      title="One frame, three levels."
+      lead="Product work, to compare. Both scenes are renders of one 3D model, and what a level leaves undone is computed by a filter."
+    >
       <ol className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 lg:mt-14 lg:grid-cols-4 lg:gap-x-6">
         {stages.map(({ name, alt, text, photo, left }) => (
           <li key={name}>
@@ -70,6 +71,6 @@ export function TierComparison({ number }: { number: string }) {
           </li>
         ))}
       </ol>
-    </section>
+    </SectionFrame>
   );
 }
