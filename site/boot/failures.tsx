@@ -3,6 +3,7 @@ import { announceUnexpected, reportError } from '../../src/api/report-error.ts';
 import { ErrorScreen } from '../../src/layout/error-screen.tsx';
 import type { Caught } from '../../src/lib/catch-errors.tsx';
 import { focusOn } from '../../src/lib/focus.ts';
+import { brand } from '../brand.ts';
 import { mainLinks } from '../content/header-links.ts';
 import { notLoadedTitle } from '../routing/page-boundary.tsx';
 import { paths } from '../routing/paths.ts';
@@ -50,7 +51,9 @@ export function FailedPage({ error, errorId }: FailedPageProps) {
   // The page, which did not render, would have replaced "Loading page...".
   useLayoutEffect(() => {
     const { title } = document;
-    const errorTitle = `Error: ${title.replace(/^Loading page\.{3}/, 'This page did not load')}`;
+    // A failure of the whole site has removed it.
+    const pageTitle = title.replace(/^Loading page\.{3}/, 'This page did not load') || brand.name;
+    const errorTitle = `Error: ${pageTitle}`;
     document.title = errorTitle;
     // The navigation has announced the title of the page. A toast announces any other error.
     if (isNotLoaded) announce(errorTitle);

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { brand } from '../../../../site/brand.ts';
 import { watchFailedImports } from '../../../../site/boot/failed-imports.ts';
 import { FailedPage, reportRecovered } from '../../../../site/boot/failures.tsx';
 import { Announcer } from '../../../../site/shell/announcer.tsx';
@@ -33,5 +34,13 @@ test('FailedPage announces the title of a page that did not load', async () => {
   );
   expect(screen.container.querySelector('h1')?.textContent).toContain('did not load');
   expect(document.querySelector('[aria-live]')).toHaveTextContent('Error: Prices | Studio');
+  document.title = title;
+});
+
+test('FailedPage names the site in the title if the failure has removed the title of the page', async () => {
+  const { title } = document;
+  document.title = '';
+  await render(<FailedPage error={new Error('no render')} errorId="ERR-1" />);
+  expect(document.title).toBe(`Error: ${brand.name}`);
   document.title = title;
 });
