@@ -16,6 +16,11 @@ const WHEEL_ZOOM = 1.0018;
 const LINE = 33;
 /** Maximum px of one event with Ctrl. A mouse wheel turned with Ctrl is reported like a pinch: it, too, zooms by a fifth. */
 const MAX_PINCH = 18;
+/** Events that Safari fires for a pinch on a touchpad, instead of a wheel with Ctrl. Without them the page would zoom. */
+const gestures = ['gesturestart', 'gesturechange'];
+
+/** `scale` is the distance of the fingers in proportion to that at the start of the pinch, where it is 1. */
+type GestureEvent = Event & { scale: number; clientX: number; clientY: number };
 
 /**
  * Stores which part of the photo is visible, and converts positions on the screen to positions on the photo.
@@ -75,14 +80,26 @@ export function useMarkView() {
         event.preventDefault();
         zoomBy(factorOf(event), pointAt(event.clientX, event.clientY));
       };
+      let scale = 1;
+      const onGesture = (event: Event) => {
+        if (!photo.current) return;
+        event.preventDefault();
+        const pinch = event as GestureEvent;
+        // On a touch screen the fingers are pointers, too (use-mark-gestures.ts).
+        if (event.type !== 'gesturestart' && !navigator.maxTouchPoints)
+          zoomBy(pinch.scale / scale, pointAt(pinch.clientX, pinch.clientY));
+        scale = pinch.scale;
+      };
       // After a phone is turned, the view is clamped again, so that no empty space shows.
       const observer = new ResizeObserver(() => change(clampView));
       observer.observe(node);
       node.addEventListener('wheel', onWheel, { passive: false });
+      for (const type of gestures) node.addEventListener(type, onGesture);
       return () => {
         viewport.current = null;
         observer.disconnect();
         node.removeEventListener('wheel', onWheel);
+        for (const type of gestures) node.removeEventListener(type, onGesture);
       };
     },
     [change, pointAt, zoomBy],

@@ -168,6 +168,22 @@ test('a pinch on a touchpad zooms as far as the fingers move apart, and Ctrl wit
   await expect.element(page.getByText('239 %')).toBeInTheDocument();
 });
 
+test('a pinch on a touchpad zooms in Safari, which fires events of its own, and leaves the page as it is', async () => {
+  await render(<Host />);
+  await stateIs('ready');
+  const { left, top } = viewport().getBoundingClientRect();
+  const gesture = (type: string, scale: number) => {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    viewport().dispatchEvent(Object.assign(event, { scale, clientX: left, clientY: top }));
+    return event;
+  };
+  const events = [gesture('gesturestart', 1), gesture('gesturechange', 1.5), gesture('gesturechange', 2)];
+  await expect.element(page.getByText('200 %')).toBeInTheDocument();
+  events.push(gesture('gesturestart', 1), gesture('gesturechange', 0.75));
+  await expect.element(page.getByText('150 %')).toBeInTheDocument();
+  expect(events.every(({ defaultPrevented }) => defaultPrevented)).toBe(true);
+});
+
 test('a held Delete removes one pin only', async () => {
   const pins = [0.2, 0.5, 0.8].map(
     (at, index) => ({ id: index + 1, kind: 'pin', x: at, y: 0.5, note: '' }) as const,
