@@ -60,7 +60,11 @@ export const PhotoListItem = memo(function PhotoListItem(props: PhotoListItemPro
         <button
           type="button"
           aria-label={words.open(name)}
-          onClick={() => onOpen(file)}
+          onClick={({ currentTarget }) => {
+            // Safari does not focus a button on click (webkit.org/b/22261), and a dialog returns the focus.
+            currentTarget.focus({ preventScroll: true });
+            onOpen(file);
+          }}
           // The focus ring is drawn inside, because the thumbnail clips its overflow.
           className="absolute inset-0 cursor-zoom-in focus-visible:-outline-offset-3"
         />

@@ -113,3 +113,16 @@ test('PhotoList passes keys to its host, also while photos are selected', async 
   }
   expect(onKeyDown).toHaveBeenCalledTimes(2);
 });
+
+test('PhotoList focuses a thumbnail that is opened, also in Safari', async () => {
+  const onOpen = vi.fn();
+  await render(<PhotoList photos={[new File(['a'], 'a.jpg')]} onRemove={() => {}} onOpen={onOpen} />);
+  const thumbnail = page
+    .getByRole('button', { name: /a\.jpg/ })
+    .first()
+    .element() as HTMLElement;
+  // Moves no focus, as a click in Safari.
+  thumbnail.click();
+  expect(onOpen).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(thumbnail);
+});
