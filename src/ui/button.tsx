@@ -1,9 +1,9 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { cva } from 'class-variance-authority';
-import { isValidElement, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { focusedElement } from '../lib/focus.ts';
-import { Slot } from './slot.tsx';
+import { onlyElement, Slot } from './slot.tsx';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'link'] as const;
 type ButtonVariant = (typeof buttonVariants)[number];
@@ -112,9 +112,8 @@ export function Button({
  * Placeholder for a disabled link: an `<a>` without `href`, as HTML defines it. The child may be a router's link, which
  * needs a URL, so only its text and its classes are used.
  */
-function withoutDestination(child: ReactNode) {
-  if (!isValidElement<ComponentPropsWithRef<'a'>>(child)) return child;
-  const kept = Object.entries(child.props).filter(([name]) =>
+function withoutDestination(link: ReactNode) {
+  const kept = Object.entries(onlyElement(link).props).filter(([name]) =>
     /^(aria-|data-|(id|className|style|lang|dir|children)$)/.test(name),
   );
   return <a {...Object.fromEntries(kept)} />;

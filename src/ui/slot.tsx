@@ -14,12 +14,23 @@ type AnyProps = Record<string, unknown>;
  * @throws {Error} for anything but one element.
  */
 export function Slot({ children, ...props }: AnyProps & { children?: ReactNode }) {
-  const child = Children.only(children);
-  if (!isValidElement(child)) throw new Error('asChild needs one element as its child');
-  const childProps = child.props as AnyProps;
+  const child = onlyElement(children);
+  const childProps = child.props;
   // Memoized, because React calls a ref that differs from the last one. A ref that sets a state would render without end.
   const ref = useComposedRefs(props.ref as Ref<unknown>, childProps.ref as Ref<unknown>);
-  return cloneElement(child as ReactElement<AnyProps>, { ...merge(props, childProps), ref });
+  return cloneElement(child, { ...merge(props, childProps), ref });
+}
+
+/**
+ * Returns the only child. A server component may pass its element as a lazy reference, which `toArray` resolves and
+ * `Children.only` refuses.
+ *
+ * @throws {Error} for anything but one element.
+ */
+export function onlyElement(children: ReactNode): ReactElement<AnyProps> {
+  const [child, ...others] = Children.toArray(children);
+  if (others.length > 0 || !isValidElement<AnyProps>(child)) throw new Error('asChild needs one element');
+  return child;
 }
 
 function merge(ours: AnyProps, theirs: AnyProps): AnyProps {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../../src/ui/button.tsx';
@@ -42,6 +42,22 @@ test('a disabled link with a reason is focusable and described by the reason', a
   expect(document.activeElement).toBe(placeholder.element());
   await expect.element(placeholder).toHaveAccessibleDescription('Choose a service first');
 });
+
+test.each([{}, { disabledReason: 'Choose a service first' }])(
+  'Button with asChild takes a link that a server component passes as a lazy reference, with %o',
+  async (props) => {
+    // `lazy` makes the same reference. Its types only know it as a component.
+    const reference = lazy(async () => ({ default: link as never })) as unknown as ReactNode;
+    const screen = await render(
+      <Suspense>
+        <Button asChild {...props}>
+          {reference}
+        </Button>
+      </Suspense>,
+    );
+    await expect.element(screen.getByRole('link', { name: 'Go' })).toHaveClass('bg-accent');
+  },
+);
 
 test('Button with asChild merges style, class and click handler into its link', async () => {
   clicked.mockClear();
