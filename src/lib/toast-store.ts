@@ -11,7 +11,9 @@ export type ToastVariant = (typeof toastVariants)[number];
 
 /** Content and variant of a toast. */
 export type ToastOptions = {
+  /** What happened, in a few words. */
   title: string;
+  /** A sentence below the title, such as what to do next. Default: none. */
   description?: string;
   /** Use `destructive` for failures: it is announced at once, and stays until it is dismissed. */
   variant?: ToastVariant;

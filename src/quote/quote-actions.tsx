@@ -24,6 +24,7 @@ const defaultMessages = {
 
 /** Values that the host supplies for a printed quote and for the link to it. */
 export type QuotePrintOptions = {
+  /** The studio, as the head of the printed quote names it. */
   issuer: QuoteIssuer;
   /** Terms printed at the end of the quote. */
   terms?: readonly string[];

@@ -42,8 +42,9 @@ export type QuoteFormProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     sample?: Photograph | (() => Promise<Photograph>);
     /** Content beside the form, on a phone below it. Default: `QuoteFormReceipt`, the estimate. */
     aside?: ReactNode;
-    /** Overrides for the default text of the estimate and of its line about delivery. */
+    /** Overrides for the default text of the estimate. */
     receiptMessages?: EstimateReceiptProps['messages'];
+    /** Overrides for the default text of the estimate's line about delivery. */
     deliveryMessages?: EstimateReceiptProps['deliveryMessages'];
     /** Shown where scripts are disabled: how to order without the form. */
     noscript?: ReactNode;

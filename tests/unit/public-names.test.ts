@@ -80,6 +80,30 @@ test('every name that a docs page lists is public and has a doc comment', () => 
   expect(uncommented).toEqual([]);
 });
 
+test('every prop and option of a public type has a doc comment', () => {
+  const types = publicNames.filter(({ name }) => /(?:Props|Options)$/.test(name));
+  const uncommented = types.flatMap(({ module, name }) => {
+    const file = existsSync(join(root, `${module}.ts`)) ? `${module}.ts` : `${module}.tsx`;
+    const text = read(file);
+    return membersOf(file, text, name)
+      .filter(({ start }) => !text.slice(0, start).trimEnd().endsWith('*/'))
+      .map(({ start, end }) => `${name}: ${text.slice(start, end)}`);
+  });
+  expect(types.length).toBeGreaterThan(80);
+  expect(uncommented).toEqual([]);
+});
+
+/** Returns the members that a type declares itself, without those of the types that it extends and of nested objects. */
+function membersOf(file: string, text: string, name: string) {
+  return parseSync(file, text).program.body.flatMap((statement) => {
+    const type = statement.type === 'ExportNamedDeclaration' && statement.declaration;
+    if (!type || type.type !== 'TSTypeAliasDeclaration' || type.id.name !== name) return [];
+    const { typeAnnotation: value } = type;
+    const parts = value.type === 'TSIntersectionType' ? value.types : [value];
+    return parts.flatMap((part) => (part.type === 'TSTypeLiteral' ? part.members : []));
+  });
+}
+
 test('README.md names every entry of the package', () => {
   const readme = read('README.md');
   for (const entry of Object.keys(entries)) expect(readme).toContain(`\`${importName(entry)}\``);
