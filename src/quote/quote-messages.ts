@@ -158,6 +158,8 @@ export const quoteMessages = {
   ) => { title: string; description: string },
   kept: 'Your photos and entries are still here.',
   sendAsNew: 'Send it as a new order',
+  /** The server knows the order's key. */
+  newOrderRisk: 'This order may have arrived. Trying again can’t make a second one, but a new order can.',
   mayHaveArrived: {
     title: 'Your first version may have arrived',
     text: 'We don’t know whether this order arrived when you sent it before, and you have changed it since. If the first version arrived, sending this one makes a second order.',

@@ -87,16 +87,19 @@ export function SendPanel() {
       text={
         <>
           {reason && <bdi>{reason} </bdi>}
+          {isConflict(failure) && `${words.newOrderRisk} `}
           <span className="text-muted">{words.kept}</span>
         </>
       }
     >
-      <PanelButton
-        busy={isSending(order)}
-        onClick={() => submit(isConflict(failure) ? 'resendWithNewKey' : 'submit')}
-      >
-        {isConflict(failure) ? words.sendAsNew : words.tryAgain}
+      <PanelButton busy={isSending(order)} onClick={() => submit()}>
+        {words.tryAgain}
       </PanelButton>
+      {isConflict(failure) && (
+        <PanelButton busy={isSending(order)} onClick={() => submit('resendWithNewKey')}>
+          {words.sendAsNew}
+        </PanelButton>
+      )}
     </AlertPanel>
   );
 }

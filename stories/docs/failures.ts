@@ -100,9 +100,10 @@ function toastOf(call: EndpointName, error: unknown): string {
 function panelOf(call: EndpointName, error: unknown): Pick<FailureRow, 'panel' | 'button'> {
   if (call !== 'upload' && call !== 'createOrder') return { panel: '', button: '' };
   const panel = failureReason(call, error) ?? '';
-  return isConflict({ call, error })
-    ? { panel, button: `${quoteMessages.sendAsNew}: a new key` }
-    : { panel, button: `${quoteMessages.tryAgain}: the same key, unless the form has changed` };
+  const button = `${quoteMessages.tryAgain}: the same key, unless the form has changed`;
+  if (!isConflict({ call, error })) return { panel, button };
+  const { newOrderRisk, sendAsNew } = quoteMessages;
+  return { panel: `${panel} ${newOrderRisk}`.trim(), button: `${button}. ${sendAsNew}: a new key` };
 }
 
 const line = ({ title, description }: { title: string; description: string }) => `${title}: ${description}`;

@@ -185,9 +185,10 @@ const guards = {
 export const RECEIPT_LIFETIME = 24 * 60 * 60 * 1000;
 /**
  * Statuses of a server that has not checked the order: the visitor is signed out (RFC 9110 §15.5.2), or it was too busy
- * (RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4).
+ * (RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4). After 409 it may still work on this order, as the IETF's draft on the
+ * Idempotency-Key says.
  */
-const UNJUDGED = [401, 408, 425, 429];
+const UNJUDGED = [401, 408, 409, 425, 429];
 
 /** The changes that each event makes beside the step. */
 const changes: {
@@ -207,7 +208,7 @@ const changes: {
   resendWithNewKey(order) {
     // Without this attempt, and with a new seed, the same content gets another key.
     const refused = attemptOf(order);
-    return { seed: newId(), attempts: order.attempts.filter((one) => one !== refused) };
+    return { seed: newId(), attempts: order.attempts.filter((one) => one !== refused), receipts: {} };
   },
   cancel: ({ step }) => (step === 'choosingVersion' ? {} : { stopReason: 'canceled' }),
   filesLost: (_order, { files }) => ({ lostFiles: files }),
@@ -234,7 +235,7 @@ const changes: {
     const outcome = sendingOf(order).mayHaveArrived || isConflict(failure) ? 'unknown' : 'refused';
     if (UNJUDGED.includes(error.status)) return { failure, attempts: withAttempt(order, { outcome }) };
     const { refused } = attemptOf(order);
-    const allRefused = isConflict(failure) ? refused : [...refused, payloadOf(order)];
+    const allRefused = [...refused, payloadOf(order)];
     const attempts = withAttempt(order, { outcome, payload: undefined, refused: allRefused });
     return { failure, attempts, receipts: withoutNamed(order.receipts, error) };
   },
@@ -382,7 +383,7 @@ export function payloadOf(order: Order): OrderPayload {
 export const isClientError = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** Whether the server has accepted other content under the same key. It would refuse every retry. */
+/** Whether the server knows the key: it still works on this order, or it has accepted other content and refuses every retry. */
 export const isConflict = (failure: SendFailure | null): boolean =>
   failure?.call === 'createOrder' && isClientError(failure.error) && failure.error.status === 409;
 

@@ -142,6 +142,20 @@ test('a button of the panel that is removed leaves the focus to the submit butto
   await expect.element(title).toHaveFocus();
 });
 
+test('a conflict says that the order may have arrived, and can be tried again with the same key (ordering 43)', async () => {
+  const createOrder = vi.fn<CreateOrder>(() => Promise.reject(apiError(409)));
+  await renderOnePage({ upload: async () => ['1', '2'], createOrder });
+  await page.getByRole('button', { name: 'Submit order' }).click();
+  await expect.element(page.getByText(/This order may have arrived\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => createOrder.mock.calls).toHaveLength(2);
+  const [first, second] = createOrder.mock.calls.map(([payload, { idempotencyKey }]) => [
+    payload,
+    idempotencyKey,
+  ]);
+  expect(second).toEqual(first);
+});
+
 test('“Send it as a new order” runs the checks first', async () => {
   const createOrder = vi.fn<CreateOrder>(() => Promise.reject(apiError(409)));
   await renderOnePage({ upload: async () => ['1', '2'], createOrder });

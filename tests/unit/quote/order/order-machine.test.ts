@@ -184,7 +184,10 @@ test('a conflict keeps the payloads of refused attempts, because one may have be
   ];
   const conflict = run(orderOf(), ...left, failedBy(404), ...again, failedBy(409));
   expect(conflict.attempts).toMatchObject([
-    { payload: undefined, refused: [{ uploadedFiles: ['stored-1', 'stored-2'] }] },
+    {
+      payload: { uploadedFiles: ['new-1', 'new-2'] },
+      refused: [{ uploadedFiles: ['stored-1', 'stored-2'] }],
+    },
   ]);
 });
 

@@ -1003,6 +1003,20 @@ test('a retry finds an accepted order that the server reported as refused', asyn
   expect(real.orders).toHaveLength(1);
 });
 
+test('an order that the server still works on gets its number once it is sent again (ordering 43)', async () => {
+  const real = createSimulation();
+  real.state.isStrict = true;
+  const { session } = await openWithPhoto(real);
+  for (const server of ['timesOutAfterTaking', 'conflicts', 'works'] as const) {
+    expect(session.get().sent).toBeNull();
+    real.state.server = server;
+    session.dispatch({ type: 'submit' });
+    await real.pass(5000);
+  }
+  expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
+  expect(real.orders).toHaveLength(1);
+});
+
 test('a call that never settles counts as an order that may have arrived (ordering 32)', async () => {
   const real = createSimulation();
   const { session } = await openWithPhoto(real);
