@@ -17,11 +17,11 @@ import { FieldError } from '../ui/field.tsx';
 import { CloseIcon, FolderIcon, UploadIcon } from '../ui/icons.tsx';
 import { acceptAttribute } from './accept.ts';
 import { useDropTarget } from './use-drop-target.ts';
-import { filesFrom, filesInFolder, type Received } from './received-files.ts';
+import { filesFrom, filesInFolder } from './received-files.ts';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
 import type { ToolMessages } from '../preflight/tool-messages.ts';
 import type { UploadProgress } from './upload-progress.ts';
-import { usePhotoIntake, type PhotoIntakeOptions } from './use-photo-intake.ts';
+import { usePhotoIntake, type PhotoIntakeOptions, type Waiting } from './use-photo-intake.ts';
 
 const PickedPhotos = lazyComponent(() => import('./picked-photos.tsx'), 'PickedPhotos');
 
@@ -82,7 +82,7 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
  * why. The button alone is enough for everything (WCAG 2.5.7).
  */
 export function PhotoPicker({ listKey, size = 'large', ...props }: PhotoPickerProps) {
-  const queue = useState<readonly Received[]>([]);
+  const queue = useState<Waiting>([]);
   return <ListPicker key={listKey} {...{ size, queue }} {...props} />;
 }
 
@@ -122,6 +122,7 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
     <div
       {...rest}
       data-state={error ? 'invalid' : undefined}
+      data-reading={intake.isReading || undefined}
       className={cn('flex flex-col gap-4', className)}
     >
       <div

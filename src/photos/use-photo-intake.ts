@@ -20,8 +20,11 @@ export type PhotoIntakeOptions = {
    * State of the files that were received and not checked yet. It belongs to the host, because a folder may still be read
    * while `disabled` is true, or when the list has become another one.
    */
-  queue: readonly [readonly Received[], Dispatch<SetStateAction<readonly Received[]>>];
+  queue: readonly [Waiting, Dispatch<SetStateAction<Waiting>>];
 };
+
+/** An entry without `files` is still being read. */
+export type Waiting = readonly Partial<Received>[];
 
 /** Checks received files, passes the accepted ones to the list, and reports the others. */
 export function usePhotoIntake(options: PhotoIntakeOptions) {
@@ -31,9 +34,11 @@ export function usePhotoIntake(options: PhotoIntakeOptions) {
   const [status, setStatus] = useChangeStatus(photos.length, words, note);
   const receive = async (reading: Received | Promise<Received>) => {
     callHost(() => onReceive?.());
+    const place = {};
+    setWaiting((before) => [...before, place]);
     const received = await reading;
     const files = await withContentTypes(received.files);
-    setWaiting((before) => [...before, { ...received, files }]);
+    setWaiting((before) => before.map((one) => (one === place ? { ...received, files } : one)));
   };
 
   const take = ({ files, folders = [], isPartial }: Received) => {
@@ -52,7 +57,7 @@ export function usePhotoIntake(options: PhotoIntakeOptions) {
   };
   // Takes one batch a render, so that `photos` has the files of the batch before.
   const takeNext = useEffectEvent(() => {
-    const [next] = waiting;
+    const next = waiting.find((one): one is Received => one.files !== undefined);
     if (disabled || !next) return;
     // More may have arrived since this render.
     setWaiting((now) => now.filter((one) => one !== next));
@@ -60,7 +65,7 @@ export function usePhotoIntake(options: PhotoIntakeOptions) {
   });
   useEffect(() => takeNext(), [waiting, disabled]);
 
-  return { receive, sentences, status, dismiss: () => setSentences([]) };
+  return { receive, isReading: waiting.length > 0, sentences, status, dismiss: () => setSentences([]) };
 }
 
 /** Announces each change of the list in one sentence, followed by the note of that moment. */

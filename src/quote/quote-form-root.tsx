@@ -258,6 +258,9 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       if (isBusy) return;
       // The question which version to send must be answered first, so it takes the focus again.
       if (order.step === 'choosingVersion') return setWanted({ find: () => findField('question') });
+      // Photos that have been received belong to the order. A folder may take seconds to read.
+      if (formRef.current?.querySelector('[data-reading]'))
+        return session.dispatch({ type: 'patched', patch: { stopReason: 'stillReading' } });
       const isDeadlineIncomplete = findField('projectDeadline')?.matches(':invalid');
       // `order.quote` is the order as rendered last. What changed in the same event is only in the session.
       const found = checkQuote(shownQuote(session.get().quote), words.checks, isDeadlineIncomplete);

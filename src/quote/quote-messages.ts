@@ -136,6 +136,8 @@ export const quoteMessages = {
   submitting: 'Submitting Order...',
   cancel: 'Cancel upload',
   canceled: 'Upload canceled. Nothing was sent; your photos and entries are still here.',
+  /** Submitted while a folder was being read. */
+  stillReading: 'Some photos were still being read. Submit the order once they are in the list.',
   sending: 'The other tab is sending that order. Try again once it is done.',
   notStored:
     'Not all photos of the order could be saved on this device. It can only be sent from the tab it is in.',

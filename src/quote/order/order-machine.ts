@@ -64,9 +64,9 @@ export type Order = Draft & {
   lostFiles: readonly File[];
   /**
    * Why nothing was sent or handed over, if nothing failed. `ownNotStored`: storage does not hold all of this order, which
-   * would be lost if the other one were opened.
+   * would be lost if the other one were opened. `stillReading`: photos were received that are not in the list yet.
    */
-  stopReason: 'canceled' | 'ownNotStored' | HandoverDenial | null;
+  stopReason: 'canceled' | 'stillReading' | 'ownNotStored' | HandoverDenial | null;
   sent: SentOrder | null;
   notice: Notice | null;
   /** Another draft of the same form. `owner`: the tab that owns it, or empty. `isOpen`: whether that tab is open. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { photoPickerMessages } from '../../../src/photos/photo-picker-messages.ts';
 import type { Received } from '../../../src/photos/received-files.ts';
-import { usePhotoIntake } from '../../../src/photos/use-photo-intake.ts';
+import { usePhotoIntake, type Waiting } from '../../../src/photos/use-photo-intake.ts';
 
 const photo = (name: string): Received => ({ files: [new File(['x'], name, { type: 'image/jpeg' })] });
 
@@ -34,7 +34,7 @@ test('usePhotoIntake names a file that is no photo, and the folder without photo
       onAdd: () => {},
       words: photoPickerMessages,
       disabled: false,
-      queue: useState<readonly Received[]>([]),
+      queue: useState<Waiting>([]),
     }),
   );
   await result.current.receive({ files: [new File(['x'], 'notes.txt')], folders: ['shoot'] });

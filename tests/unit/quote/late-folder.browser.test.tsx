@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { CreateOrder } from '../../../src/quote/order/order-deps.ts';
 import type { OrderSession } from '../../../src/quote/order/order-session.ts';
-import { QuoteFormCard, QuoteFormUpload } from '../../../src/quote/quote-form.tsx';
+import { QuoteFormCard, QuoteFormFooter, QuoteFormUpload } from '../../../src/quote/quote-form.tsx';
 import { useQuoteFormContext } from '../../../src/quote/quote-form-context.ts';
 import { QuoteFormRoot } from '../../../src/quote/quote-form-root.tsx';
 import { photoLists } from '../../../src/quote/quote-state.ts';
 import { dropFolder, settled } from '../photos/drop-folder.ts';
+import { fileOf } from './file-of.ts';
 
 function Session({ onMount }: { onMount: (session: OrderSession) => void }) {
   const { session } = useQuoteFormContext();
@@ -39,3 +42,36 @@ test.each(photoLists)(
     await expect.poll(() => document.body.textContent).toMatch(/1 (reference )?photo added\./);
   },
 );
+
+test.each(photoLists)('nothing is sent while a folder is read for %s (ordering 23)', async (list) => {
+  const createOrder = vi.fn<CreateOrder>(async () => ({ id: 'A-1' }));
+  const mounted = Promise.withResolvers<OrderSession>();
+  await render(
+    <QuoteFormRoot
+      defaults={{ serviceType: 'portrait' }}
+      upload={async (files) => files.map(({ name }) => name)}
+      createOrder={createOrder}
+    >
+      <Session onMount={mounted.resolve} />
+      <QuoteFormCard>
+        <QuoteFormUpload />
+        <QuoteFormFooter />
+      </QuoteFormCard>
+    </QuoteFormRoot>,
+  );
+  const session = await mounted.promise;
+  session.edit({ type: 'change', changes: { clientName: 'Ana', clientEmail: 'ana@studio.example' } });
+  session.edit({ type: 'add', list: 'photos', files: [fileOf('1.jpg')] });
+  const reading = dropFolder('DSC_0412.jpg', photoLists.indexOf(list));
+  const submit = page.getByRole('button', { name: 'Submit order' });
+  await submit.click();
+  await expect.element(page.getByText(/^Some photos were still being read/)).toBeVisible();
+  reading.resolve();
+  await expect.poll(() => session.get().quote[list].map(({ name }) => name)).toContain('DSC_0412.jpg');
+  expect(createOrder).not.toHaveBeenCalled();
+  await settled();
+  await submit.click();
+  await expect.poll(() => session.get().sent?.id).toBe('A-1');
+  const [payload] = createOrder.mock.calls[0]!;
+  expect([...payload.uploadedFiles, ...payload.referenceFiles]).toEqual(['1.jpg', 'DSC_0412.jpg']);
+});
