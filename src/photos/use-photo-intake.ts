@@ -23,6 +23,12 @@ export type PhotoIntakeOptions = {
   queue: readonly [Waiting, Dispatch<SetStateAction<Waiting>>];
 };
 
+/**
+ * Time after which reading no longer counts as `isReading`, in ms: a folder on a network may hang, and the order would wait
+ * for ever. Photos that it has later are still added.
+ */
+const READING_LIMIT = 30_000;
+
 /** An entry without `files` is still being read. */
 export type Waiting = readonly Partial<Received>[];
 
@@ -35,10 +41,13 @@ export function usePhotoIntake(options: PhotoIntakeOptions) {
   const receive = async (reading: Received | Promise<Received>) => {
     callHost(() => onReceive?.());
     const place = {};
+    const leave = () => setWaiting((before) => before.filter((one) => one !== place));
     setWaiting((before) => [...before, place]);
+    setTimeout(leave, READING_LIMIT);
     const received = await reading;
     const files = await withContentTypes(received.files);
-    setWaiting((before) => before.map((one) => (one === place ? { ...received, files } : one)));
+    leave();
+    setWaiting((before) => [...before, { ...received, files }]);
   };
 
   const take = ({ files, folders = [], isPartial }: Received) => {

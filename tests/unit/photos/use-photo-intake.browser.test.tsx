@@ -42,3 +42,26 @@ test('usePhotoIntake names a file that is no photo, and the folder without photo
     .poll(() => result.current.sentences)
     .toEqual(['notes.txt is not a photo and was left out.', 'The folder shoot has no photos in it.']);
 });
+
+test('usePhotoIntake adds the photos of a folder that hung, but does not count as reading meanwhile', async () => {
+  vi.useFakeTimers();
+  const { promise, resolve } = Promise.withResolvers<Received>();
+  const onAdd = vi.fn();
+  const { result, act } = await renderHook(() =>
+    usePhotoIntake({
+      photos: [],
+      onAdd,
+      words: photoPickerMessages,
+      disabled: false,
+      queue: useState<Waiting>([]),
+    }),
+  );
+  await act(() => void result.current.receive(promise));
+  expect(result.current.isReading).toBe(true);
+  await act(() => vi.advanceTimersByTime(30_000));
+  expect(result.current.isReading).toBe(false);
+  vi.useRealTimers();
+  const { files } = photo('1.jpg');
+  await act(() => resolve({ files }));
+  await expect.poll(() => onAdd.mock.calls).toEqual([[files]]);
+});
