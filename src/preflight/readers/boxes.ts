@@ -2,11 +2,6 @@ import { ascii, type Source } from '../source.ts';
 
 /** Maximum number of boxes read on one level. A torn or hostile file may seem to have millions. */
 const MAX_BOXES = 200;
-/**
- * Smallest number that four characters of text make, in bytes: as the size of a box, 144 MB. In a photo, only the box
- * `mdat` can be that large.
- */
-const TEXT_AS_SIZE = 0x09000000;
 
 /** A box (ISO/IEC 14496-12, 4.2): its data, and the offset at which it ends in the part that it is in. */
 export type Box = { type: string; data: Source; end: number };
@@ -22,7 +17,8 @@ export async function boxesIn(source: Source, skip = 0): Promise<{ boxes: Box[];
     const head = await source.skim(at, Math.min(24, source.size - at));
     const type = ascii(head, 4, 4);
     const short = head.getUint32(0);
-    const isText = short >= TEXT_AS_SIZE && type !== 'mdat';
+    // Four characters of text as the size of a box: 144 MB or more.
+    const isText = /^[\t\n\r -~]{4}$/.test(ascii(head, 0, 4)) && at + short > source.size;
     // Data behind the last box, such as a note, or empty memory of a recovered file.
     if (isText || !/^[ -~]{4}$/.test(type)) return { boxes, isWhole: true };
     const isLong = short === 1 && head.byteLength >= 16;
