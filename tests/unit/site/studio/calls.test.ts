@@ -479,6 +479,18 @@ describe('an email about an order', () => {
     await records.close();
   });
 
+  test('that failed while the clock was a year ahead is tried again once the clock is right', async ({
+    data,
+  }) => {
+    await orderRefused(data, later, 2);
+    const { records } = await openStores(data);
+    const now = Date.now();
+    for (const { id } of await records.dueMails(now + 61_000))
+      await records.postponeMail(id, now + 365 * 24 * 60 * 60 * 1000);
+    expect(await records.dueMails(now)).toHaveLength(2);
+    await records.close();
+  });
+
   test('that no server accepts for three days is dropped with a warning', async ({ data }) => {
     await orderRefused(data, later, 2);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
