@@ -386,11 +386,14 @@ describe('the server with a full disk', () => {
   const full = Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
   const sentence = 'We have no space left for new files. Please try again later or call us.';
 
-  test('rejects an upload with 507 before it begins', async ({ studio }) => {
+  test('rejects an upload with 507 before it begins, and tells the studio', async ({ studio }) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const spy = vi.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 10, bsize: 4096 } as never);
     const { status, message } = await studio.visitor().send([jpeg()]);
     spy.mockRestore();
     expect([status, message]).toEqual([507, sentence]);
+    expect(logged).toHaveBeenCalledWith('The disk of the data folder is full. A request was refused.');
+    logged.mockRestore();
   });
 
   test('rejects an upload for which running uploads leave no space', async ({ data }) => {
