@@ -8,7 +8,7 @@ import { DIST } from './site/build/dist.ts';
 import { NOTICES } from './site/build/licenses.ts';
 import { downloads, downloadSizes } from './site/build/downloads.ts';
 import { fonts } from './site/build/fonts.ts';
-import { photographs } from './site/build/photographs.ts';
+import { assetFileNames, photographs } from './site/build/photographs.ts';
 import { prerenderSite } from './site/build/prerender.ts';
 import { prose } from './site/build/prose.ts';
 import { leftOut } from './site/content/pages.ts';
@@ -68,8 +68,7 @@ export default defineConfig({
         manualPureFunctions: ['__name'],
       },
       output: {
-        // Five characters instead of eight save 0.6 KB on every page that lists photographs.
-        assetFileNames: 'assets/[name]-[hash:5][extname]',
+        assetFileNames,
         // Rolldown allows no fewer than seven characters.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {

@@ -46,6 +46,17 @@ export function photographs(): Plugin {
   });
 }
 
+/**
+ * Returns the name of a file in `assets`. Five characters of the hash instead of eight save 0.6 KB on every page that lists
+ * photographs. A photograph has no other name: the bundler writes two with the same content once, under the name of the
+ * one that it finds first, which is not the same in the builds for client and server.
+ */
+export function assetFileNames({ names }: { names: string[] }): string {
+  return names.some((name) => /\.(?:avif|webp)$/.test(name))
+    ? 'assets/[hash:8][extname]'
+    : 'assets/[name]-[hash:5][extname]';
+}
+
 /** Whether a page, a feed or a crawler can ask for the file: any AVIF, and the widest WebP. */
 function isUsed({ format, w }: ImageConfig, _index: number, all: ImageConfig[]): boolean {
   return format === 'avif' || !all.some((other) => Number(other['w']) > Number(w));
