@@ -105,7 +105,7 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
   log(`prerendered ${built.length} pages`);
   const sentences = sentencesToRead(built);
   if (sentences.length > 0)
-    log(`${sentences.length} sentences name a service that is not offered:\n${sentences.join('\n')}`);
+    log(`Sentences that name a service that is not offered: ${sentences.length}\n${sentences.join('\n')}`);
   checkLinks(built, leftOut);
 
   // The not-found and offline pages, which have no trail, have no URL that could be shared.
