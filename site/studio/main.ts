@@ -26,7 +26,9 @@ try {
     await serve(settings);
   } else await runCommand();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // SQLite names no file.
+  const place = 'errcode' in Object(error) ? `${data}: ` : '';
+  console.error(error instanceof Error ? `${place}${error.message}` : error);
   // A start that fails halfway has timers that would keep the process.
   process.exit(1);
 }
@@ -70,7 +72,6 @@ async function serve(settings: ReturnType<typeof readSettings>): Promise<void> {
   const searchEntries = JSON.parse(await readFile(join(LIVE, 'search.json'), 'utf8')) as SearchEntry[];
   const studio = await startStudio({
     data,
-    port: Number(process.env['PORT'] || STUDIO_PORT),
     host: process.env['HOST'] || '127.0.0.1',
     site,
     searchEntries,
@@ -86,7 +87,10 @@ function readSettings() {
   const proxy = process.env['STUDIO_PROXY'] || '0';
   if (proxy !== '0' && proxy !== '1')
     throw new Error(`STUDIO_PROXY is "${proxy}". Set it to 1 behind a proxy that sets X-Forwarded-For.`);
-  return { trustProxy: proxy === '1', mail: mailOptions() };
+  const port = Number(process.env['PORT'] || STUDIO_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is "${process.env['PORT']}". Set it to a number from 0 to 65535.`);
+  return { trustProxy: proxy === '1', port, mail: mailOptions() };
 }
 
 /** Mail is off unless SMTP_URL names a server. */

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 // Imported as an object, so that a test can mock a function.
-import fs, { readFile, rename } from 'node:fs/promises';
+import fs, { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, vi } from 'vitest';
@@ -302,6 +302,15 @@ describe('the server’s commands', () => {
     expect(existsSync(data)).toBe(false);
   });
 
+  test('name the data folder with an error of the database', async ({ data }) => {
+    const main = join(import.meta.dirname, '../../../../site/studio/main.ts');
+    await mkdir(data);
+    await writeFile(join(data, 'studio.db'), 'not a database'.repeat(1000));
+    const env = { ...process.env, STUDIO_DATA: data };
+    const { status, stderr } = spawnSync(process.execPath, [main, 'orders'], { encoding: 'utf8', env });
+    expect([status, stderr]).toEqual([1, `${data}: file is not a database\n`]);
+  });
+
   test('take an empty setting for a missing one', ({ data }) => {
     const main = join(import.meta.dirname, '../../../../site/studio/main.ts');
     const cwd = dirname(data);
@@ -314,6 +323,8 @@ describe('the server’s commands', () => {
     [{ SMTP_URL: 'smtp://127.0.0.1', STUDIO_MAIL: '' }, /^SMTP_URL is set\. .* announced\.$/],
     [{ SMTP_URL: 'mail.studio.example', STUDIO_MAIL: 'desk@studio.example' }, /^SMTP_URL has to be /],
     [{ STUDIO_PROXY: 'true' }, /^STUDIO_PROXY is "true"\. /],
+    [{ PORT: 'eighty' }, /^PORT is "eighty"\. /],
+    [{ PORT: '99999' }, /^PORT is "99999"\. /],
   ] as const)('report in one sentence why the server does not start with %o', ([settings, sentence]) => {
     const main = join(import.meta.dirname, '../../../../site/studio/main.ts');
     const env = { ...process.env, ...settings };
