@@ -7,7 +7,6 @@ import { cn } from '../lib/cn.ts';
 import { useInheritedDirection } from '../lib/use-inherited-direction.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
 import { CheckIcon } from './icons.tsx';
-import { Slot } from './slot.tsx';
 
 export const tabsVariants = ['segmented', 'steps'] as const;
 export type TabsVariant = (typeof tabsVariants)[number];
@@ -15,15 +14,14 @@ export type TabsVariant = (typeof tabsVariants)[number];
 const VariantContext = createContext<TabsVariant>('segmented');
 const defaultMessages = { error: 'Needs attention', done: 'Done' };
 
-export type TabsProps = ComponentPropsWithRef<typeof RadixTabs.Root>;
+export type TabsProps = Omit<ComponentPropsWithRef<typeof RadixTabs.Root>, 'asChild'>;
 
 /**
  * Tabs. Radix's own root: `value`/`onValueChange`, or `defaultValue`. Without `dir` they have the text direction around
  * them; Radix alone would use left to right.
  */
-export function Tabs({ dir, asChild, onValueChange, ref, children, ...rest }: TabsProps) {
+export function Tabs({ dir, onValueChange, ref, children, ...rest }: TabsProps) {
   const [direction, root] = useInheritedDirection(dir);
-  const Root = asChild ? Slot : 'div';
   return (
     <RadixTabs.Root
       asChild
@@ -33,7 +31,7 @@ export function Tabs({ dir, asChild, onValueChange, ref, children, ...rest }: Ta
       dir={direction}
       ref={useComposedRefs(root, ref)}
     >
-      <Root dir={dir}>{children}</Root>
+      <div dir={dir}>{children}</div>
     </RadixTabs.Root>
   );
 }
@@ -164,7 +162,7 @@ function StepCircle({ step, state }: Pick<TabsTriggerProps, 'step' | 'state'>) {
   );
 }
 
-export type TabsContentProps = ComponentPropsWithRef<typeof RadixTabs.Content>;
+export type TabsContentProps = Omit<ComponentPropsWithRef<typeof RadixTabs.Content>, 'asChild'>;
 
 /**
  * The panel of a tab. With `forceMount` the panel stays in the page while another one shows, so typed text survives.
