@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useInsertionEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import './preview.css';
 import './docs.css';
@@ -49,10 +49,11 @@ type Settings = { scheme: string; motion: string; colors: string; textSize: stri
 /**
  * Applies the settings to the document too, because dialogs, menus and toasts render outside the story. Not on a docs
  * page, whose document holds many stories and Storybook's own text. There the text size has no effect, because
- * lengths in rem follow the document alone.
+ * lengths in rem follow the document alone. An insertion effect runs before the layout effects of a story, which may
+ * measure colors.
  */
 function ApplyToDocument({ scheme, motion, colors, textSize, children }: Settings & { children: ReactNode }) {
-  useLayoutEffect(() => {
+  useInsertionEffect(() => {
     const page = document.documentElement;
     page.dataset['scheme'] = scheme;
     page.dataset['motion'] = motion;
