@@ -165,9 +165,9 @@ async function arrive(isSamePage: boolean) {
     if (target) {
       // Firefox 153 does not scroll to what `content-visibility` has never laid out. Measuring lays it out.
       target.getBoundingClientRect();
+      focusOn(target);
       // Scrolls smoothly on the same page, unless motion is reduced. A new page starts at its position.
       target.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' });
-      focusOn(target);
     } else if (!isSamePage) focusOn(findHeading());
   } else {
     // A dialog that the link was in keeps the focus until React has closed it, in a microtask.

@@ -104,6 +104,16 @@ test.describe('with motion', () => {
   // Between two measured widths, at which the reserved heights differ by some lines.
   test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: 'no-preference' } });
 
+  test('a URL with the id of a section opens at that section (pages 9)', async ({ page }) => {
+    const background = backgroundStarted(page);
+    await page.goto(`/#${DISTANT}`);
+    await hydrated(page);
+    await background;
+    const top = () => page.locator(`#${DISTANT}`).evaluate((part) => part.getBoundingClientRect().top);
+    await expect.poll(top, { timeout: 5000 }).toBeGreaterThan(PADDING - 2);
+    await expect.poll(top, { timeout: 5000 }).toBeLessThan(PADDING + 2);
+  });
+
   test('a link to a distant section lands at its top, and does not undo the visitor’s own scrolling', async ({
     page,
   }) => {
