@@ -115,7 +115,8 @@ function text(value: unknown, name: string): string {
 /** The parser of each call that `call` makes and whose response is read. `readUpload` also needs the sent files. */
 export const checks = {
   createOrder: readOrder,
-  search: readResults,
+  // Some servers send 204 if they find nothing.
+  search: (answer: unknown) => readResults(answer ?? []),
   services: readServices,
 } as const satisfies { [N in EndpointName]?: (answer: unknown) => unknown };
 

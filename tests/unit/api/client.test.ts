@@ -127,6 +127,11 @@ describe('call: response', () => {
     expect(await call('services')).toBeUndefined();
   });
 
+  test('a search resolves with no results for an empty 204 (errors 2)', async () => {
+    server.use(...networkHandlers({ search: empty(204) }));
+    expect(await call('search', { query: { q: 'fog' } })).toEqual([]);
+  });
+
   test('resolves with undefined for an empty body of type JSON (errors 2)', async () => {
     server.use(
       http.get(
