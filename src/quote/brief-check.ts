@@ -3,8 +3,7 @@ import { deliveredAt, findDelivery, type OfficeHours } from '../pricing/delivery
 import { isTurnaround, turnarounds, type ServiceId, type Turnaround } from '../pricing/price-table.ts';
 import { isPastDeadline, isWholeDay, localDay } from './quote-checks.ts';
 import type { ContactMethod, QuoteTab } from './quote-options.ts';
-import type { QuoteFields, QuoteState } from './quote-state.ts';
-import { mergesPhotos, suggestCount } from './suggest-count.ts';
+import { mergesPhotos, suggestCount, type QuoteFields, type QuoteState } from './quote-state.ts';
 
 /** `width` and `height` of one photo in px, as far as they have been read. */
 export type PhotoMetadata = { width?: number; height?: number };

@@ -3,7 +3,7 @@ import { usePhotoAnalysis } from '../photos/use-photo-analysis.ts';
 import { countImages } from '../preflight/brackets.ts';
 import { Button } from '../ui/button.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';
-import { suggestCount } from './suggest-count.ts';
+import { suggestCount } from './quote-state.ts';
 
 /**
  * Hint that the number of images differs from the number of photos, with a button that sets it. The count starts at 1
