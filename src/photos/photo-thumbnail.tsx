@@ -67,7 +67,7 @@ function useThumbnail(file: File, box: RefObject<HTMLElement | null>) {
   /** An image that the browser failed to decode. */
   const [broken, setBroken] = useState<Blob | null>(null);
   useEffect(() => (box.current ? watchNear(box.current, setNear) : undefined), [box]);
-  useEffect(() => (isNear ? preflightQueue.show(file) : undefined), [file, isNear]);
+  useEffect(() => (isNear ? preflightQueue.requestThumbnail(file) : undefined), [file, isNear]);
   /** `undefined`: not drawn yet. `null`: cannot be drawn. */
   const drawn = useSyncExternalStore(
     useCallback((onChange) => preflightQueue.watch(file, onChange), [file]),

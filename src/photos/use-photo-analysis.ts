@@ -8,10 +8,10 @@ export function usePhotoAnalysis(photos: readonly File[]): PhotoAnalysis {
   useEffect(() => {
     const update = () => {
       const next = analyzePhotos(photos, preflightQueue.getEntry);
-      for (const file of next.unhashed) preflightQueue.hash(file);
+      for (const file of next.withoutFingerprint) preflightQueue.requestFingerprint(file);
       setAnalysis(next);
     };
-    for (const file of photos) preflightQueue.read(file);
+    for (const file of photos) preflightQueue.requestReport(file);
     update();
     return preflightQueue.watchAll(update);
   }, [photos]);

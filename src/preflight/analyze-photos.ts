@@ -14,8 +14,8 @@ export type PhotoAnalysis = {
   reports: ReadonlyMap<File, PhotoReport>;
   /** Only photos with findings, the most severe first. */
   findings: ReadonlyMap<File, readonly Finding[]>;
-  /** Photos of the same size as another one, whose hash is still missing. */
-  unhashed: readonly File[];
+  /** Photos of the same size as another one, whose fingerprint is still missing. */
+  withoutFingerprint: readonly File[];
   /** Whether some photos have not been read yet. */
   isReading: boolean;
 };
@@ -47,7 +47,12 @@ export function analyzePhotos(
     ].toSorted((a, b) => rankOf(a) - rankOf(b));
     if (all.length > 0) findings.set(file, all);
   }
-  return { reports, findings, unhashed: copies.unhashed, isReading: reports.size < photos.length };
+  return {
+    reports,
+    findings,
+    withoutFingerprint: copies.withoutFingerprint,
+    isReading: reports.size < photos.length,
+  };
 }
 
 /** Returns the finding for a photo without a thumbnail, unless another finding explains it. */
@@ -61,24 +66,24 @@ function missingThumbnail(report: PhotoReport): Finding[] {
   return isCorrupt ? [{ code: 'unreadable' }] : [{ code: 'noPicture', detail: kind }];
 }
 
-/** Finds copies: files of the same size and the same hash. The first one in the list is the original. */
+/** Finds copies: files of the same size and the same fingerprint. The first one in the list is the original. */
 function copiesAmong(photos: readonly File[], getEntry: (file: File) => PreflightEntry) {
   const originals = new Map<File, File>();
-  const unhashed: File[] = [];
+  const withoutFingerprint: File[] = [];
   const sameSize = Map.groupBy(photos, ({ size }) => size);
   for (const group of sameSize.values()) {
     if (group.length < 2) continue;
     const seen = new Map<string, File>();
     for (const file of group) {
       const { fingerprint } = getEntry(file);
-      if (fingerprint === undefined) unhashed.push(file);
+      if (fingerprint === undefined) withoutFingerprint.push(file);
       if (!fingerprint) continue;
       const original = seen.get(fingerprint);
       if (original) originals.set(file, original);
       else seen.set(fingerprint, file);
     }
   }
-  return { originals, unhashed };
+  return { originals, withoutFingerprint };
 }
 
 /** Order in which photos are shown. They are always sent in the order in which they were added. */

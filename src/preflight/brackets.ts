@@ -1,12 +1,12 @@
 import type { PhotoReport } from './photo-report.ts';
 
-/** Longest gap between two frames of one bracket, in ms, without the exposure time. */
+/** Maximum gap between two frames of one bracket, in ms, without the exposure time. */
 const MAX_GAP = 2500;
 /** A bracket has at least three frames, and no camera makes one of more than nine. */
-const FRAMES = { least: 3, most: 9 };
-/** Smallest exposure difference between two frames of a bracket, in stops. Light meters vary by less. */
+const FRAMES = { min: 3, max: 9 };
+/** Minimum exposure difference between two frames of a bracket, in stops. Light meters vary by less. */
 const MIN_STEP = 0.3;
-/** Smallest difference between the darkest and the brightest frame, in stops. */
+/** Minimum difference between the darkest and the brightest frame, in stops. */
 const MIN_SPAN = 1;
 
 type Shot = { file: File; report: PhotoReport; at: number; stops: number };
@@ -32,18 +32,19 @@ export function countImages(photos: readonly File[], reports: ReadonlyMap<File, 
 }
 
 function toShot(file: File, report: PhotoReport | undefined): Shot | null {
-  const stops = report && brightness(report);
+  const stops = report && exposureStops(report);
   return stops === undefined || report?.takenAt === undefined
     ? null
     : { file, report, at: report.takenAt, stops };
 }
 
 /** Returns the frame's exposure in stops; from the compensation alone if the camera records no more. */
-function brightness({ exposure: { seconds, aperture, iso, bias } }: PhotoReport): number | undefined {
+function exposureStops({ exposure: { seconds, aperture, iso, bias } }: PhotoReport): number | undefined {
   if (!seconds || seconds <= 0) return bias;
   return Math.log2(seconds) + Math.log2((iso || 100) / 100) - 2 * Math.log2(aperture || 1);
 }
 
+/** Divides shots into runs of photos that were taken right after each other, each with another exposure. */
 function runsOf(shots: readonly Shot[]): Shot[][] {
   const runs: Shot[][] = [];
   for (const shot of shots) {
@@ -51,8 +52,8 @@ function runsOf(shots: readonly Shot[]): Shot[][] {
     const last = run?.at(-1);
     const follows =
       last !== undefined && shot.at - last.at <= MAX_GAP + (last.report.exposure.seconds ?? 0) * 1000;
-    const isNew = run?.every(({ stops }) => Math.abs(stops - shot.stops) >= MIN_STEP);
-    if (run && follows && isNew && run.length < FRAMES.most) run.push(shot);
+    const isNewExposure = run?.every(({ stops }) => Math.abs(stops - shot.stops) >= MIN_STEP);
+    if (run && follows && isNewExposure && run.length < FRAMES.max) run.push(shot);
     else runs.push([shot]);
   }
   return runs;
@@ -60,5 +61,5 @@ function runsOf(shots: readonly Shot[]): Shot[][] {
 
 function isBracket(run: readonly Shot[]): boolean {
   const stops = run.map((shot) => shot.stops);
-  return run.length >= FRAMES.least && Math.max(...stops) - Math.min(...stops) >= MIN_SPAN;
+  return run.length >= FRAMES.min && Math.max(...stops) - Math.min(...stops) >= MIN_SPAN;
 }

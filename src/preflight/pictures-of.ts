@@ -18,7 +18,7 @@ export type PicturesOptions = {
  * when it is requested.
  */
 export async function* picturesOf(file: File, { edge = 1400 }: PicturesOptions = {}): AsyncGenerator<Blob> {
-  const report = await preflightQueue.report(file);
+  const report = await preflightQueue.getReport(file);
   if (canDrawWhole(report)) yield file;
   const attempts = [
     ...report.embedded.toReversed().map((embedded) => [{ ...report, embedded: [embedded] }, edge] as const),

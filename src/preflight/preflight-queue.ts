@@ -130,16 +130,17 @@ export function createPreflightQueue(run: RunTask) {
       const { thumbnail, report } = getEntry(file);
       return thumbnail === null && report ? truncatedFile(file, report) : thumbnail && thumbnail.image;
     },
-    /** Returns a photo's report and reads it at once if necessary, ahead of the queue. */
-    report: (file: File): Promise<PhotoReport> => read(file).catch(() => failedReport),
-    /** Reads a photo's headers, once, or again if that failed. */
-    read: (file: File) => void (isRead(file) || enqueue('read', file)),
-    /** Hashes a photo, once. Only for photos of the same size as another one. */
-    hash: (file: File) => void (getEntry(file).fingerprint !== undefined || enqueue('fingerprint', file)),
+    /** Returns a photo's report. Reads the photo at once if necessary, ahead of the queue. Never rejects. */
+    getReport: (file: File): Promise<PhotoReport> => read(file).catch(() => failedReport),
+    /** Requests a photo's report: its headers are read, once, or again if that failed. */
+    requestReport: (file: File) => void (isRead(file) || enqueue('read', file)),
+    /** Requests a photo's fingerprint, once. Only for photos of the same size as another one. */
+    requestFingerprint: (file: File) =>
+      void (getEntry(file).fingerprint !== undefined || enqueue('fingerprint', file)),
     /**
      * Requests a thumbnail, ahead of all other tasks. Returns a function that cancels the request unless it has started.
      */
-    show: (file: File) =>
+    requestThumbnail: (file: File) =>
       isRead(file) && getEntry(file).thumbnail !== undefined ? () => undefined : enqueue('thumbnail', file),
     /** Calls `watcher` after each new result for this photo. */
     watch(file: File, watcher: () => void) {

@@ -2,7 +2,7 @@ import { isTooLarge, MAX_SIDE } from './photo-report.ts';
 import { readPhoto } from './read-photo.ts';
 import { openSource, type ByteRange, type Source } from './source.ts';
 import { COMPRESSION, openTiff, PHOTOMETRIC, imageIfds, TAG, type Ifd, type Tiff } from './readers/tiff.ts';
-import { canUnpack, unpacked } from './readers/unpack.ts';
+import { canUnpack, unpack } from './readers/unpack.ts';
 
 /** Read budget of one file: bytes, and ms. Only the sampled rows are read, or the strips or tiles that contain them. */
 const LIMITS = { bytes: 48 * 1024 * 1024, time: 6000 };
@@ -62,7 +62,7 @@ type Layout = Format & {
 
 /**
  * Decodes a small image from the first page of a TIFF by sampling every nth row and column: gray, RGB, CMYK or palette
- * of 8 or 16 bits, in strips or tiles, unpacked or packed by LZW, ZIP or PackBits. JPEG strips or tiles are drawn by the
+ * of 8 or 16 bits, in strips or tiles, uncompressed or packed by LZW, ZIP or PackBits. JPEG strips or tiles are drawn by the
  * browser. Returns `null` for all others.
  */
 export async function sampleTiff(file: Blob, edge: number): Promise<ImageData | null> {
@@ -152,7 +152,7 @@ async function samplePixels(
     let block: Uint8Array | undefined;
     if (compression !== COMPRESSION.none) {
       const packed = new Uint8Array((await source.skim(at, length)).buffer);
-      block = await unpacked(packed, compression, Math.min(MAX_BLOCK_BYTES, rowBytes * (bottom - top)));
+      block = await unpack(packed, compression, Math.min(MAX_BLOCK_BYTES, rowBytes * (bottom - top)));
       if (layout.predictor === DIFFERENCE) undoDifferences(block, { rowBytes, samples, depth, little });
     }
     for (let y = firstFrom(top); y < bottom; y += step) {

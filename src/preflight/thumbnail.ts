@@ -38,7 +38,7 @@ export async function makeThumbnail(
   { edge, quick = false }: ThumbnailOptions,
 ): Promise<Thumbnail | null> {
   if (!isPhotoKind(report.kind)) return null;
-  const canDrawAll = canDrawWhole(report);
+  const canDraw = canDrawWhole(report);
   const drawPreview = async () => {
     for (const embedded of embeddedByUse(report).slice(0, MAX_PREVIEW_TRIES)) {
       const image = await drawEmbedded(file, embedded, report, edge);
@@ -49,17 +49,17 @@ export async function makeThumbnail(
   // Browsers apply an orientation that the image itself states, whether asked to or not. The size that they show counts,
   // not the header's: the whole file has no bars to cut off.
   const upright = { ...report, orientation: 1, width: undefined };
-  const decode = canDrawAll ? decoders[report.kind] : undefined;
-  if (quick && canDrawAll && report.embedded.length > 0) {
+  const decode = canDraw ? decoders[report.kind] : undefined;
+  if (quick && canDraw && report.embedded.length > 0) {
     const rough = await drawPreview();
     if (rough) return { image: rough, isRough: true };
   }
   const whole =
-    (canDrawAll ? await drawThumbnail(file, upright, edge) : null) ??
+    (canDraw ? await drawThumbnail(file, upright, edge) : null) ??
     (decode ? await drawThumbnail(decodePhoto(decode, file, report), upright, edge) : null);
   if (whole) return { image: whole, isRough: false };
   const preview = await drawPreview();
-  if (preview) return { image: preview, isRough: canDrawAll };
+  if (preview) return { image: preview, isRough: canDraw };
   const isTiff = report.kind === 'tiff' || isRawKind(report.kind);
   const image = isTiff ? await drawThumbnail(sampleTiff(file, edge), report, edge) : null;
   return image && { image, isRough: false };
@@ -137,7 +137,7 @@ async function toThumbnail(bitmap: ImageBitmap, report: PhotoReport, edge: numbe
  */
 const BARRED = { longer: 640, ratio: 4 / 3 };
 /** Factor between the ratios of photo and thumbnail for which black bars are assumed. Outside it nothing is cut off. */
-const BARS = { least: 1.02, most: 1.25 };
+const BARS = { min: 1.02, max: 1.25 };
 
 function visiblePart(bitmap: ImageBitmap, photo: { width?: number; height?: number }) {
   let { width, height } = bitmap;
@@ -146,8 +146,8 @@ function visiblePart(bitmap: ImageBitmap, photo: { width?: number; height?: numb
     longer <= BARRED.longer && Math.abs(longer / Math.min(width, height) - BARRED.ratio) < 0.01;
   const ratio =
     mayHaveBars && photo.width && photo.height ? photo.width / photo.height / (width / height) : 1;
-  if (ratio >= BARS.least && ratio <= BARS.most) height /= ratio;
-  if (1 / ratio >= BARS.least && 1 / ratio <= BARS.most) width *= ratio;
+  if (ratio >= BARS.min && ratio <= BARS.max) height /= ratio;
+  if (1 / ratio >= BARS.min && 1 / ratio <= BARS.max) width *= ratio;
   return { x: (bitmap.width - width) / 2, y: (bitmap.height - height) / 2, width, height };
 }
 

@@ -1,6 +1,6 @@
 import { COMPRESSION } from './tiff.ts';
 
-/** Functions that unpack data into `out`, by TIFF's `Compression`. Data that is not compressed is read as it is. */
+/** Functions that unpack data into `out`, by TIFF's `Compression`. Uncompressed data needs none. */
 const unpackers: { [compression: number]: (packed: Uint8Array<ArrayBuffer>, out: Uint8Array) => unknown } = {
   [COMPRESSION.lzw]: unpackLzw,
   [COMPRESSION.zip]: inflate,
@@ -11,8 +11,8 @@ const unpackers: { [compression: number]: (packed: Uint8Array<ArrayBuffer>, out:
 export const canUnpack = (compression: number): boolean =>
   compression === COMPRESSION.none || compression in unpackers;
 
-/** Unpacks a strip or tile of a TIFF, as far as `length` bytes. Missing data of a corrupt one is 0. */
-export async function unpacked(
+/** Returns the first `length` bytes of a packed strip or tile of a TIFF. Missing data of a corrupt one is 0. */
+export async function unpack(
   packed: Uint8Array<ArrayBuffer>,
   compression: number,
   length: number,
@@ -23,8 +23,10 @@ export async function unpacked(
 }
 
 /**
- * Unpacks ZIP data with the browser's own decoder. Stops at the needed length, because a malicious strip can unpack
- * to any size.
+ * Unpacks zlib data, which TIFF calls ZIP, with the browser's own decoder. Stops when `out` is full, because a malicious
+ * strip can unpack to any size.
+ *
+ * @returns the number of bytes written to `out`.
  */
 export async function inflate(packed: Uint8Array<ArrayBuffer>, out: Uint8Array): Promise<number> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();

@@ -30,7 +30,7 @@ test('PhotoThumbnail shows no image whose URL is being revoked, as when a tab hi
 test('PhotoThumbnail keeps its image while a finer one replaces it', async () => {
   const blob = await (await fetch(photos.car.src)).blob();
   const thumbnailOf = vi.spyOn(preflightQueue, 'thumbnailOf').mockReturnValue(blob);
-  vi.spyOn(preflightQueue, 'show').mockReturnValue(() => undefined);
+  vi.spyOn(preflightQueue, 'requestThumbnail').mockReturnValue(() => undefined);
   const watch = vi.spyOn(preflightQueue, 'watch').mockReturnValue(() => undefined);
   const { container } = await render(<PhotoThumbnail file={new File([], 'car.webp')} />);
   await expect.poll(() => container.querySelector('img')).not.toBeNull();

@@ -164,7 +164,7 @@ function Findings() {
       analysis={{
         reports: new Map(reports),
         findings: new Map(findings),
-        unhashed: [],
+        withoutFingerprint: [],
         isReading: false,
       }}
       count={count}

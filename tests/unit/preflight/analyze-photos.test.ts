@@ -22,7 +22,7 @@ describe('the analysis of a photo list', () => {
     const photos = [a, b, c, d, downloadedAgain];
     const entries = new Map<File, PreflightEntry>(photos.map((file) => [file, { report: reportOf() }]));
     const getEntry = (file: File) => entries.get(file) ?? {};
-    expect(analyzePhotos(photos, getEntry).unhashed).toEqual([a, b, c, downloadedAgain]);
+    expect(analyzePhotos(photos, getEntry).withoutFingerprint).toEqual([a, b, c, downloadedAgain]);
     for (const file of [a, b, c, downloadedAgain]) {
       entries.set(file, { report: reportOf(), fingerprint: await fingerprint(file) });
     }

@@ -5,13 +5,13 @@ import { reportOf } from './report-of.ts';
 
 const photo = () => new File(['x'], 'DSC_0412.JPG');
 
-test('createPreflightQueue reads a photo once for both `show` and `read`', async () => {
+test('createPreflightQueue reads a photo once for both a thumbnail and a report', async () => {
   const run = vi.fn((name: string) => Promise.resolve(name === 'read' ? reportOf() : null));
   const queue = createPreflightQueue(run as unknown as RunTask);
   const file = photo();
-  queue.show(file);
-  queue.read(file);
-  await queue.report(file);
+  queue.requestThumbnail(file);
+  queue.requestReport(file);
+  await queue.getReport(file);
   await vi.waitFor(() => expect(queue.getEntry(file).thumbnail).toBeNull(), 20_000);
   expect(run.mock.calls.map(([name]) => name)).toEqual(['read', 'thumbnail']);
 });
@@ -25,7 +25,7 @@ test('createPreflightQueue goes on by itself after the code of its tasks did not
   };
   const queue = createPreflightQueue(run as RunTask);
   const files = [photo(), photo(), photo()];
-  files.forEach(queue.read);
+  files.forEach(queue.requestReport);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(queue.getEntry(files[0]!).report).toBeUndefined();
   isOnline = true;

@@ -9,11 +9,11 @@ import { asFile, madeTiffPicture } from '../../../stories/photos/photo-fixtures.
 const unpackedSizes: number[] = [];
 vi.mock('../../../src/preflight/readers/unpack.ts', async (load) => {
   const actual = await load<typeof Unpack>();
-  const unpacked: typeof actual.unpacked = (packed, compression, length) => {
+  const unpack: typeof actual.unpack = (packed, compression, length) => {
     unpackedSizes.push(length);
-    return actual.unpacked(packed, compression, length);
+    return actual.unpack(packed, compression, length);
   };
-  return { ...actual, unpacked };
+  return { ...actual, unpack };
 });
 
 /** Replaces `ImageData`, which Node lacks. Stores the pixels unchanged. */
