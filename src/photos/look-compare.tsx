@@ -4,7 +4,7 @@ import { withDefaults } from '../lib/with-defaults.ts';
 import { BeforeAfter, type BeforeAfterMessages } from './before-after.tsx';
 import type { Photograph } from './photograph.ts';
 import { chainOf, keyOf } from '../looks/chain.ts';
-import { largeSize } from '../looks/large-size.ts';
+import { largePreviewStyle } from '../looks/large-preview-style.ts';
 import type { LookSource } from '../looks/look-source.ts';
 import { paintLook } from '../looks/paint-look.ts';
 
@@ -41,7 +41,7 @@ export function LookCompare(props: LookCompareProps) {
     <div
       data-state={after ? 'painted' : 'waiting'}
       {...rest}
-      style={{ ...largeSize(source), ...style }}
+      style={{ ...largePreviewStyle(source), ...style }}
       className={cn('w-full', className)}
     >
       <BeforeAfter

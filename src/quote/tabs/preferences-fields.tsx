@@ -1,7 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { displayName, distinctNames } from '../../lib/display-name.ts';
 import { useLookSource, type Sample, type ShownSource } from '../use-look-source.ts';
-import { largeSize } from '../../looks/large-size.ts';
+import { largePreviewStyle } from '../../looks/large-preview-style.ts';
 import { OptionCard } from '../../ui/option-card.tsx';
 import { OptionGroup } from '../../ui/option-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -70,7 +70,7 @@ export function PreferencesFields({ sample }: { sample: Sample | undefined }) {
         <section aria-label={words.looks.together} className="flex flex-col gap-3">
           <h3 className="text-small font-semibold">{words.looks.together}</h3>
           {/* Its size is reserved, so that nothing below moves when the preview appears. */}
-          <div className="aspect-3/2" style={shown && largeSize(shown.source)}>
+          <div className="aspect-3/2" style={shown && largePreviewStyle(shown.source)}>
             {shown && (
               <LookCompare
                 source={shown.source}
