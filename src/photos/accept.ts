@@ -61,18 +61,18 @@ export function acceptPhotos(
   const rejected: Rejection[] = [];
   for (const file of files) {
     if (isSystemFile(file)) continue;
-    const reason = reasonAgainst(file);
+    const reason = rejectionReason(file);
     if (reason) rejected.push({ name: file.name, reason });
     else photos.push(file);
   }
   const added = splitPresent(present, photos);
   const repeated = added.present.map(({ name }) => ({ name, reason: 'duplicate' as const }));
-  const room = Math.max(0, MAX_PHOTOS - present.length);
-  const surplus = added.missing.slice(room).map(({ name }) => ({ name, reason: 'number' as const }));
-  return { accepted: added.missing.slice(0, room), rejected: [...surplus, ...repeated, ...rejected] };
+  const free = Math.max(0, MAX_PHOTOS - present.length);
+  const surplus = added.missing.slice(free).map(({ name }) => ({ name, reason: 'number' as const }));
+  return { accepted: added.missing.slice(0, free), rejected: [...surplus, ...repeated, ...rejected] };
 }
 
-function reasonAgainst(file: File): RejectionReason | undefined {
+function rejectionReason(file: File): RejectionReason | undefined {
   if (!isPhoto(file)) {
     const extension = extensionOf(file.name);
     if (sidecarExtensions.includes(extension)) return 'sidecar';

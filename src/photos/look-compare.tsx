@@ -32,8 +32,8 @@ const JPEG = { type: 'image/jpeg', quality: 0.9 };
 export function LookCompare(props: LookCompareProps) {
   const { source, styles, colors, messages, className, style, ...rest } = props;
   const chain = chainOf(styles, colors);
-  const before = useObjectUrl(source, '', async () => source.large);
-  const after = useObjectUrl(source, keyOf(chain), (signal) => paintLook(source.large, chain, signal));
+  const before = usePaintedUrl(source, '', async () => source.large);
+  const after = usePaintedUrl(source, keyOf(chain), (signal) => paintLook(source.large, chain, signal));
   if (!before) return null;
   const { width, height } = source.large;
   const photo = (src: string): Photograph => ({ alt: '', src, width, height, tone: '#777777' });
@@ -58,7 +58,7 @@ export function LookCompare(props: LookCompareProps) {
  * Returns the URL of a painted image, for an `<img>`. It stays the same while the next image is painted, and is
  * `undefined` until the first one is ready.
  */
-function useObjectUrl(
+function usePaintedUrl(
   source: LookSource,
   key: string,
   paint: (signal: AbortSignal) => Promise<PaintedImage>,

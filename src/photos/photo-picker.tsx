@@ -195,7 +195,7 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
         </div>
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      <Intake
+      <IntakeReport
         {...intake}
         dismiss={() => {
           intake.dismiss();
@@ -221,12 +221,12 @@ const dropZoneClass = cn(
   'has-[input:disabled]:bg-sunken has-[input:disabled]:border-line',
 );
 
-type IntakeProps = Pick<ReturnType<typeof usePhotoIntake>, 'status' | 'sentences' | 'dismiss'> & {
+type IntakeReportProps = Pick<ReturnType<typeof usePhotoIntake>, 'status' | 'sentences' | 'dismiss'> & {
   dismissLabel: string;
 };
 
 /** Announces added photos to screen readers only, and shows rejected files until the list is dismissed. */
-function Intake({ status, sentences, dismiss, dismissLabel }: IntakeProps) {
+function IntakeReport({ status, sentences, dismiss, dismissLabel }: IntakeReportProps) {
   return (
     <div
       className={cn(

@@ -17,22 +17,22 @@ import { preflightQueue } from '../preflight/preflight-queue.ts';
  */
 export function PhotoThumbnail({ file }: { file: File }) {
   const box = useRef<HTMLSpanElement>(null);
-  const { url, isUnshown, giveUp } = useThumbnail(file, box);
+  const { url, isPlaceholder, markBroken } = useThumbnail(file, box);
   return (
     <span
       ref={box}
-      data-state={isUnshown ? 'placeholder' : url ? 'shown' : 'waiting'}
+      data-state={isPlaceholder ? 'placeholder' : url ? 'shown' : 'waiting'}
       className="bg-sunken absolute inset-0"
     >
-      {isUnshown && <Placeholder name={file.name} />}
-      {!isUnshown && url && (
+      {isPlaceholder && <Placeholder name={file.name} />}
+      {!isPlaceholder && url && (
         // The caption names the file. The content of the image is unknown, so `alt` is empty.
         <img
           src={url}
           alt=""
           decoding="async"
           draggable={false}
-          onError={giveUp}
+          onError={markBroken}
           className="size-full object-cover transition-opacity duration-(--motion-fast) starting:opacity-0"
         />
       )}
@@ -77,8 +77,8 @@ function useThumbnail(file: File, box: RefObject<HTMLElement | null>) {
   const thumbnail = drawn === broken ? null : drawn;
   const url = useObjectUrl(isNear ? thumbnail : undefined);
   // A RAW file shows the placeholder until its preview is found.
-  const isUnshown = thumbnail === null || (thumbnail === undefined && hasRawExtension(file.name));
-  return { url, isUnshown, giveUp: () => setBroken(drawn ?? null) };
+  const isPlaceholder = thumbnail === null || (thumbnail === undefined && hasRawExtension(file.name));
+  return { url, isPlaceholder, markBroken: () => setBroken(drawn ?? null) };
 }
 
 /** Returns an object URL of a blob, and revokes it when there is another blob or none. */
