@@ -5,7 +5,7 @@ import { controlClass } from '../ui/field.tsx';
 import { PlusIcon, TrashIcon } from '../ui/icons.tsx';
 import { formatPosition } from './format-marks.ts';
 import { MarkNumber } from './mark-number.tsx';
-import { MAX_NOTE, mostRadius, ringRadius, type PhotoMark } from './photo-mark.ts';
+import { MAX_NOTE, maxRadius, ringRadius, type PhotoMark } from './photo-mark.ts';
 import type { MarkEditing } from './use-mark-editing.ts';
 
 /**
@@ -53,7 +53,7 @@ function Note({ editing, mark, number }: NoteProps) {
   const { words } = editing;
   const isActive = mark.id === editing.activeId;
   const id = useId();
-  const most = mostRadius(editing.photo);
+  const max = maxRadius(editing.photo);
   return (
     <li
       data-state={isActive ? 'active' : undefined}
@@ -100,12 +100,12 @@ function Note({ editing, mark, number }: NoteProps) {
           <input
             type="range"
             aria-valuetext={`${Math.round(mark.radius * 200)} %`}
-            min={ringRadius.least}
-            max={most}
+            min={ringRadius.min}
+            max={max}
             step={0.01}
             value={mark.radius}
             onChange={({ target }) => editing.resize(mark.id, Number(target.value))}
-            style={{ '--done': `${ringShare(mark.radius, most)}%` } as React.CSSProperties}
+            style={{ '--done': `${ringShare(mark.radius, max)}%` } as React.CSSProperties}
             className="rail h-6 min-w-0 grow pointer-coarse:h-11"
           />
         </label>
@@ -117,5 +117,6 @@ function Note({ editing, mark, number }: NoteProps) {
 /** Returns a ring as a pin, so that its position is stated without its size: the slider beside it states the size. */
 const asPin = (mark: PhotoMark): PhotoMark => (mark.kind === 'ring' ? { ...mark, kind: 'pin' } : mark);
 
-const ringShare = (radius: number, most: number): number =>
-  Math.round(((radius - ringRadius.least) / (most - ringRadius.least)) * 100);
+/** Returns the position of a radius between the minimum and `max`, in percent. */
+const ringShare = (radius: number, max: number): number =>
+  Math.round(((radius - ringRadius.min) / (max - ringRadius.min)) * 100);

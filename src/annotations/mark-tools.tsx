@@ -17,7 +17,7 @@ export function MarkTools({ editing }: { editing: MarkEditing }) {
    */
   function add(kind: 'pin' | 'ring') {
     const { x, y } = kind === 'ring' && activeMark?.kind === 'pin' ? activeMark : view;
-    const radius = ringRadius.first / view.scale;
+    const radius = ringRadius.initial / view.scale;
     editing.add(kind === 'pin' ? { kind, x, y } : { kind, x, y, radius }, 'mark');
   }
 

@@ -6,10 +6,10 @@ export const MAX_MARKS = 99;
 /** Maximum length of a note, in characters: a long paragraph. */
 export const MAX_NOTE = 500;
 /**
- * Radius of a ring, as a share of the photo's width. `least` rings an eye in a portrait, `first` is the size of a new ring,
- * and `most` reaches the ends of a photo that is four times as high as wide.
+ * Radius of a ring, as a share of the photo's width. `min` rings an eye in a portrait, `initial` is that of a new ring, and
+ * `max` reaches the ends of a photo that is four times as high as wide.
  */
-export const ringRadius = { least: 0.02, first: 0.08, most: 2 } as const;
+export const ringRadius = { min: 0.02, initial: 0.08, max: 2 } as const;
 
 /** Coordinates and radii are rounded to 1/10,000, one pixel of a 10,000 px image. This removes floating-point noise. */
 const GRAIN = 10_000;
@@ -31,9 +31,9 @@ export type PhotoMarks = Readonly<Record<string, MarkList>>;
 const none: MarkList = [];
 
 export const hasPosition = (mark: PhotoMark): mark is PositionedMark => mark.kind !== 'whole';
-/** Returns the largest radius of a ring: half of the photo's longer side. Default: of a square photo. */
-export const mostRadius = (size?: { width: number; height: number } | null): number =>
-  Math.min(ringRadius.most, Math.max(1, size ? size.height / size.width : 1) / 2);
+/** Returns the maximum radius of a ring on a photo: half of the photo's longer side. Default: of a square photo. */
+export const maxRadius = (size?: { width: number; height: number } | null): number =>
+  Math.min(ringRadius.max, Math.max(1, size ? size.height / size.width : 1) / 2);
 
 export const isFull = (marks: MarkList): boolean => marks.length >= MAX_MARKS;
 
@@ -125,9 +125,9 @@ function clampShape(shape: MarkShape): MarkShape {
 }
 
 const toShare = (value: number): number => clamp(value, 0, 1, 0.5);
-const toRadius = (value: number): number => clamp(value, ringRadius.least, ringRadius.most, ringRadius.first);
+const toRadius = (value: number): number => clamp(value, ringRadius.min, ringRadius.max, ringRadius.initial);
 
-function clamp(value: number, least: number, most: number, otherwise: number): number {
-  if (Number.isNaN(value)) return otherwise;
-  return Math.round(Math.min(most, Math.max(least, value)) * GRAIN) / GRAIN;
+function clamp(value: number, min: number, max: number, fallback: number): number {
+  if (Number.isNaN(value)) return fallback;
+  return Math.round(Math.min(max, Math.max(min, value)) * GRAIN) / GRAIN;
 }

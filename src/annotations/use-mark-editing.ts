@@ -5,8 +5,19 @@ import { useAnnouncement } from '../lib/use-announcement.ts';
 import { formatPosition } from './format-marks.ts';
 import { emptyHistory, record, redo, settle, undo, type MarkHistory, type Step } from './mark-history.ts';
 import type { MarkMessages } from './mark-messages.ts';
-import * as list from './photo-mark.ts';
-import type { MarkList, MarkShape, PhotoMarks } from './photo-mark.ts';
+import {
+  addMark,
+  hasPosition,
+  isFull,
+  marksOf,
+  moveMark,
+  removeMark,
+  resizeRing,
+  writeNote,
+  type MarkList,
+  type MarkShape,
+  type PhotoMarks,
+} from './photo-mark.ts';
 import { useMarkView } from './use-mark-view.ts';
 import { useShownPhoto, type PicturesOf } from './use-shown-photo.ts';
 
@@ -31,9 +42,9 @@ export function useMarkEditing({ file, all, onMarksChange, picturesOf, words }: 
   const [activeId, setActiveId] = useState<number | null>(null);
   const { root, focusPart } = useFocusPart();
   const key = photoKey(file);
-  const marks = list.marksOf(all, file);
+  const marks = marksOf(all, file);
   const history = histories[key] ?? emptyHistory;
-  /** `next` receives the latest history, because the last move of a quick drag may not be rendered yet. */
+  /** Changes the history. `next` receives the latest one, because the last move of a quick drag may not be rendered yet. */
   const setHistory = (next: (before: MarkHistory) => MarkHistory) =>
     setHistories((before) => ({ ...before, [key]: next(before[key] ?? emptyHistory) }));
   const numberOf = (id: number) => marks.findIndex((mark) => mark.id === id) + 1;
@@ -58,14 +69,14 @@ export function useMarkEditing({ file, all, onMarksChange, picturesOf, words }: 
     photo,
     view,
     marks,
-    isFull: list.isFull(marks),
+    isFull: isFull(marks),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     /** Id of the mark whose pin or note had the focus last. */
     activeId,
     setActiveId,
     /** The mark with `activeId`, if it has a position. */
-    activeMark: marks.filter(list.hasPosition).find(({ id }) => id === activeId),
+    activeMark: marks.filter(hasPosition).find(({ id }) => id === activeId),
     /** Text for a live region. */
     announced,
     /** Ref of the element around all parts. */
@@ -73,31 +84,31 @@ export function useMarkEditing({ file, all, onMarksChange, picturesOf, words }: 
     focusPart,
     /** Adds a mark, and focuses its pin (`mark`) or its note. */
     add(shape: MarkShape, part: 'mark' | 'note') {
-      const next = list.addMark(marks, shape);
+      const next = addMark(marks, shape);
       const added = next.at(-1);
       if (!change(next) || !added) return say(words.full);
       say(words.added(next.length, formatPosition(shape)));
       focusPart(`${part}-${added.id}`);
     },
     move(id: number, x: number, y: number) {
-      const next = list.moveMark(marks, id, x, y);
+      const next = moveMark(marks, id, x, y);
       const mark = next.find((one) => one.id === id);
       if (change(next, `move ${id}`) && mark) say(words.moved(numberOf(id), formatPosition(mark)));
     },
     resize(id: number, radius: number) {
-      change(list.resizeRing(marks, id, radius), `resize ${id}`);
+      change(resizeRing(marks, id, radius), `resize ${id}`);
     },
     write(id: number, note: string) {
       // Emptying a note is a step of its own, so that undo restores the text.
-      change(list.writeNote(marks, id, note), note === '' ? null : `write ${id}`);
+      change(writeNote(marks, id, note), note === '' ? null : `write ${id}`);
     },
     /** Removes a mark. The focus moves to the pin or note of a neighbor, or to the button that adds marks. */
     remove(id: number) {
       const part = focusedElement()?.closest('[data-mark-part^=mark]') ? 'mark' : 'note';
       const at = numberOf(id) - 1;
       const neighbor = marks[at + 1] ?? marks[at - 1];
-      if (change(list.removeMark(marks, id))) say(words.removed(at + 1));
-      if (neighbor) focusPart(`${list.hasPosition(neighbor) ? part : 'note'}-${neighbor.id}`);
+      if (change(removeMark(marks, id))) say(words.removed(at + 1));
+      if (neighbor) focusPart(`${hasPosition(neighbor) ? part : 'note'}-${neighbor.id}`);
       else focusPart(photo ? 'add' : 'add-whole');
     },
     undo: () => apply(undo(history, marks), words.undone),

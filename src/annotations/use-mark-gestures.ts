@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { capturePointer } from './capture-pointer.ts';
 import type { Point } from './mark-view.ts';
-import { mostRadius, ringRadius } from './photo-mark.ts';
+import { maxRadius, ringRadius } from './photo-mark.ts';
 import type { MarkEditing } from './use-mark-editing.ts';
 
 /** Distance from which a drag on the photo draws or pans, in px. Larger than a pin's: a shaky press adds a pin, not a ring. */
@@ -32,7 +32,7 @@ export function useMarkGestures({ view, photo, add }: MarkEditing) {
 
   function drawFrom(from: Point, to: Point): DrawnRing {
     const box = view.photoRef.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
-    const radius = Math.max(ringRadius.least, Math.min(mostRadius(box), distance(from, to) / box.width));
+    const radius = Math.max(ringRadius.min, Math.min(maxRadius(box), distance(from, to) / box.width));
     return { ...view.pointAt(from.x, from.y), radius };
   }
 

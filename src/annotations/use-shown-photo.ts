@@ -24,20 +24,21 @@ export function useShownPhoto(file: File, picturesOf: PicturesOf): ShownPhoto | 
   const turnedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
-    const turned = new AbortController();
-    let held: ShownPhoto | null = null;
-    const release = () => held && URL.revokeObjectURL(held.url);
+    const controller = new AbortController();
+    const { signal } = controller;
+    let shown: ShownPhoto | null = null;
+    const release = () => shown && URL.revokeObjectURL(shown.url);
     const now = performance.now();
     const pause = now - turnedAt.current < PAGING_TIME ? PAGING_TIME : 0;
     turnedAt.current = now;
     const start = setTimeout(async () => {
-      held = await read(turned.signal);
-      if (!turned.signal.aborted) setLoaded({ file, shown: held });
+      shown = await read(signal);
+      if (!signal.aborted) setLoaded({ file, shown });
       else release();
     }, pause);
     return () => {
       clearTimeout(start);
-      turned.abort();
+      controller.abort();
       release();
       // The visitor may come back to this photo before another one has loaded.
       setLoaded(undefined);

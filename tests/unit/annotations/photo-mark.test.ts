@@ -30,8 +30,8 @@ function expectValid(marks: MarkList) {
       expect(share).toBeLessThanOrEqual(1);
     }
     if (mark.kind !== 'ring') continue;
-    expect(mark.radius).toBeGreaterThanOrEqual(ringRadius.least);
-    expect(mark.radius).toBeLessThanOrEqual(ringRadius.most);
+    expect(mark.radius).toBeGreaterThanOrEqual(ringRadius.min);
+    expect(mark.radius).toBeLessThanOrEqual(ringRadius.max);
   }
 }
 
