@@ -123,15 +123,15 @@ export function EstimateReceipt(props: EstimateReceiptProps) {
   );
 }
 
-function Row({ label, value, says }: ReceiptLine) {
+function Row({ label, value, valueInWords }: ReceiptLine) {
   return (
     <div className="border-line-strong flex items-baseline justify-between gap-4 border-b border-dotted py-2">
       <dt className="text-muted min-w-0">{label}</dt>
       <dd className="shrink-0 [font-variant-numeric:tabular-nums]">
-        <bdi dir="ltr" aria-hidden={says ? true : undefined}>
+        <bdi dir="ltr" aria-hidden={valueInWords ? true : undefined}>
           {value}
         </bdi>
-        {says && <span className="sr-only">{says}</span>}
+        {valueInWords && <span className="sr-only">{valueInWords}</span>}
       </dd>
     </div>
   );

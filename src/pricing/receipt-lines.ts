@@ -20,8 +20,8 @@ export const receiptLineWords = {
 export type ReceiptLine = {
   label: string;
   value: string;
-  /** Text for screen readers instead of a value such as “—”. */
-  says?: string;
+  /** Text for screen readers and print instead of a value such as “—”. */
+  valueInWords?: string;
 };
 
 /** Returns the text of a line of the estimate. */
@@ -32,7 +32,7 @@ export function describeLine(
 ): ReceiptLine {
   const label = labelOf(line, words);
   if (line.kind === 'base') return { label, value: formatMoney(line.amount, 'USD', 2, locale) };
-  if (line.factor === null) return { label, value: '—', says: words.notChosen };
+  if (line.factor === null) return { label, value: '—', valueInWords: words.notChosen };
   return { label, value: `× ${formatNumber(line.factor, locale)}` };
 }
 

@@ -187,13 +187,13 @@ function Items({ state, currency, words }: PartProps & { currency: CurrencyCode 
         </thead>
         <tbody>
           {result.lines.map((line) => {
-            const { label, value, says } = describeLine(line, words, locale);
+            const { label, value, valueInWords } = describeLine(line, words, locale);
             return (
               <tr key={line.kind} className="border-line-strong border-b border-dotted">
                 <th scope="row" className="text-muted py-1 text-start font-normal">
                   {label}
                 </th>
-                <td className="text-end">{says ?? value}</td>
+                <td className="text-end">{valueInWords ?? value}</td>
               </tr>
             );
           })}
