@@ -28,7 +28,7 @@ export type CheckName = keyof typeof checkToasts;
 export type CheckedField = 'serviceType' | 'clientName' | 'clientEmail' | 'photos' | 'projectDeadline';
 
 /** One failed check, with its field, its tab and its message at the field. */
-export type Failure = { check: CheckName; field: CheckedField; tab: QuoteTab; message: string };
+export type FailedCheck = { check: CheckName; field: CheckedField; tab: QuoteTab; message: string };
 
 const places = {
   serviceType: { check: 'service', tab: 'details' },
@@ -58,17 +58,21 @@ export function checkQuote(
   { fields, photos }: QuoteState,
   messages = fieldMessages,
   isDeadlineIncomplete = false,
-): Failure[] {
-  const found: Failure[] = [];
-  const failure = (field: CheckedField, message = messages[field]) => ({ ...places[field], field, message });
-  if (!isServiceId(fields.serviceType)) found.push(failure('serviceType'));
-  if (fields.clientName.trim() === '') found.push(failure('clientName'));
-  if (fields.clientEmail.trim() === '') found.push(failure('clientEmail'));
-  else if (!isEmail(fields.clientEmail)) found.push(failure('clientEmail', messages.malformedEmail));
-  if (photos.length === 0) found.push(failure('photos'));
+): FailedCheck[] {
+  const found: FailedCheck[] = [];
+  const failedCheck = (field: CheckedField, message = messages[field]) => ({
+    ...places[field],
+    field,
+    message,
+  });
+  if (!isServiceId(fields.serviceType)) found.push(failedCheck('serviceType'));
+  if (fields.clientName.trim() === '') found.push(failedCheck('clientName'));
+  if (fields.clientEmail.trim() === '') found.push(failedCheck('clientEmail'));
+  else if (!isEmail(fields.clientEmail)) found.push(failedCheck('clientEmail', messages.malformedEmail));
+  if (photos.length === 0) found.push(failedCheck('photos'));
   const { projectDeadline } = fields;
   if (projectDeadline === '' ? isDeadlineIncomplete : !isWholeDay(projectDeadline))
-    found.push(failure('projectDeadline'));
+    found.push(failedCheck('projectDeadline'));
   return found;
 }
 

@@ -148,34 +148,34 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
 
   const isReported = (field: CheckedField) => reported.includes(field);
   // No event reports that half a date was removed, so the message stays until the next submit.
-  const failures = checkQuote(state, words.checks, isReported('projectDeadline')).filter(({ field }) =>
+  const failedChecks = checkQuote(state, words.checks, isReported('projectDeadline')).filter(({ field }) =>
     isReported(field),
   );
-  const messageFor = (field: Field) => failures.find((failure) => failure.field === field)?.message;
-  const showFailure = useCheckToast(failures, words.checkToasts);
+  const messageFor = (field: Field) => failedChecks.find((check) => check.field === field)?.message;
+  const showCheckToast = useCheckToast(failedChecks, words.checkToasts);
   const formId = useId();
   const idOf = (field: Field | AlertTitle) => `${formId}-${field}`;
   const formRef = useRef<HTMLFormElement>(null);
 
   // The element to focus once the next tab is rendered, so in an effect. `flushSync` in the press would render at once,
   // and remove the submit button while React still handles its event.
-  const [wanted, setWanted] = useState<{ find: Find; instead?: Find }>();
+  const [focusRequest, requestFocus] = useState<{ find: Find; fallback?: Find }>();
   useEffect(() => {
-    if (!wanted) return undefined;
-    const found = wanted.find();
-    (found ?? wanted.instead?.())?.focus();
+    if (!focusRequest) return undefined;
+    const found = focusRequest.find();
+    (found ?? focusRequest.fallback?.())?.focus();
     if (found || !formRef.current) return undefined;
     const focused = focusedElement();
     // The fields of the tab may still be loading.
     const observer = new MutationObserver(() => {
-      const late = wanted.find();
+      const late = focusRequest.find();
       if (!late) return;
       observer.disconnect();
       if (focusedElement() === focused) late.focus();
     });
     observer.observe(formRef.current, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [wanted]);
+  }, [focusRequest]);
 
   const findTabPanel = () =>
     formRef.current?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]');
@@ -197,7 +197,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     setFormKey(order.formKey);
     setReported([]);
     setTab('upload');
-    if (formRef.current?.matches(':focus-within')) setWanted({ find: findFocusOrStart });
+    if (formRef.current?.matches(':focus-within')) requestFocus({ find: findFocusOrStart });
   }
 
   // Sending disables the field in which Enter was pressed, and some buttons remove the panel that they are in. If that lost
@@ -215,7 +215,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
 
   const goTo = (place: { tab: QuoteTab; field: Field }) => {
     setTab(place.tab);
-    setWanted({ find: () => findField(place.field), instead: findTabPanel });
+    requestFocus({ find: () => findField(place.field), fallback: findTabPanel });
   };
 
   return {
@@ -231,8 +231,8 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     setTab,
     actions,
     state,
-    /** Failed checks that were reported and still fail, in their order. */
-    failures,
+    /** Checks that have failed on submit and still fail, in their order. `order.failure` is that of a call. */
+    failedChecks,
     messageFor,
     /** Returns the props that connect a text field or a select with a field of the order. */
     control: (field: TypedField) => ({
@@ -251,13 +251,13 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     /** Opens a tab and focuses its panel, because the button that was pressed may be gone. */
     walkTo(next: QuoteTab) {
       setTab(next);
-      setWanted({ find: findStart });
+      requestFocus({ find: findStart });
     },
     /** Runs the checks, then sends the order by this event, or leads to the first failure. */
     submit(type: 'submit' | 'resendWithNewKey' = 'submit') {
       if (isBusy) return;
       // The question which version to send must be answered first, so it takes the focus again.
-      if (order.step === 'choosingVersion') return setWanted({ find: () => findField('question') });
+      if (order.step === 'choosingVersion') return requestFocus({ find: () => findField('question') });
       // Photos that have been received belong to the order. A folder may take seconds to read.
       if (formRef.current?.querySelector('[data-reading]'))
         return session.dispatch({ type: 'patched', patch: { stopReason: 'stillReading' } });
@@ -267,7 +267,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       setReported(found.map(({ field }) => field));
       const [first] = found;
       if (first) {
-        showFailure(first);
+        showCheckToast(first);
         goTo(first);
         return;
       }

@@ -150,7 +150,7 @@ export function QuoteFormTabs({
   onKeyDown,
   ...rest
 }: Omit<ComponentPropsWithRef<'div'>, 'dir' | 'defaultValue'>) {
-  const { tab, setTab, failures, words } = useQuoteFormContext();
+  const { tab, setTab, failedChecks, words } = useQuoteFormContext();
   // The last panel is empty until it is opened. The advice in it should have loaded by then.
   useEffect(() => {
     if (tab !== 'upload') OrderReview.prefetch();
@@ -174,7 +174,7 @@ export function QuoteFormTabs({
               value={name}
               step={index + 1}
               // The open tab shows its failed checks at their fields, so its tab has no mark.
-              state={name !== tab && failures.some((failure) => failure.tab === name) ? 'error' : undefined}
+              state={name !== tab && failedChecks.some((check) => check.tab === name) ? 'error' : undefined}
               messages={{ error: words.needsAttention }}
               // Radix does not report a press on the open tab. If another one is about to open, this one has to stay open.
               onFocus={() => open(name)}
@@ -212,12 +212,12 @@ export function QuoteFormBody({ className, ...rest }: ComponentPropsWithRef<'div
 
 /** Lines about an earlier draft, and the summary of failed checks. */
 export function QuoteFormNotices() {
-  const { failures } = useQuoteFormContext();
+  const { failedChecks } = useQuoteFormContext();
   useEffect(() => ErrorSummary.prefetch(), []);
   return (
     <>
       <DraftNotice />
-      {failures.length > 0 && <ErrorSummary />}
+      {failedChecks.length > 0 && <ErrorSummary />}
     </>
   );
 }
@@ -276,10 +276,10 @@ export function QuoteFormFooter() {
   const { order } = useQuoteFormContext();
   useEffect(() => SendPanel.prefetch(), []);
   // The panel is empty in all other states. If it were rendered in them, its code would be part of the first load.
-  const isStopped = order.failure !== null || order.lostFiles.length > 0 || order.step === 'choosingVersion';
+  const hasPanel = order.failure !== null || order.lostFiles.length > 0 || order.step === 'choosingVersion';
   return (
     <>
-      {isStopped && <SendPanel />}
+      {hasPanel && <SendPanel />}
       <FormFooter />
       {/* Last, because it appears by itself: above the row it would move the buttons away from a press. */}
       <SendStatus />

@@ -34,7 +34,7 @@ test('createPreflightQueue goes on by itself after the code of its tasks did not
   for (const file of files) expect(queue.getEntry(file).report).toEqual(reportOf());
 });
 
-test.each(['read', 'show'] as const)(
+test.each(['requestReport', 'requestThumbnail'] as const)(
   'createPreflightQueue reads a photo again on the next `%s` after a task hung, as on slow storage',
   async (request) => {
     let isSlow = true;
@@ -45,8 +45,8 @@ test.each(['read', 'show'] as const)(
     };
     const queue = createPreflightQueue(run as RunTask);
     const file = photo();
-    queue.show(file);
-    queue.read(file);
+    queue.requestThumbnail(file);
+    queue.requestReport(file);
     await vi.waitFor(() => expect(queue.getEntry(file).thumbnail).toBeNull());
     expect(queue.getEntry(file).report?.findings).toEqual([{ code: 'unreadable' }]);
     isSlow = false;

@@ -13,8 +13,8 @@ test('ErrorSummary does not call a malformed email missing, and says how to corr
     clientName: 'Ana',
     clientEmail: 'ana@studio',
   };
-  const failures = checkQuote({ ...defaultQuote, fields, photos: [fileOf('1.jpg')] });
-  const html = renderToStaticMarkup(inForm({ failures }, <ErrorSummary />));
+  const failedChecks = checkQuote({ ...defaultQuote, fields, photos: [fileOf('1.jpg')] });
+  const html = renderToStaticMarkup(inForm({ failedChecks }, <ErrorSummary />));
   expect(html).toContain('>One thing needs attention<');
   expect(html).toContain('>Enter an email address like name@example.com.<');
 });
