@@ -125,12 +125,12 @@ function dayAndTime(moment: number, locale: string): string {
 /** Line below the photos: how many of them could not be stored, or that no draft can be. */
 export function StorageNotice() {
   const { order, words: all } = useQuoteFormContext();
-  const { storage, notStoredCount } = order;
+  const { storage, unstorableCount } = order;
   const words = all.draft;
   return (
     <p role="status" className="text-small text-muted mt-4 empty:mt-0">
       {storage === 'none' && !isEmpty(order) && words.unavailable}
-      {storage === 'works' && notStoredCount > 0 && words.notSaved(notStoredCount)}
+      {storage === 'works' && unstorableCount > 0 && words.notSaved(unstorableCount)}
     </p>
   );
 }

@@ -41,7 +41,7 @@ export const createBrowserDeps = (upload?: UploadFiles, createOrder?: CreateOrde
   readPart: (file: File, from: number, to: number): Promise<unknown> =>
     Promise.all([file.slice(from, to).arrayBuffer(), file.slice(-1).arrayBuffer()]),
   /** Returns the bytes that photos may still fill: a fifth of the quota is left, so that the record itself always fits. */
-  async estimateRoom() {
+  async estimateFreeBytes() {
     const { usage = 0, quota = Infinity } = await navigator.storage.estimate();
     return 0.8 * quota - usage;
   },

@@ -80,7 +80,7 @@ export type Order = Draft & {
   /** Keys of the files that storage does not hold (yet). */
   unstoredKeys: readonly string[];
   /** Number of files that could not be stored: no room, or unreadable. The others of `unstoredKeys` are still to be stored. */
-  notStoredCount: number;
+  unstorableCount: number;
   /** Increases with each new order or draft in this form. A React key; a change also shows the form's first tab, without errors. */
   formKey: number;
 };
@@ -120,7 +120,7 @@ function emptyDraft({ hostValues, formKey }: Pick<Order, 'hostValues' | 'formKey
     formKey: formKey + 1,
     undoState: null,
     unstoredKeys: [],
-    notStoredCount: 0,
+    unstorableCount: 0,
   };
 }
 

@@ -145,7 +145,7 @@ export function createOrderSession(
       saved: draftOf(written),
       unstoredKeys: missing,
       // The files that were refused last time are among those that are missing now, or have been removed.
-      notStoredCount: Math.min(order().notStoredCount, missing.length),
+      unstorableCount: Math.min(order().unstorableCount, missing.length),
     });
     deps.tabs.announceChange();
     if (missing.length > 0) fileWrites = fileWrites.then(() => storeFiles(id));
@@ -153,19 +153,19 @@ export function createOrderSession(
 
   /** Stores the files that storage does not hold, the newest first, as far as there is room. Never rejects. */
   async function storeFiles(id: string) {
-    let room = (await inTime(wait, OPEN_TIMEOUT, deps.estimateRoom())) ?? Infinity;
+    let freeBytes = (await inTime(wait, OPEN_TIMEOUT, deps.estimateFreeBytes())) ?? Infinity;
     const wanted = order().unstoredKeys;
     for (const key of wanted.toReversed()) {
       const file = filesOf(order().quote).get(key);
-      if (!file || file.size > room || !(await drafts?.putFile(id, key, file))) continue;
+      if (!file || file.size > freeBytes || !(await drafts?.putFile(id, key, file))) continue;
       // Another draft is on the screen now, and its own write stores its files.
       if (order().id !== id) return;
-      room -= file.size;
+      freeBytes -= file.size;
       // One by one: a write may meanwhile have found others missing.
       patch({ unstoredKeys: order().unstoredKeys.filter((other) => other !== key) });
     }
     const left = wanted.filter((key) => order().unstoredKeys.includes(key));
-    if (order().id === id) patch({ notStoredCount: left.length });
+    if (order().id === id) patch({ unstorableCount: left.length });
   }
 
   /**

@@ -62,7 +62,7 @@ describe('a photo with an unreadable byte in the middle', () => {
     addPhoto('2.jpg');
     real.tear(session.get().quote.photos[1]!);
     await real.pass(1000);
-    expect(session.get().notStoredCount).toBe(1);
+    expect(session.get().unstorableCount).toBe(1);
     expect(await storedIn(real, session.get().id)).toEqual(['1.jpg']);
   });
 
@@ -104,8 +104,8 @@ const storedIn = async (real: Simulation, id: string) =>
 test('the session stores a photo that is added while another one is being stored', async () => {
   const real = createSimulation();
   const { session, addPhoto } = await openWithPhoto(real);
-  const notStoredCount = new Set<number>();
-  session.subscribe(() => notStoredCount.add(session.get().notStoredCount));
+  const unstorableCount = new Set<number>();
+  session.subscribe(() => unstorableCount.add(session.get().unstorableCount));
   real.setStorage('stalls');
   await real.pass(400);
   addPhoto('2.jpg');
@@ -113,7 +113,7 @@ test('the session stores a photo that is added while another one is being stored
   real.setStorage('works');
   await real.pass(20_000);
   expect(session.get().unstoredKeys).toEqual([]);
-  expect([...notStoredCount], 'photos that could not be stored').toEqual([0]);
+  expect([...unstorableCount], 'photos that could not be stored').toEqual([0]);
   expect(await storedIn(real, session.get().id)).toEqual(['1.jpg', '2.jpg']);
 });
 

@@ -311,7 +311,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
       if (gone.has(file) || (torn.has(file) && from <= middleOf(file) && middleOf(file) < to))
         throw new Error('NotReadableError');
     },
-    estimateRoom: () => (state.hasEstimate ? Promise.resolve(Infinity) : new Promise(() => {})),
+    estimateFreeBytes: () => (state.hasEstimate ? Promise.resolve(Infinity) : new Promise(() => {})),
     now,
     wait: (ms, signal) => wait(tab, ms, signal),
     isOnline: () => state.isOnline,
