@@ -172,7 +172,7 @@ export const quoteMessages = {
   unreadable: {
     title: (count: number) => (count === 1 ? '1 file can’t be read' : `${count} files can’t be read`),
     text: 'This happens when a file is moved, changed or removed after you added it, or when its card is ejected. Nothing was sent; everything else is still here.',
-    row: (name: string) => `${name} can’t be read any more.`,
+    row: (name: string) => `${name} can’t be read anymore.`,
     chooseAgain: 'Choose it again',
     chooseAgainNamed: (name: string) => `Choose it again: ${name}`,
     sendWithout: (count: number): string => (count === 1 ? 'Send without it' : 'Send without them'),

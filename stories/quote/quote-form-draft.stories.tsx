@@ -363,7 +363,7 @@ export const MissingFile: Story = {
     await expect(db.files).toHaveLength(0);
     await step('the contact sheet flags the file', async () => {
       await person.open('Upload Photos');
-      await expect(canvas.getByRole('img', { name: 'IMG_0001.JPG can’t be read any more.' })).toBeVisible();
+      await expect(canvas.getByRole('img', { name: 'IMG_0001.JPG can’t be read anymore.' })).toBeVisible();
     });
     await expect(canvas.getByRole('button', { name: 'Choose it again: IMG_0001.JPG' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send without it' })).toBeVisible();
