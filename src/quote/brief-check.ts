@@ -37,11 +37,11 @@ export type BriefCheckOptions = {
 /* Lists of text, not of ids, so that a studio may remove a service or turnaround without a change here. */
 
 /** Services whose images need a size. */
-const needSize: readonly string[] = ['ecommerce'];
+const servicesWithSize: readonly string[] = ['ecommerce'];
 /** Services that need a note, because the photo does not show what to remove or how a lost part looked. */
-const needNote: readonly string[] = ['manipulation', 'restoration'];
+const servicesWithNote: readonly string[] = ['manipulation', 'restoration'];
 /** Fast turnarounds. "Rush order" multiplies their price once more (estimate 3). */
-const fast: readonly string[] = ['rush', 'express'];
+const fastTurnarounds: readonly string[] = ['rush', 'express'];
 /** Matches a note that names a size: "2000 x 2000", "1:1", "square", "px". */
 const namesSize = /\d\s*[x×:]\s*\d|\d\s*px\b|pixel|square|crop/i;
 
@@ -80,7 +80,7 @@ function aboutSizes(
   { serviceType, specialRequirements }: QuoteFields,
   metadata: readonly PhotoMetadata[] = [],
 ): Advice | null {
-  if (!needSize.includes(serviceType) || namesSize.test(specialRequirements)) return null;
+  if (!servicesWithSize.includes(serviceType) || namesSize.test(specialRequirements)) return null;
   const known = metadata.filter(({ width, height }) => width && height);
   const sizes = new Set(known.map(({ width, height }) => `${width}×${height}`)).size;
   if (sizes < 2) return null;
@@ -88,13 +88,13 @@ function aboutSizes(
 }
 
 function aboutRush({ turnaround, rushOrder }: QuoteFields): Advice | null {
-  if (!rushOrder || !fast.includes(turnaround)) return null;
+  if (!rushOrder || !fastTurnarounds.includes(turnaround)) return null;
   return { id: 'rushTwice', turnaround, action: change({ rushOrder: false }) };
 }
 
 /** Marks on photos count as a note. */
 function aboutNote({ serviceType, specialRequirements }: QuoteFields, marks: number): Advice | null {
-  if (!serviceType || !needNote.includes(serviceType)) return null;
+  if (!serviceType || !servicesWithNote.includes(serviceType)) return null;
   if (specialRequirements.trim() !== '' || marks > 0) return null;
   return { id: 'note', service: serviceType, action: goTo('details', 'specialRequirements') };
 }

@@ -70,7 +70,7 @@ export type PrintableQuoteProps = Omit<ComponentPropsWithRef<'article'>, 'childr
 };
 
 /** Maximum number of file names listed, so that the quote fits on one page. The others are counted. */
-const NAMES = 6;
+const MAX_NAMES = 6;
 
 /**
  * The order as a printed quote: the studio, the date, each factor of the price, the brief and the terms. It fits on one
@@ -258,7 +258,7 @@ const optional = (name: string, value: string | false): [string, string][] => (v
 
 function namesOf(files: readonly File[], words: typeof defaultMessages): string {
   if (files.length === 0) return words.none;
-  const names = files.slice(0, NAMES).map(({ name }) => displayName(name));
+  const names = files.slice(0, MAX_NAMES).map(({ name }) => displayName(name));
   const more = files.length - names.length;
   return `${names.join(', ')}${more > 0 ? ` ${words.more(more)}` : ''}`;
 }

@@ -21,7 +21,7 @@ const PanelButton = (props: ComponentProps<typeof Button>) => (
 export function SendPanel() {
   const { order, session, words, submit, idOf, pickerMessages } = useQuoteFormContext();
   const { failure, step, lostFiles } = order;
-  const { mayHaveArrived: arrived, unreadable: lost } = words;
+  const { mayHaveArrived: versionWords, unreadable: fileWords } = words;
   const send = (type: 'resendEarlier' | 'sendSeparately' | 'cancel') => () => session.dispatch({ type });
   const sendWithout = () => {
     const photos = order.quote.photos.filter((file) => lostFiles.includes(file));
@@ -37,15 +37,15 @@ export function SendPanel() {
         key="arrived"
         takesFocus
         titleId={idOf('question')}
-        title={arrived.title}
-        text={arrived.text}
+        title={versionWords.title}
+        text={versionWords.text}
       >
         {findUnconfirmedAttempt(order)?.payload && (
-          <PanelButton onClick={send('resendEarlier')}>{arrived.sendFirst}</PanelButton>
+          <PanelButton onClick={send('resendEarlier')}>{versionWords.sendFirst}</PanelButton>
         )}
-        <PanelButton onClick={send('sendSeparately')}>{arrived.sendAsOwn}</PanelButton>
+        <PanelButton onClick={send('sendSeparately')}>{versionWords.sendAsOwn}</PanelButton>
         <PanelButton variant="quiet" onClick={send('cancel')}>
-          {arrived.cancel}
+          {versionWords.cancel}
         </PanelButton>
       </AlertPanel>
     );
@@ -55,15 +55,15 @@ export function SendPanel() {
         key="unreadable"
         takesFocus
         titleId={idOf('failure')}
-        title={lost.title(lostFiles.length)}
+        title={fileWords.title(lostFiles.length)}
         text={
           <>
-            {lost.text}
+            {fileWords.text}
             <span className="mt-2 flex flex-col gap-1">
               {lostFiles.map((file) => (
                 <FileAgain
                   key={photoKey(file)}
-                  {...{ file, texts: lost }}
+                  {...{ file, texts: fileWords }}
                   rejection={pickerMessages?.rejection}
                   present={[...order.quote.photos, ...order.quote.references]}
                   onFile={(by) => session.edit({ type: 'replaceFile', file, by })}
@@ -73,7 +73,7 @@ export function SendPanel() {
           </>
         }
       >
-        <PanelButton onClick={sendWithout}>{lost.sendWithout(lostFiles.length)}</PanelButton>
+        <PanelButton onClick={sendWithout}>{fileWords.sendWithout(lostFiles.length)}</PanelButton>
       </AlertPanel>
     );
   if (!failure) return null;
