@@ -161,7 +161,7 @@ export function failureToast(
   error: unknown,
   { title, fallback }: { title: string; fallback: string } = failures[form],
 ) {
-  return { title, description: description(form, error) ?? fallback, variant: 'destructive' as const };
+  return { title, description: describeFailure(form, error) ?? fallback, variant: 'destructive' as const };
 }
 
 /**
@@ -179,7 +179,8 @@ export function failureReason(form: keyof typeof failures, error: unknown): stri
   return reason === failureToast(form, error).description ? undefined : reason;
 }
 
-function description(form: keyof typeof failures, error: unknown): string | undefined {
+/** Returns the text of a form's toast, as `failureToast` says; `undefined` for the form's own fallback. */
+function describeFailure(form: keyof typeof failures, error: unknown): string | undefined {
   if (form !== 'createOrder' && messageWithoutResponse(error)) return messageWithoutResponse(error);
   if (!(error instanceof ApiError)) return undefined;
   if (form === 'upload') return error.message;
@@ -188,8 +189,8 @@ function description(form: keyof typeof failures, error: unknown): string | unde
   if (form === 'login' && error.status === 429) return words ?? refusals[429];
   if (form === 'login' && error.status >= 500 && error.body.trim()) return words ?? sentences.malformed;
   if (words || form !== 'register') return words;
-  const isNoText = isPage(error.body) || hasMessageField.test(error.body);
-  return shownText(isNoText ? '' : error.body) ?? shownText(error.statusText);
+  const isText = !isPage(error.body) && !hasMessageField.test(error.body);
+  return shownText(isText ? error.body : '') ?? shownText(error.statusText);
 }
 
 /** Returns the sentence of a call without a response, or with an unreadable one. */

@@ -8,10 +8,10 @@ import { reportFailure, reportSuccess } from './call-reports.ts';
 
 /**
  * Time without progress after which an upload is aborted, in ms (ordering 32). `base`: at its start. The limit grows by
- * the time that the upload has taken, up to `most`. A byte counts as sent once the system has buffered it, so over a slow
+ * the time that the upload has taken, up to `max`. A byte counts as sent once the system has buffered it, so over a slow
  * connection bytes still move long after the last progress event. `stories/decisions/07-sending-once.mdx` has figures.
  */
-export const STALL_TIMEOUTS = { base: 15_000, most: 90_000 };
+export const STALL_TIMEOUTS = { base: 15_000, max: 90_000 };
 
 /** Options of one upload. */
 export type UploadOptions = CallOptions & {
@@ -48,8 +48,8 @@ async function send(files: readonly File[], path: string, options: UploadOptions
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = () => {
     clearTimeout(timer);
-    const { base, most } = STALL_TIMEOUTS;
-    const limit = Math.min(base + performance.now() - startedAt, most);
+    const { base, max } = STALL_TIMEOUTS;
+    const limit = Math.min(base + performance.now() - startedAt, max);
     timer = setTimeout(() => stall.abort(new NetworkError('stalled')), limit);
   };
   restartTimer();
