@@ -29,8 +29,8 @@ export function useFieldChecks(words: FieldCheckWords, onValid: (form: HTMLFormE
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;
-        const wrong = checkFields(form, words);
-        const found = Object.keys(wrong).length > 0 ? wrong : (words.check?.(form) ?? {});
+        const fieldErrors = checkFields(form, words);
+        const found = Object.keys(fieldErrors).length > 0 ? fieldErrors : (words.check?.(form) ?? {});
         // A screen reader reads a field when it gets the focus, so the error has to be there by then, and a field that has
         // the focus already has to get it again.
         flushSync(() => setErrors(found));
