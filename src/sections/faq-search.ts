@@ -19,5 +19,5 @@ export const faqMatches = ({ question, answer, link }: FaqItem, query: string): 
   hasWords([question, ...answer, link?.label].join(' '), query);
 
 /** Whether the query matches only the answer and not the question, so that the answer should be open. */
-export const faqHidesMatch = (item: FaqItem, query: string): boolean =>
+export const faqMatchesOnlyAnswer = (item: FaqItem, query: string): boolean =>
   faqMatches(item, query) && !hasWords(item.question, query);

@@ -9,7 +9,7 @@ import { withDefaults } from '../lib/with-defaults.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { FaqAnswer } from './faq-answer.tsx';
-import { faqHidesMatch, faqMatches, type FaqItem } from './faq-search.ts';
+import { faqMatchesOnlyAnswer, faqMatches, type FaqItem } from './faq-search.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { SectionFrame, type SectionAction, type SectionProps } from './section-frame.tsx';
 
@@ -77,7 +77,8 @@ export function Faq(props: FaqProps) {
   const search = (next: string) => {
     setTyped(next);
     const wanted = next.trim();
-    const found = wanted.length < OPENING_LENGTH ? [] : items.filter((item) => faqHidesMatch(item, wanted));
+    const found =
+      wanted.length < OPENING_LENGTH ? [] : items.filter((item) => faqMatchesOnlyAnswer(item, wanted));
     setOpenIds(found.map(({ id }) => id));
   };
   const clear = () => {

@@ -62,7 +62,7 @@ export type HeroFramesContent = {
 /** A strip of film: one large frame with before and after, and thumbnails of all frames. It rotates by itself. */
 export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }: HeroFramesContent) {
   const words = withDefaults(defaultMessages, messages);
-  const { ref, isSeen, index, playing, select, toggle, holdHandlers } = useRotation(
+  const { ref, isSeen, index, playing, select, toggle, pauseHandlers } = useRotation(
     frames.length,
     HERO_INTERVAL,
   );
@@ -96,7 +96,7 @@ export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }:
           ))}
         </p>
       )}
-      <div {...holdHandlers} className="relative grid">
+      <div {...pauseHandlers} className="relative grid">
         {frames.slice(0, rendered).map(({ photo, recipe, label }, at) => {
           const shown = at === index;
           return (
@@ -118,7 +118,7 @@ export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }:
       </div>
       {frames.length > 1 && (
         <div className="mt-2.5 flex gap-2.5">
-          <ul {...holdHandlers} aria-label={words.thumbnails} className="flex min-w-0 grow gap-2.5">
+          <ul {...pauseHandlers} aria-label={words.thumbnails} className="flex min-w-0 grow gap-2.5">
             {frames.map(({ photo, thumbnail = photo, label }, at) => (
               <li key={at} className="min-w-0 flex-1">
                 <Thumbnail

@@ -3,7 +3,7 @@ import { useLessMotion } from '../lib/use-less-motion.ts';
 import { watchNear } from '../lib/watch-near.ts';
 
 /** Reasons for which the rotation pauses although it is on. */
-type Hold = 'pointer' | 'focus' | 'drag' | 'hidden' | 'outside';
+type PauseReason = 'pointer' | 'focus' | 'drag' | 'hidden' | 'outside';
 
 /**
  * Rotates through `count` items, each shown for `every` milliseconds. It pauses during hover, keyboard focus and drags,
@@ -17,26 +17,26 @@ export function useRotation(count: number, every: number) {
   const [choice, setChoice] = useState<boolean>();
   const lessMotion = useLessMotion();
   const playing = choice ?? !lessMotion;
-  const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set());
-  const isHeld = holds.size > 0;
+  const [pauseReasons, setPauseReasons] = useState<ReadonlySet<PauseReason>>(new Set());
+  const isPaused = pauseReasons.size > 0;
 
   useEffect(() => {
-    if (!playing || isHeld || count < 2) return;
+    if (!playing || isPaused || count < 2) return;
     const timer = setInterval(() => setIndex((shown) => (shown + 1) % count), every);
     return () => clearInterval(timer);
-  }, [playing, isHeld, count, every]);
+  }, [playing, isPaused, count, every]);
 
-  const hold = (reason: Hold) => setHolds((now) => new Set([...now, reason]));
-  const release = (reason: Hold) =>
-    setHolds((now) => (now.has(reason) ? new Set([...now].filter((other) => other !== reason)) : now));
+  const pause = (reason: PauseReason) => setPauseReasons((now) => new Set([...now, reason]));
+  const resume = (reason: PauseReason) =>
+    setPauseReasons((now) => (now.has(reason) ? new Set([...now].filter((other) => other !== reason)) : now));
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     // Listens on the window, because a drag may end outside of the element.
     for (const type of ['pointerup', 'pointercancel'])
-      window.addEventListener(type, () => release('drag'), { signal });
-    const updateHidden = () => (document.hidden ? hold('hidden') : release('hidden'));
+      window.addEventListener(type, () => resume('drag'), { signal });
+    const updateHidden = () => (document.hidden ? pause('hidden') : resume('hidden'));
     updateHidden();
     document.addEventListener('visibilitychange', updateHidden, { signal });
     return () => listening.abort();
@@ -44,14 +44,14 @@ export function useRotation(count: number, every: number) {
 
   useEffect(() => {
     if (!ref.current) return undefined;
-    return watchNear(ref.current, (isIn) => (isIn ? release('outside') : hold('outside')), '0px');
+    return watchNear(ref.current, (isIn) => (isIn ? resume('outside') : pause('outside')), '0px');
   }, []);
 
   return {
     /** Ref of the element that rotates. */
     ref,
     /** Whether it can be seen: its tab is not hidden, and it is in the window. */
-    isSeen: !holds.has('hidden') && !holds.has('outside'),
+    isSeen: !pauseReasons.has('hidden') && !pauseReasons.has('outside'),
     /** Index of the visible item, from 0. Wrapped, because `count` may have become smaller. */
     index: index % count,
     /** Whether the rotation is on, also while something pauses it. */
@@ -63,16 +63,16 @@ export function useRotation(count: number, every: number) {
     },
     toggle: () => setChoice(!playing),
     /** Props for the elements that pause the rotation while they are hovered or used. */
-    holdHandlers: {
+    pauseHandlers: {
       // A tap fires `pointerenter`, and would pause the rotation until the next tap elsewhere.
-      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && hold('pointer'),
-      onPointerLeave: () => release('pointer'),
-      onPointerDown: () => hold('drag'),
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && pause('pointer'),
+      onPointerLeave: () => resume('pointer'),
+      onPointerDown: () => pause('drag'),
       // Focus by click does not pause the rotation: after a click, only the hover does.
-      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && hold('focus'),
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && pause('focus'),
       // After a click, keys move the slider: it must not be replaced then.
-      onKeyDown: () => hold('focus'),
-      onBlur: () => release('focus'),
+      onKeyDown: () => pause('focus'),
+      onBlur: () => resume('focus'),
     },
   };
 }

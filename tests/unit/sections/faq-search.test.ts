@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faqHidesMatch, faqMatches } from '../../../src/sections/faq-search.ts';
+import { faqMatchesOnlyAnswer, faqMatches } from '../../../src/sections/faq-search.ts';
 
 const item = {
   id: 'raw',
@@ -20,8 +20,8 @@ test.each([
   expect(faqMatches(item, query)).toBe(matches);
 });
 
-test('faqHidesMatch returns true only if the answer alone contains the match', () => {
-  expect(faqHidesMatch(item, 'raw files')).toBe(false);
-  expect(faqHidesMatch(item, 'balance')).toBe(true);
-  expect(faqHidesMatch(item, 'jpeg')).toBe(false);
+test('faqMatchesOnlyAnswer returns true only if the answer alone contains the match', () => {
+  expect(faqMatchesOnlyAnswer(item, 'raw files')).toBe(false);
+  expect(faqMatchesOnlyAnswer(item, 'balance')).toBe(true);
+  expect(faqMatchesOnlyAnswer(item, 'jpeg')).toBe(false);
 });
