@@ -62,9 +62,9 @@ export async function startStudio(options: StudioOptions) {
     ...options,
     records,
     files,
-    rate: createRateLimiter(limits),
+    limiter: createRateLimiter(limits),
     search: createSearch(options.searchEntries),
-    mails: outbox !== undefined,
+    sendsMail: outbox !== undefined,
     onOrder(number) {
       void outbox?.send();
       options.onOrder?.(number);

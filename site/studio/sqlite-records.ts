@@ -53,7 +53,7 @@ export type Order = {
 type GivenAnswer = { fingerprint: string; answer: unknown };
 
 /** The answer to a request. A later request is the same one if key and fingerprint are equal (contract.ts). */
-export type Receipt = GivenAnswer & { key: string; call: EndpointName };
+export type AnswerRecord = GivenAnswer & { key: string; call: EndpointName };
 
 export type Account = { id: number; email: string; name: string; password: string };
 
@@ -132,7 +132,7 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
     db.exec(`PRAGMA user_version = ${versions.length}`);
   });
 
-  const addAnswer = ({ key, call, fingerprint, answer }: Receipt, order: number | null = null) =>
+  const addAnswer = ({ key, call, fingerprint, answer }: AnswerRecord, order: number | null = null) =>
     run`INSERT OR REPLACE INTO answers VALUES (${key}, ${call}, ${fingerprint}, ${JSON.stringify(answer)}, ${order}, ${Date.now()})`;
 
   const remove = (kind: 'folder' | 'upload', name: string) =>
@@ -163,11 +163,11 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
       return all<Upload>`SELECT name, original, size, sha256, key, "order" FROM uploads
         WHERE name IN (SELECT value FROM json_each(${JSON.stringify(names)}))`;
     },
-    async addUploads(files: readonly Upload[], receipt?: Receipt) {
+    async addUploads(files: readonly Upload[], answer?: AnswerRecord) {
       transaction(() => {
         for (const { name, original, size, sha256, key } of files)
           run`INSERT INTO uploads VALUES (${name}, ${original}, ${size}, ${sha256}, ${key}, NULL, ${Date.now()})`;
-        if (receipt) addAnswer(receipt);
+        if (answer) addAnswer(answer);
       });
     },
 
@@ -184,7 +184,7 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
      * Records an order that is not in place yet, its answer and its mails, and takes its files. Resolves to false, and
      * records nothing, if another order has taken one of them meanwhile.
      */
-    async addOrder(order: Order, mails: readonly MailKind[], receipt?: Receipt) {
+    async addOrder(order: Order, mails: readonly MailKind[], answer?: AnswerRecord) {
       const { number, receivedAt, folder, payload, photos, references } = order;
       const names = [...photos, ...references].map(({ name }) => name);
       return transaction(() => {
@@ -196,7 +196,7 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
         }
         run`INSERT INTO orders VALUES (${number}, ${receivedAt}, ${payload.customerEmail.trim()}, ${folder},
           ${JSON.stringify(payload)}, ${JSON.stringify(photos)}, ${JSON.stringify(references)}, 0)`;
-        if (receipt) addAnswer(receipt, number);
+        if (answer) addAnswer(answer, number);
         const now = Date.now();
         for (const kind of mails)
           run`INSERT INTO mails ("order", kind, due, at) VALUES (${number}, ${kind}, ${now}, ${now})`;

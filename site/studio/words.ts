@@ -1,4 +1,4 @@
-/** Returns the name of a choice. One that is not offered any more is shown by its id. */
+/** Returns the name of a choice, or its id if the studio has stopped offering it. */
 export const nameOf = (names: Readonly<Record<string, string>>, id: string): string => names[id] ?? id;
 
 /** Returns a number with its noun: `1 photo`, `2 photos`. */

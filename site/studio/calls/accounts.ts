@@ -32,7 +32,7 @@ export async function register({ username, email, password }: RegisterPayload, e
 export async function login({ username, password }: LoginPayload, exchange: Exchange) {
   const { studio } = exchange;
   const name = username.trim();
-  studio.rate.take('loginOfAccount', name.toLowerCase().slice(0, 320));
+  studio.limiter.take('loginOfAccount', name.toLowerCase().slice(0, 320));
   const accounts = await studio.records.findAccounts(name);
   for (const account of accounts)
     if (await inTurn(exchange, () => matches(password, account.password))) return undefined;

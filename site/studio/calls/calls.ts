@@ -17,10 +17,10 @@ export type Studio = {
   trustProxy?: boolean | undefined;
   records: Records;
   files: Files;
-  rate: ReturnType<typeof createRateLimiter>;
+  limiter: ReturnType<typeof createRateLimiter>;
   search: ReturnType<typeof createSearch>;
   /** Whether there is a mail server. Without one, an order records no mail. */
-  mails: boolean;
+  sendsMail: boolean;
   /** Called when an order is in place. */
   onOrder: (number: number) => void;
 };
@@ -60,7 +60,7 @@ export async function answerCall(path: string, exchange: Omit<Exchange, 'key'>):
     throw new Refusal(405, `This address takes ${method} only.`, { Allow: method });
   // First, so that another site's page cannot use up the limits of a visitor's address.
   if (method === 'POST') checkSite(request);
-  studio.rate.take(name, clientAddress(request, studio));
+  studio.limiter.take(name, clientAddress(request, studio));
   const exchangeWithKey = { ...exchange, key: keyOf(request) };
   if (name === 'upload') return upload(exchangeWithKey);
   const sent =

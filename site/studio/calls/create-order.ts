@@ -53,7 +53,7 @@ async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<Or
   const uploads = await findFiles(payload, studio);
   const order = toOrder(payload, uploads, await records.reserveOrderNumber());
   const answer = { id: String(order.number) };
-  const receipt = key === null ? undefined : ({ key, call: 'createOrder', fingerprint, answer } as const);
+  const record = key === null ? undefined : ({ key, call: 'createOrder', fingerprint, answer } as const);
   try {
     await files.stage(order, [
       { name: 'brief.txt', text: briefOf(order) },
@@ -63,9 +63,9 @@ async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<Or
       },
     ]);
     const mails: MailKind[] = [];
-    if (studio.mails) mails.push('studio');
-    if (studio.mails && (await mayConfirm(payload.customerEmail, studio))) mails.push('customer');
-    if (!(await records.addOrder(order, mails, receipt))) throw taken(payload.uploadedFiles);
+    if (studio.sendsMail) mails.push('studio');
+    if (studio.sendsMail && (await mayConfirm(payload.customerEmail, studio))) mails.push('customer');
+    if (!(await records.addOrder(order, mails, record))) throw taken(payload.uploadedFiles);
   } catch (error) {
     await files.unstage(order.number);
     throw error;

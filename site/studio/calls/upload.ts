@@ -58,7 +58,7 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
     const received = await readUpload(request, {
       // Asks again before each file: a chunked body has no length, and each of two large uploads may fit only alone.
       async receive(stream) {
-        studio.rate.take('photo', address);
+        studio.limiter.take('photo', address);
         notKept++;
         if ((await studio.files.free()) < reserved - reservation + MIN_FREE) throw diskFull();
         return studio.files.receive(stream);
@@ -80,7 +80,7 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
     }
   } finally {
     // A large upload that breaks off a few times on a slow line must not use up the limit.
-    studio.rate.giveBack('photo', address, notKept);
+    studio.limiter.giveBack('photo', address, notKept);
     running.splice(running.indexOf(address), 1);
     reserved -= reservation;
   }
@@ -105,11 +105,11 @@ async function storeUpload(
   try {
     await files.keep(received, names);
     const answer = { files: names.map((filename) => ({ filename })) };
-    const receipt =
+    const record =
       key === null
         ? undefined
         : ({ key, call: 'upload', fingerprint: fingerprintOf(received), answer } as const);
-    await records.addUploads(uploads, receipt);
+    await records.addUploads(uploads, record);
     return { answer, isRepeated: false };
   } catch (error) {
     await files.remove(names);
