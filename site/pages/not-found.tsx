@@ -3,7 +3,7 @@ import { paths } from '../routing/paths.ts';
 import { openDialog, prefetchDialog } from '../shell/site-dialogs.tsx';
 
 /** The most likely destinations of a visitor with a wrong URL. */
-const likely = [
+const destinations = [
   {
     href: paths.services,
     title: 'Services',
@@ -17,7 +17,7 @@ const likely = [
 const row = 'group flex min-h-14 w-full flex-wrap items-baseline justify-between gap-x-6 py-4 text-start';
 const prefetchSearch = () => prefetchDialog('search');
 
-function Way({ title, text }: { title: string; text: string }) {
+function Destination({ title, text }: { title: string; text: string }) {
   return (
     <>
       <span className="font-semibold underline-offset-4 group-hover:underline">{title}</span>
@@ -44,10 +44,10 @@ export default function NotFound() {
             This page doesn’t exist or has moved. One of these may be what you were looking for.
           </p>
           <ul className="mt-8 border-t border-line">
-            {likely.map(({ href, title, text }) => (
+            {destinations.map(({ href, title, text }) => (
               <li key={href} className="border-b border-line">
                 <Link href={href} className={row}>
-                  <Way title={title} text={text} />
+                  <Destination title={title} text={text} />
                 </Link>
               </li>
             ))}
@@ -59,7 +59,7 @@ export default function NotFound() {
                 onFocus={prefetchSearch}
                 onClick={() => openDialog('search')}
               >
-                <Way title="Search" text="Search all pages." />
+                <Destination title="Search" text="Search all pages." />
               </button>
             </li>
           </ul>

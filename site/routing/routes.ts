@@ -144,7 +144,7 @@ function loadWhenWanted(files: readonly string[]): { load: () => void; modules: 
 
 /**
  * Gives up the document's HTML, because another page replaces it. Prefetches its page, so that `prepare` loads the lazy
- * components of the first screen: they have no HTML any more when the visitor comes back. A page of text is loaded only
+ * components of the first screen: their HTML is gone when the visitor comes back. A page of text is loaded only
  * then.
  */
 export function releaseDocumentPage(): void {
