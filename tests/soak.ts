@@ -21,7 +21,7 @@ import { answerWith, type Fault, startTestServer, type TestServer } from './test
 const COUNT = Number(process.argv[2] ?? 200);
 const SEED = Number(process.argv[3] ?? Date.now() % 1_000_000);
 /** Tries of one visitor before an order counts as lost. */
-const PATIENCE = 12;
+const MAX_TRIES = 12;
 /** Orders that are placed at the same time, each in its own browser context. */
 const AT_ONCE = 2;
 
@@ -79,7 +79,7 @@ function causeFault(random: Random, studio: TestServer): void {
     let left = random.below(4);
     if (left === 0) continue;
     studio.fail(call, (request, response, body) => {
-      if (--left === 0) studio.fail(call);
+      if (--left === 0) studio.restore(call);
       if (isTaken && call === 'POST /api/orders') void studio.take(request, body);
       fault(request, response, body);
     });
@@ -110,7 +110,7 @@ async function open(context: BrowserContext, origin: string, offset = 0): Promis
 }
 
 /** Advances the page's fake timers until the order's number or “Try again” is shown. */
-async function settled(page: Page): Promise<'sent' | 'failed' | 'unreadable'> {
+async function waitForOutcome(page: Page): Promise<'sent' | 'failed' | 'unreadable'> {
   const order = orderForm(page);
   // One locator: between two checks, the order's number may replace the button.
   const again = order.form.getByRole('button', { name: 'Try again', disabled: false });
@@ -134,7 +134,7 @@ function fillDisk() {
 }
 
 /** Causes an accident to an order that is filled in. Resolves to the page in which the visitor continues. */
-async function survive(accident: Accident, page: Page, context: BrowserContext, studio: TestServer) {
+async function causeAccident(accident: Accident, page: Page, context: BrowserContext, studio: TestServer) {
   await page.clock.runFor(1000);
   if (accident === 'offline') {
     await context.setOffline(true);
@@ -240,7 +240,7 @@ async function visit(
   try {
     await fillIn(page, visitor, photos, pick);
     if (!['none', 'double click', 'removed file', 'reload at every step'].includes(accident))
-      page = await survive(accident, page, context, studio);
+      page = await causeAccident(accident, page, context, studio);
     await eject();
     const order = orderForm(page);
     await order.tab('Contact & Delivery').click();
@@ -248,8 +248,8 @@ async function visit(
     const taken = accident === 'reload at every step' && (await reloadAtEveryStep(page, studio, visitor));
     if (taken) return taken;
     await (accident === 'double click' ? order.submit.dblclick() : order.submit.click());
-    for (let tries = 0; tries < PATIENCE; tries++) {
-      const outcome = await settled(page);
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const outcome = await waitForOutcome(page);
       if (outcome === 'sent') {
         const id = /#(\S+)/.exec(await order.number.innerText())?.[1];
         return id ?? '';
@@ -257,7 +257,7 @@ async function visit(
       if (outcome === 'unreadable') await chooseAgain(page, photos);
       else await order.form.getByRole('button', { name: 'Try again' }).click();
     }
-    throw new Error('Out of patience');
+    throw new Error(`No order number after ${MAX_TRIES} tries`);
   } finally {
     await context.close();
   }
@@ -274,11 +274,11 @@ const browser = await chromium.launch({ executablePath: await browserPath(), arg
 const problems: string[] = [];
 let confirmedOrders = 0;
 /** Number of orders per accident that ended well. */
-const happened = new Map<string, number>();
+const succeeded = new Map<string, number>();
 console.warn(`${COUNT} orders, seed ${SEED}`);
 
 /** Plays visitors one after the other, with their own server. */
-async function queue(first: number): Promise<void> {
+async function playVisitors(first: number): Promise<void> {
   const studio = await startTestServer();
   const confirmed = new Map<string, string>();
   const chosen = new Map<string, string[]>();
@@ -290,7 +290,7 @@ async function queue(first: number): Promise<void> {
     try {
       const accident = accidents[at % accidents.length]!;
       const id = await visit(browser, studio, accident, visitor, photos);
-      happened.set(accident, (happened.get(accident) ?? 0) + 1);
+      succeeded.set(accident, (succeeded.get(accident) ?? 0) + 1);
       confirmed.set(id, visitor);
       chosen.set(
         id,
@@ -299,8 +299,8 @@ async function queue(first: number): Promise<void> {
     } catch (error) {
       problems.push(`${visitor}: ${error instanceof Error ? error.message : String(error)}`);
     }
-    studio.fail('POST /api/upload');
-    studio.fail('POST /api/orders');
+    studio.restore('POST /api/upload');
+    studio.restore('POST /api/orders');
   }
   for (const { id, payload } of studio.orders) {
     if (confirmed.get(id) !== payload['customerName'])
@@ -314,9 +314,9 @@ async function queue(first: number): Promise<void> {
   await studio.close();
 }
 
-await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => queue(first)));
+await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => playVisitors(first)));
 await browser.close();
 for (const problem of problems) console.error(problem);
-for (const [accident, count] of happened) console.warn(`${count} × ${accident}`);
+for (const [accident, count] of succeeded) console.warn(`${count} × ${accident}`);
 console.warn(`${confirmedOrders} of ${COUNT} orders confirmed, ${problems.length} problems`);
 process.exitCode = problems.length > 0 || confirmedOrders !== COUNT || model.status !== 0 ? 1 : 0;

@@ -87,7 +87,7 @@ export async function startTestServer(start?: (data: string) => Promise<Studio>)
   const faults = new Map<string, Fault>();
 
   /** Forwards a request to the studio, and records what it has stored. */
-  async function pass(request: IncomingMessage, body: Buffer): Promise<Reply> {
+  async function forwardAndRecord(request: IncomingMessage, body: Buffer): Promise<Reply> {
     const answer = await forward(request, body, studio.origin);
     const json = () => JSON.parse(answer.body.toString()) as never;
     if (answer.status === 200 && request.url === '/api/upload') {
@@ -118,7 +118,7 @@ export async function startTestServer(start?: (data: string) => Promise<Studio>)
       if (fault) return fault(request, response, body);
       if (site && !pathname.startsWith('/api/')) return site(request, response);
       // After a test, its page may still send requests to the stopped studio.
-      const answer = await pass(request, body).catch(() => undefined);
+      const answer = await forwardAndRecord(request, body).catch(() => undefined);
       if (answer) reply(response, answer);
       else request.socket.destroy();
     });
@@ -132,29 +132,25 @@ export async function startTestServer(start?: (data: string) => Promise<Studio>)
     requests,
     /** Number of requests of a call. */
     count: (call: string) => requests.filter((arrived) => arrived === call).length,
-    /**
-     * Makes the call fail from now on; without a fault the studio responds again. A path without a method means all
-     * methods.
-     */
-    fail(call: string, fault?: Fault) {
-      if (fault) faults.set(call, fault);
-      else faults.delete(call);
-    },
-    /** Changes the studio's answer to the call from now on. */
+    /** Responds to the call with the fault until `restore`. A path without a method means all methods. */
+    fail: (call: string, fault: Fault) => void faults.set(call, fault),
+    /** Makes the studio respond to the call again. */
+    restore: (call: string) => void faults.delete(call),
+    /** Changes the studio's answer to the call until `restore`. */
     change(call: string, edit: (answer: Reply, request: IncomingMessage) => Partial<Reply>) {
       faults.set(call, async (request, response, body) => {
-        // Not compressed, because the text is edited. Its length and its ETag are no longer valid.
+        // Not compressed, because the text is edited. Its length and its ETag are those of the text before.
         const { 'accept-encoding': _, ...asked } = request.headers;
-        const answer = await pass(Object.create(request, { headers: { value: asked } }), body);
+        const answer = await forwardAndRecord(Object.create(request, { headers: { value: asked } }), body);
         const { 'content-length': _length, etag: _tag, ...headers } = answer.headers;
         reply(response, { ...answer, headers, ...edit({ ...answer, headers }, request) });
       });
     },
     /** Forwards a request to the studio without sending its response. */
-    take: pass,
+    take: forwardAndRecord,
     /** Sends the studio's response. For faults that begin as a response. */
     answer: async (request: IncomingMessage, response: ServerResponse, body: Buffer) =>
-      reply(response, await pass(request, body)),
+      reply(response, await forwardAndRecord(request, body)),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

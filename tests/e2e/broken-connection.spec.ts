@@ -55,7 +55,7 @@ for (const { call, says, isTaken } of [
       await expect(toastOf(page)).toHaveCount(1);
       await expectFilled(order);
 
-      studio.fail(call);
+      studio.restore(call);
       await order.form.getByRole('button', { name: 'Try again' }).click();
       await inTime(page, () => expect(order.number).toBeVisible({ timeout: 20 }));
       expect(studio.orders).toHaveLength(1);

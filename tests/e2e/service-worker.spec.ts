@@ -238,7 +238,7 @@ test.describe('a missing file', () => {
       server.fail(pathname, answer);
       await typeOf();
       expect(await copies(page)).not.toContain(pathname);
-      server.fail(pathname);
+      server.restore(pathname);
       expect(await typeOf()).toContain('text/javascript');
       await server.close();
     });
@@ -258,7 +258,7 @@ test.describe('without a worker', () => {
       server.fail(entry, (_request, response) => {
         const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'max-age=31536000, immutable' };
         response.writeHead(status, headers).end('<p>Home</p>');
-        server.fail(entry);
+        server.restore(entry);
       });
       await page.goto(`${server.origin}/pricing`);
       await hydrated(page);
@@ -380,7 +380,7 @@ test.describe('a deploy that deleted the code of the open page', () => {
     // The new version's document names the file again; the old one's is gone for the page that is open.
     server.requests.length = 0;
     await page.route('**/portfolio', async (route) => {
-      server.fail(chunk);
+      server.restore(chunk);
       await route.continue();
     });
     await follow(page, '/portfolio');
