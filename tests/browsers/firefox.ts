@@ -15,18 +15,18 @@ const UNKNOWN_TO_FIREFOX = 'emulation.setMediaFeaturesOverride';
 if (!installedFirefox) throw new Error('No Firefox is installed');
 const browser = spawn(installedFirefox, process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] });
 browser.stderr.setEncoding('utf8').on('data', (text: string) => {
-  const address = /WebDriver BiDi listening on (\S+)/.exec(text)?.[1];
-  if (address) void relay(`${address}/session`);
+  const url = /WebDriver BiDi listening on (\S+)/.exec(text)?.[1];
+  if (url) void relay(`${url}/session`);
   else process.stderr.write(text);
 });
 browser.on('exit', (code) => process.exit(code ?? 1));
 process.on('SIGTERM', () => browser.kill());
 
-/** Listens beside Firefox and prints the address in Firefox's own words, which Playwright reads. */
-async function relay(address: string): Promise<void> {
+/** Listens beside Firefox and prints its URL in Firefox's own words, which Playwright reads. */
+async function relay(url: string): Promise<void> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (playwright) => {
-    const firefox = new WebSocket(address, { perMessageDeflate: false });
+    const firefox = new WebSocket(url, { perMessageDeflate: false });
     const opened = once(firefox, 'open');
     playwright.on('message', async (data) => {
       const message = String(data);

@@ -53,17 +53,17 @@ type Fixtures = {
    * Playwright loses it.
    */
   origin: string;
-  /** Complaints of the browser that the test causes on purpose. */
-  expectedComplaints: RegExp | null;
+  /** Console errors that the test causes on purpose. */
+  expectedConsoleErrors: RegExp | null;
   /** Console errors so far. Refusals of the content security policy are among them. */
-  complaints: string[];
+  consoleErrors: string[];
 };
 
 export const test = base.extend<Fixtures, { engine: Engine | null }>({
   windowSize: [{ width: 1280, height: 800 }, { option: true }],
   build: ['site', { option: true }],
   origin: ({ build }, use) => use(originOf(build)),
-  expectedComplaints: [null, { option: true }],
+  expectedConsoleErrors: [null, { option: true }],
   engine: [
     async ({ browserName }, use) => {
       const engine = await startEngine(browserName === 'webkit' ? 'webkit' : 'firefox');
@@ -88,17 +88,17 @@ export const test = base.extend<Fixtures, { engine: Engine | null }>({
     page.goto = (path, options) => goto(new URL(path, origin).href, options);
     await use(page);
   },
-  complaints: [
-    async ({ page, expectedComplaints }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
+  consoleErrors: [
+    async ({ page, expectedConsoleErrors }, use) => {
+      const consoleErrors: string[] = [];
+      page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.stack ?? error.message}`));
       page.on('console', (message) => {
         // WebKitGTK asks for an icon of the text file that its window starts with.
         const isIcon = message.location().url.endsWith('/favicon.ico');
-        if (message.type() === 'error' && !isIcon) complaints.push(message.text());
+        if (message.type() === 'error' && !isIcon) consoleErrors.push(message.text());
       });
-      await use(complaints);
-      expect(complaints.filter((complaint) => !expectedComplaints?.test(complaint))).toEqual([]);
+      await use(consoleErrors);
+      expect(consoleErrors.filter((error) => !expectedConsoleErrors?.test(error))).toEqual([]);
     },
     { auto: true },
   ],

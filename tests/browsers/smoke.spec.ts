@@ -1,5 +1,5 @@
 /**
- * The main roads of the site in Firefox and WebKit. Chromium walks them, and many more, in `tests/e2e`. Text is typed key
+ * The main flows of the site in Firefox and WebKit. Chromium runs these and many more, in `tests/e2e`. Text is typed key
  * by key: in Firefox `fill` sets the value past React, which puts the old one back.
  */
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { DIST } from '../../site/build/dist.ts';
 import { serveStatic } from '../../site/serve.ts';
 import { madeHeic, madeRaw, madeTiffPicture } from '../../stories/photos/photo-fixtures.ts';
 import { breakSection, SECTIONS } from '../e2e/broken-section.ts';
-import { addressOf } from '../e2e/page-checks.ts';
+import { urlPathOf } from '../e2e/page-checks.ts';
 import { followLink, hydrated, portalButton, toastOf } from '../e2e/fixtures.ts';
 import { cornersOf, fileOf, orderForm, photographs } from '../e2e/order-form-page.ts';
 import { listen } from '../listen.ts';
@@ -47,11 +47,11 @@ async function fillForm(page: Page) {
 
 test.describe('every template', () => {
   // Browsers report the status of the page that is not there.
-  test.use({ expectedComplaints: /404/ });
+  test.use({ expectedConsoleErrors: /404/ });
 
   for (const { path } of onePerModule)
     test(`${path} loads, hydrates and fits the window`, async ({ page }) => {
-      await visit(page, addressOf(path));
+      await visit(page, urlPathOf(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -71,7 +71,7 @@ test('an order with real files gets its number, and the form resets', async ({ p
 
 test.describe('with a server', () => {
   // Browsers report the refusal.
-  test.use({ build: 'live', expectedComplaints: /400/ });
+  test.use({ build: 'live', expectedConsoleErrors: /400/ });
 
   test('an upload refused with an empty response raises one toast and keeps the form', async ({ page }) => {
     const refusals: string[] = [];
@@ -90,7 +90,7 @@ test.describe('with a server', () => {
 
 test.describe('with a reload', () => {
   // WebKit reports the loads that a reload cancels, on a slow machine the worker's of the photos.
-  test.use({ expectedComplaints: /due to access control checks/ });
+  test.use({ expectedConsoleErrors: /due to access control checks/ });
 
   test('a reload restores the draft with its photos, and “Start over” empties the form', async ({ page }) => {
     const order = await openForm(page);
@@ -412,7 +412,7 @@ async function stop(): Promise<void> {
 test.describe('with sections that throw', () => {
   test.use({
     // Firefox names an error without its message.
-    expectedComplaints: /Broken on purpose|^Error$|React error #422/,
+    expectedConsoleErrors: /Broken on purpose|^Error$|React error #422/,
     async origin({}, use) {
       const site = join(DIST, 'site');
       const serve = await serveStatic({ root: site });
@@ -444,7 +444,7 @@ test.describe('with sections that throw', () => {
 test.describe('with a file that fails once', () => {
   test.use({
     // Browsers report the failure. Firefox names an error without its message.
-    expectedComplaints: /503|tabs-|^Error$|Importing a module/,
+    expectedConsoleErrors: /503|tabs-|^Error$|Importing a module/,
     async origin({}, use) {
       const serve = await serveStatic({ root: join(DIST, 'site') });
       let hasFailed = false;
@@ -473,7 +473,7 @@ test.describe('with a file that fails once', () => {
 test.describe('without a connection', () => {
   test.use({
     // Browsers report each request that finds no server. WebKit reports an import that ends with its page without a word.
-    expectedComplaints: /load|fetch|connect|refused|NetworkError|Script error|^uncaught: $/i,
+    expectedConsoleErrors: /load|fetch|connect|refused|NetworkError|Script error|^uncaught: $/i,
     origin: async ({}, use) => serveSite(await serveStatic({ root: join(DIST, 'site') }), use),
   });
 

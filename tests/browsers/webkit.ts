@@ -19,19 +19,19 @@ export type Size = { width: number; height: number };
 const START_TIMEOUT = 90_000;
 
 /**
- * @param address Any page of the site. Playwright loses a window that goes to another site, even from an empty page.
+ * @param url Any page of the site. Playwright loses a window that goes to another site, even from an empty page.
  * @returns the window's only context, with one page, and a function that closes the browser.
  */
 export async function openWebKit(
   size: Size,
-  address: string,
+  url: string,
 ): Promise<{ context: BrowserContext; close: () => Promise<void> }> {
   if (!installedWebKit) throw new Error('No WebKitGTK is installed');
   const profile = await mkdtemp(join(tmpdir(), 'webkit-'));
   const screen = await startScreen();
   const inspector = `127.0.0.1:${await freePort()}`;
   // MiniBrowser has no option for the size of its window. A window that a page opens gets the size that it asks for.
-  const opener = `<script>open('${address}', '_blank', 'width=${size.width},height=${size.height}')</script>`;
+  const opener = `<script>open('${url}', '_blank', 'width=${size.width},height=${size.height}')</script>`;
   const browser = spawn(
     installedWebKit,
     ['--javascript-can-open-windows-automatically=true', `data:text/html,${opener}`],
@@ -56,10 +56,10 @@ export async function openWebKit(
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const targets = await listTargets(inspector, address);
-    const connected = await webkit.connectOverCDP(targets.address);
+    const targets = await listTargets(inspector, url);
+    const connected = await webkit.connectOverCDP(targets.url);
     const context = connected.contexts()[0]!;
-    await context.pages()[0]!.waitForURL(address);
+    await context.pages()[0]!.waitForURL(url);
     return {
       context,
       async close() {
@@ -84,14 +84,11 @@ async function startScreen(): Promise<{ process: ChildProcess; display: string }
 }
 
 /**
- * Waits until the sized window shows its page, then serves its inspector's address as JSON, which Playwright asks for.
+ * Waits until the sized window shows its page, then serves its inspector's URL as JSON, which Playwright asks for.
  * WebKitGTK itself lists its windows on an HTML page. A window is listed before it leaves the empty page for the site,
  * which takes another process: to Playwright, that load would be a cancelled one.
  */
-async function listTargets(
-  inspector: string,
-  shown: string,
-): Promise<{ address: string; close: () => void }> {
+async function listTargets(inspector: string, shown: string): Promise<{ url: string; close: () => void }> {
   const findWindow = async (): Promise<string | undefined> => {
     const page = await fetch(`http://${inspector}/`).then(
       (response) => response.text(),
@@ -109,7 +106,7 @@ async function listTargets(
   const list = JSON.stringify([{ webSocketDebuggerUrl: `ws://${inspector}${path}` }]);
   const server = createServer((_, response) => response.end(list));
   return {
-    address: await listen(server),
+    url: await listen(server),
     close: () => server.close(),
   };
 }

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { findingsOf, violationsOf } from '../axe.ts';
 
-/** URL of the not-found page: one without a page. */
-export const addressOf = (path: string) => (path === '/404' ? '/nowhere' : path);
+/** Returns the path at which a page is shown: for the not-found page, one that no page has. */
+export const urlPathOf = (path: string) => (path === '/404' ? '/nowhere' : path);
 
 /** Returns axe's findings, by all of its rules or by some. */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
@@ -41,7 +41,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Measured = { element: Element; width: number; height: number };
     // Half a pixel is for rounding, because the width of a word is not a whole number.
-    const LEAST = 23.5;
+    const MIN_SIZE = 23.5;
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     // A link inside of a sentence is as high as its line: the criterion's own exception.
@@ -53,7 +53,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         .filter((element) => isShown(element) && !isInSentence(element) && !element.closest('.sr-only'))
         // Measured without its label, which is not always beside it.
         .map((element) => ({ element, ...element.getBoundingClientRect().toJSON() }) as Measured)
-        .filter(({ width, height }) => width > 1 && (width < LEAST || height < LEAST))
+        .filter(({ width, height }) => width > 1 && (width < MIN_SIZE || height < MIN_SIZE))
         .map(
           ({ element, width, height }) =>
             `${element.outerHTML.slice(0, 120)} ${width.toFixed()}×${height.toFixed()}`,

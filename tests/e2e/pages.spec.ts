@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../site/brand.ts';
 import { jobs } from '../../site/content/company/jobs.ts';
 import { onePerModule } from '../site/built.ts';
-import { addressOf, axeFindings, smallTargets, stickingOut, stickingOutWhenSpaced } from './page-checks.ts';
+import { urlPathOf, axeFindings, smallTargets, stickingOut, stickingOutWhenSpaced } from './page-checks.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
@@ -36,7 +36,7 @@ function shape(): string {
 async function readWithoutScripts(page: Page, path: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
-  await page.goto(addressOf(path));
+  await page.goto(urlPathOf(path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading page...')).toHaveCount(0);
   const words = page.locator('main :is(h1, h2, p):not(dialog *, [hidden] *, .sr-only, .sr-only *)');
@@ -102,7 +102,7 @@ for (const { path } of onePerModule) {
           (window as { heading?: Element | null }).heading = document.querySelector('h1');
         });
       });
-      await page.goto(addressOf(path));
+      await page.goto(urlPathOf(path));
       await hydrated(page);
       if (!filledLater.includes(path)) {
         const isSame = await page.evaluate(() => (window as { heading?: Element }).heading?.isConnected);

@@ -3,7 +3,7 @@
  * loaded once.
  */
 import {
-  addressOf,
+  urlPathOf,
   axeFindings,
   smallTargets,
   stickingOut,
@@ -28,7 +28,7 @@ for (const { path } of builtPages) {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(addressOf(path));
+    await page.goto(urlPathOf(path));
     await hydrated(page);
     expect(await axeFindings(page), 'at 1280 px, light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,4 +1,4 @@
-import { addressOf } from '../e2e/page-checks.ts';
+import { urlPathOf } from '../e2e/page-checks.ts';
 import { hydrated } from '../e2e/fixtures.ts';
 import { originOf } from '../servers.ts';
 import { onePerModule } from '../site/built.ts';
@@ -23,7 +23,7 @@ for (const { path } of onePerModule) {
     await page.setViewportSize({ width: widths[0] ?? 390, height: 900 });
     await freeze(page);
     if (path === TIMED) await page.addInitScript(() => (performance.now = () => 0));
-    await page.goto(originOf('site') + addressOf(path));
+    await page.goto(originOf('site') + urlPathOf(path));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await hydrated(page);
