@@ -1,7 +1,7 @@
 /**
  * `npm run test:consumers`: the packed library in two fresh applications, outside this folder and with nothing of it:
  * Vite with prerendering, and Next with server components. Each is installed from the registry, type-checked, built,
- * read without scripts, and used in a browser, where React must not say a word. A minute or two, mostly installing.
+ * read without scripts, and used in a browser, whose console must stay empty. Takes a minute or two, mostly installing.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Locator } from 'playwright-core';
-import house from '../../package.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
 import { browserArgs, browserPath } from '../browser.ts';
 import { freePort } from '../listen.ts';
 import { npm } from '../platform.ts';
@@ -18,12 +18,15 @@ import build, { tarball } from './packed.ts';
 
 const run = promisify(execFile);
 const templates = join(import.meta.dirname, 'consumers');
-/** Ten portraits, Basic, by the price table of the same package. */
+/** The price of ten portraits, Basic, in the package's price table. */
 const price = '$30';
-/** Longest wait for a server to answer, in ms. */
-const PATIENCE = 30_000;
+/** Time for a server to answer, and for the page to hydrate, in ms. */
+const TIMEOUT = 30_000;
 
-/** Beside the library, what each application depends on. Next still asks for the compiler that TypeScript 7 replaced. */
+/**
+ * The applications. `needs`: their dependencies beside the library, in our versions; `extra`: others, because Next needs the
+ * compiler of TypeScript 5. `steps`: what checks and builds them.
+ */
 const apps = [
   {
     name: 'vite',
@@ -57,32 +60,32 @@ await build();
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
 const folder = await mkdtemp(join(tmpdir(), 'safelight-'));
 try {
-  for (const app of apps) await prove(app);
+  for (const app of apps) await checkApp(app);
 } finally {
   await browser.close();
   await rm(folder, { recursive: true, force: true });
 }
 
-async function prove(app: (typeof apps)[number]): Promise<void> {
+async function checkApp(app: (typeof apps)[number]): Promise<void> {
   const home = join(folder, app.name);
   await cp(join(templates, app.name), home, { recursive: true });
-  await writeFile(join(home, 'package.json'), JSON.stringify(await manifest(app), null, 2));
+  await writeFile(join(home, 'package.json'), JSON.stringify(await manifestOf(app), null, 2));
   await run(...npm('install', '--no-audit', '--no-fund', '--include=dev'), { cwd: home, env });
-  for (const step of app.steps) await node(step, home);
+  for (const step of app.steps) await runNode(step, home);
 
   const port = await freePort();
   const server = spawn(process.execPath, app.serve(port), { cwd: home, env, stdio: 'ignore' });
   try {
-    const seen = await look(`http://localhost:${port}/`);
-    console.log(`${app.name}: ${seen}`);
+    const result = await checkPage(`http://localhost:${port}/`);
+    console.log(`${app.name}: ${result}`);
   } finally {
     server.kill();
     await once(server, 'exit');
   }
 }
 
-async function manifest({ name, needs, extra }: (typeof apps)[number]) {
-  const versions: Record<string, string> = { ...house.devDependencies, ...house.dependencies };
+async function manifestOf({ name, needs, extra }: (typeof apps)[number]) {
+  const versions: Record<string, string> = { ...manifest.devDependencies, ...manifest.dependencies };
   const shared = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node'];
   return {
     name: `a-${name}-application`,
@@ -97,54 +100,56 @@ async function manifest({ name, needs, extra }: (typeof apps)[number]) {
 }
 
 /** Runs a step. Prints its output only if it fails. */
-async function node(args: string[], cwd: string): Promise<void> {
+async function runNode(args: string[], cwd: string): Promise<void> {
   await run(process.execPath, args, { cwd, env }).catch((error: { stdout: string; stderr: string }) => {
     throw new Error(`${args.join(' ')}\n${error.stdout}\n${error.stderr}`);
   });
 }
 
-/** The page as HTML, then as a person has it. Throws with what is wrong. */
-async function look(address: string): Promise<string> {
-  const html = await (await answer(address)).text();
+/** Checks the page as HTML, then in a browser. @returns a summary. @throws what is wrong. */
+async function checkPage(url: string): Promise<string> {
+  const html = await (await fetchWhenReady(url)).text();
   for (const words of ['Send my photos', `>${price}<`, 'Upload Photos'])
     if (!html.includes(words)) throw new Error(`The page is served without “${words}”.`);
 
   const page = await browser.newPage();
-  const said: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(error.message));
-  await page.goto(address, { waitUntil: 'load' });
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
+  await page.goto(url, { waitUntil: 'load' });
   const button = page.getByRole('button', { name: 'Send my photos' });
-  // Pressed before the page is alive it does nothing; so it is pressed until it counts.
-  const deadline = Date.now() + PATIENCE;
+  // It does nothing until the page is hydrated, so it is pressed until it counts.
+  const deadline = Date.now() + TIMEOUT;
   while (!(await page.getByText(/Pressed [1-9]/).count())) {
-    if (Date.now() > deadline) throw new Error(`The button does nothing. The page said: ${said.join('\n')}`);
+    if (Date.now() > deadline)
+      throw new Error(`The button does nothing. Console: ${consoleErrors.join('\n')}`);
     await button.click();
   }
   await page.getByRole('tab', { name: /Preferences/ }).click();
   await page.getByRole('tabpanel', { name: /Preferences/ }).waitFor();
-  const groundOf = (locator: Locator) =>
+  const backgroundOf = (locator: Locator) =>
     locator.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const color = await groundOf(button);
+  const color = await backgroundOf(button);
   const [darkroom, paper] = [
-    await groundOf(page.locator('[data-surface=darkroom]').first()),
-    await groundOf(page.locator('html')),
+    await backgroundOf(page.locator('[data-surface=darkroom]').first()),
+    await backgroundOf(page.locator('html')),
   ];
   await page.close();
-  if (said.length) throw new Error(`The page said: ${said.join('\n')}`);
-  if (color === 'rgba(0, 0, 0, 0)') throw new Error('The stylesheet is not there.');
-  if (darkroom === paper) throw new Error(`A darkroom has the color of the page, ${paper}.`);
+  if (consoleErrors.length) throw new Error(`Console: ${consoleErrors.join('\n')}`);
+  if (color === 'rgba(0, 0, 0, 0)') throw new Error('The stylesheet is missing.');
+  if (darkroom === paper) throw new Error(`The darkroom surface has the color of the page, ${paper}.`);
   return `served as HTML, hydrated without a message, button ${color}, tabs of the form work`;
 }
 
-async function answer(address: string): Promise<Response> {
-  const deadline = Date.now() + PATIENCE;
+/** Fetches a page of a server that is starting. */
+async function fetchWhenReady(url: string): Promise<Response> {
+  const deadline = Date.now() + TIMEOUT;
   for (;;) {
-    const response = await fetch(address).catch(() => null);
+    const response = await fetch(url).catch(() => null);
     if (response?.ok) return response;
-    if (Date.now() > deadline) throw new Error(`${address} does not answer.`);
+    if (Date.now() > deadline) throw new Error(`${url} does not answer.`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
