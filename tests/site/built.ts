@@ -24,7 +24,7 @@ export function filesOf(folder: string): string[] {
 
 export type BuiltPage = { file: string; path: string; html: string };
 
-/** Every HTML page of a build; `path` is the address it answers. */
+/** Every HTML page of a build; `path` is that of its URL. */
 export const pagesOf = (folder: string): BuiltPage[] =>
   filesOf(folder)
     .filter((file) => file.endsWith('.html'))
@@ -43,12 +43,12 @@ export const builtPages: BuiltPage[] = pagesOf(site);
 /** The HTML of the page at a path; empty if there is none. */
 export const htmlAt = (path: string): string => builtPages.find((page) => page.path === path)?.html ?? '';
 
-/** The pages that an address leads to; the not-found page answers all others, /offline where there is no connection. */
-export const addressed = builtPages.filter(({ path }) => path !== '/404' && path !== '/offline');
+/** The pages with a URL of their own. Two have none: the not-found page, and the one that is shown offline. */
+export const ownPages = builtPages.filter(({ path }) => path !== '/404' && path !== '/offline');
 
 /**
- * One page for each module that pages are made of (a template or a page of its own), and the not-found page: what a
- * browser has to look at. What can be read from the HTML alone is read from every page.
+ * One page for each module that pages are made of (a template or a page of its own), the not-found page among them: for
+ * tests in a browser. Tests of the HTML read every page.
  */
 export const onePerModule: BuiltPage[] = [
   ...new Map(builtPages.toReversed().map((page) => [rowOf(page.html).module, page])).values(),

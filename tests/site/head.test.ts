@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../site/brand.ts';
 import { pages } from '../../site/content/pages.ts';
-import { addressed, attributes, builtPages, meta, read } from './built.ts';
+import { ownPages, attributes, builtPages, meta, read } from './built.ts';
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
 test('finds pages to read', () => {
-  expect(addressed.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/services', '/pricing']));
+  expect(ownPages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/services', '/pricing']));
 });
 
 test('every title names the page, the product and the tagline in at most 60 characters (pages 6)', () => {
@@ -27,7 +27,7 @@ test('every description is unique and has 110 to 155 characters (pages 6)', () =
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
-test.for(addressed)(
+test.for(ownPages)(
   '$path has one canonical URL and social tags that agree with it (pages 6)',
   ({ html, path }) => {
     const canonical = attributes(html, /link rel="canonical"/, 'href');
@@ -43,7 +43,7 @@ test.for(addressed)(
   },
 );
 
-test.for(builtPages.filter((page) => !addressed.includes(page)))(
+test.for(builtPages.filter((page) => !ownPages.includes(page)))(
   '$path, which hosts and the worker send for other addresses, names no address of its own (pages 6)',
   ({ html }) => {
     expect(attributes(html, /link rel="canonical"/, 'href')).toEqual([]);

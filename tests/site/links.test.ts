@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pages as rows } from '../../site/content/pages.ts';
-import { addressed, attributes, builtPages, codeOf, filesOf, read, site } from './built.ts';
+import { ownPages, attributes, builtPages, codeOf, filesOf, read, site } from './built.ts';
 
 const files = new Set(filesOf(site));
 const byPath = new Map(builtPages.map((page) => [page.path, page]));
@@ -37,7 +37,7 @@ test('every page can be reached from the home page by links', () => {
   // Iterating over a set includes entries that are added meanwhile.
   for (const from of reached)
     for (const { url } of linksFrom.get(from) ?? []) if (byPath.has(url.pathname)) reached.add(url.pathname);
-  const missed = addressed.filter(({ path }) => !reached.has(path) && !unlinked.has(path));
+  const missed = ownPages.filter(({ path }) => !reached.has(path) && !unlinked.has(path));
   expect(missed.map(({ path }) => path)).toEqual([]);
   for (const path of unlinked.keys()) expect(reached.has(path), `${path} is linked: take it off`).toBe(false);
 });
@@ -52,12 +52,12 @@ test('links to other sites use https and noopener', () => {
 });
 
 test('each row of the page table has one file, and there are no others', () => {
-  expect(addressed.map(({ path }) => path).toSorted()).toEqual(rows.map(({ path }) => path).toSorted());
+  expect(ownPages.map(({ path }) => path).toSorted()).toEqual(rows.map(({ path }) => path).toSorted());
 });
 
 test('the sitemap lists the canonical URLs of the indexable pages', () => {
   const listed = [...String(read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
-  const canonical = addressed
+  const canonical = ownPages
     .filter(({ html }) => !html.includes('content="noindex"'))
     .flatMap(({ html }) => attributes(html, /link rel="canonical"/, 'href'));
   expect(listed.toSorted()).toEqual([...new Set(canonical)].toSorted());

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { jobs } from '../../site/content/company/jobs.ts';
 import { leftOut } from '../../site/content/pages.ts';
-import { addressed, htmlAt, mainOf, textOf } from './built.ts';
+import { ownPages, htmlAt, mainOf, textOf } from './built.ts';
 
 /** A name without a slash is a fixed page below /services. */
 const routes = `
@@ -41,14 +41,14 @@ const patternOf = (route: string) => new RegExp(`^${route.replace(/\{\w+\}/, '[\
 const kept = routes.filter(({ route }) => {
   const matches = (path: string) => patternOf(route).test(path);
   const isLeftOut = (path: string) => matches(path) || route.startsWith(`${path}/`);
-  return addressed.some(({ path }) => matches(path)) || ![...leftOut].some(isLeftOut);
+  return ownPages.some(({ path }) => matches(path)) || ![...leftOut].some(isLeftOut);
 });
 
 /** Of how many pages a pattern is at least the path. A studio may have no position to fill. */
 const fewest = (route: string) => (route.endsWith('{jobId}') ? jobs.length : route.includes('{') ? 3 : 1);
 
 test.for(kept)('$route is a page of its own, for anonymous visitors (account 12, pages 1)', ({ route }) => {
-  const pages = addressed.filter(({ path }) => patternOf(route).test(path));
+  const pages = ownPages.filter(({ path }) => patternOf(route).test(path));
   expect(pages.length).toBeGreaterThanOrEqual(fewest(route));
   for (const { html, path } of pages) {
     expect(headingOf(html), path).toBeTruthy();

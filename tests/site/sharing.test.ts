@@ -7,7 +7,7 @@ import { leftOut, pages } from '../../site/content/pages.ts';
 import { paths } from '../../site/routing/paths.ts';
 import { hashOf } from '../hash-of.ts';
 import {
-  addressed,
+  ownPages,
   attributes,
   builtPages,
   htmlAt,
@@ -22,7 +22,7 @@ const isDemonstration = (path: string) => pages.some((row) => row.path === path 
 
 test('every page has its own social card of 1200 × 630 px and at most 60 kB (pages 6)', async () => {
   const cards = new Set<string>();
-  for (const { html, path } of addressed) {
+  for (const { html, path } of ownPages) {
     const address = meta(html, 'og:image') ?? '';
     expect(address, path).toMatch(new RegExp(`^${brand.url}/social/`));
     const file = read(new URL(address).pathname);
@@ -32,11 +32,11 @@ test('every page has its own social card of 1200 × 630 px and at most 60 kB (pa
     expect(meta(html, 'og:image:alt'), path).toBeTruthy();
     cards.add(hashOf(file));
   }
-  expect(cards.size).toBe(addressed.length);
+  expect(cards.size).toBe(ownPages.length);
 });
 
 test('every page has breadcrumbs, visible and as structured data', () => {
-  for (const { path, html } of addressed) {
+  for (const { path, html } of ownPages) {
     if (path === '/' || html.includes('content="noindex"') || isDemonstration(path)) continue;
     const [crumbs, ...more] = thingsOf(htmlAt(path)).filter((thing) => thing['@type'] === 'BreadcrumbList');
     expect(more, path).toEqual([]);
@@ -50,7 +50,7 @@ test('every page has breadcrumbs, visible and as structured data', () => {
 test('each kind of page has its structured data', () => {
   const typesOf = (path: string) => thingsOf(htmlAt(path)).map((thing) => thing['@type']);
   expect(typesOf('/')).toContain('Organization');
-  const articles = addressed.filter(({ path }) => path.startsWith('/blog/'));
+  const articles = ownPages.filter(({ path }) => path.startsWith('/blog/'));
   expect(articles).toHaveLength(pages.filter(({ parent }) => parent === paths.blog).length);
   for (const { path } of articles) {
     const article = thingsOf(htmlAt(path)).find((thing) => thing['@type'] === 'BlogPosting');
@@ -95,7 +95,7 @@ test.runIf(brand.demonstration)(
     }
     for (const { path } of invented.filter(({ module }) => module.endsWith('/job.tsx')))
       expect(meta(htmlAt(path), 'robots'), path).toBe('noindex');
-    for (const { path, html } of addressed) expect(html, path).toContain(demonstrationNotice);
+    for (const { path, html } of ownPages) expect(html, path).toContain(demonstrationNotice);
     expect(thingsOf(htmlAt('/')).find((thing) => thing['@type'] === 'Organization')).not.toHaveProperty(
       'sameAs',
     );
@@ -122,7 +122,7 @@ test('structured data has every property that search engines require', () => {
     }
     for (const part of Object.values(value)) visit(path, part);
   };
-  for (const { path } of addressed) visit(path, thingsOf(htmlAt(path)));
+  for (const { path } of ownPages) visit(path, thingsOf(htmlAt(path)));
   expect(hollow).toEqual([]);
   const types = Object.keys(required).filter((type) => type !== 'BlogPosting' || !leftOut.has('/blog'));
   expect([...seen]).toEqual(expect.arrayContaining(types));
@@ -138,7 +138,7 @@ test.runIf(!leftOut.has('/blog'))(
     const feed = read('/feed.xml').toString();
     const links = [...feed.matchAll(/<item>.*?<link>([^<]+)<\/link>/g)].map(([, link]) => link);
     expect(links.toSorted()).toEqual(
-      addressed.filter(({ path }) => path.startsWith('/blog/')).map(({ path }) => brand.url + path),
+      ownPages.filter(({ path }) => path.startsWith('/blog/')).map(({ path }) => brand.url + path),
     );
     const dates = [...feed.matchAll(/<pubDate>([^<]+)<\/pubDate>/g)].map(([, date]) =>
       Date.parse(date ?? ''),
@@ -156,7 +156,7 @@ test('security.txt has a contact and an expiry date (RFC 9116)', () => {
   const months = (Date.parse(field('Expires')) - Date.now()) / (30 * 24 * 3600 * 1000);
   expect(months).toBeGreaterThan(1);
   expect(months).toBeLessThan(12);
-  expect(addressed.map(({ path }) => brand.url + path)).toContain(field('Policy'));
+  expect(ownPages.map(({ path }) => brand.url + path)).toContain(field('Policy'));
 });
 
 test('the web manifest names existing icons with their real sizes', async () => {
