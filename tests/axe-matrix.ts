@@ -52,10 +52,10 @@ function wantedColors(): Omit<Setting, 'width'>[] {
   const schemes = ['light', 'dark'] as const;
   const forced = schemes.map((scheme) => ({ surface: 'paper' as const, scheme, forced: true }));
   if (process.argv.includes('--forced')) return forced;
-  const ours = (['paper', 'darkroom'] as const).flatMap((surface) =>
+  const surfaces = (['paper', 'darkroom'] as const).flatMap((surface) =>
     schemes.map((scheme) => ({ surface, scheme, forced: false })),
   );
-  return [...ours, ...forced];
+  return [...surfaces, ...forced];
 }
 
 function wantedStories(asked: string[]): Story[] {
@@ -102,7 +102,7 @@ async function examine(page: Page, story: Story): Promise<Finding[]> {
     if (first) await open(page, story);
     await page.evaluate(applySetting, setting);
     const isNewWidth = settings.findIndex(({ width }) => width === setting.width) === at;
-    found.push(...(await ask(page, isNewWidth)).map((finding) => ({ ...finding, story, setting })));
+    found.push(...(await runAxe(page, isNewWidth)).map((finding) => ({ ...finding, story, setting })));
     if (!setting.forced) continue;
     for (const where of await page.evaluate(edgelessControls, '#storybook-root'))
       found.push({ story, setting, rule: 'edge in forced colors', impact: 'serious', where });
@@ -128,7 +128,7 @@ async function applySetting({ surface, scheme }: Setting): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
 }
 
-async function ask(page: Page, everyRule: boolean): Promise<Pick<Finding, 'rule' | 'impact' | 'where'>[]> {
+async function runAxe(page: Page, everyRule: boolean): Promise<Pick<Finding, 'rule' | 'impact' | 'where'>[]> {
   const violations = await storyViolations(page, everyRule ? undefined : COLOR_RULES);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, impact, failureSummary }) => ({

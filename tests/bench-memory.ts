@@ -20,7 +20,7 @@ const POLL_INTERVAL = 20;
 /** Time after which the reading is over, in ms, counted from the last thumbnail. */
 const QUIET = 3000;
 /** Time limit for the thumbnails and for the storage of the draft, in ms. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /**
  * Compares the heap after 300 photos were added and removed ten times with the heap after `WARM_UP` times. The photos are
@@ -30,13 +30,13 @@ export async function leftBehind(origin: string): Promise<Row[]> {
   // In lite mode V8 keeps no compiled code, of which a page gets more the longer it runs.
   return onFreshBrowser(['--js-flags=--lite-mode'], async (context) => {
     const page = await context.newPage();
-    await countAddresses(page);
+    await countObjectUrls(page);
     await page.goto(`${origin}/orders/new`, { waitUntil: 'networkidle' });
     const photo = Buffer.from(await noisyJpeg(640, 480)).toString('base64');
     for (let round = 0; round < WARM_UP; round++) await addAndRemove(page, photo, round);
-    const first = await kept(page);
+    const first = await measureHeap(page);
     for (let round = WARM_UP; round < ROUNDS; round++) await addAndRemove(page, photo, round);
-    const last = await kept(page);
+    const last = await measureHeap(page);
     const times = `${PHOTOS} photos added and removed ${ROUNDS} times`;
     const more = last.nodes - first.nodes + last.listeners - first.listeners;
     return [
@@ -47,7 +47,7 @@ export async function leftBehind(origin: string): Promise<Row[]> {
         budget: 10,
       },
       { what: 'Nodes and listeners after that', figure: Math.max(0, more), unit: 'more', budget: 20 },
-      { what: 'Object URLs not given back', figure: last.addresses, unit: 'more', budget: 0 },
+      { what: 'Object URLs not given back', figure: last.objectUrls, unit: 'more', budget: 0 },
     ];
   });
 }
@@ -68,53 +68,54 @@ async function addAndRemove(page: Page, photo: string, round: number): Promise<v
     },
     { base64: photo, count: PHOTOS, name: String(round) },
   );
-  await shown(page);
-  await stored(page);
+  await waitUntilShown(page);
+  await waitUntilStored(page);
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByRole('button', { name: `Remove ${PHOTOS} photos` }).click();
   await page.locator('[data-remove]').first().waitFor({ state: 'detached' });
-  await stored(page);
+  await waitUntilStored(page);
 }
 
 /** Waits until all photos are in the list and `VISIBLE` thumbnails are drawn. */
-async function shown(page: Page): Promise<void> {
+async function waitUntilShown(page: Page): Promise<void> {
   await page.waitForFunction(
     ([all = 0, drawn = 0]) =>
       document.querySelectorAll('[data-remove]').length >= all &&
       document.querySelectorAll('form li img').length >= drawn,
     [PHOTOS, VISIBLE],
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT },
   );
 }
 
-/** Waits until the draft is stored: then the page no longer asks before it is left. */
-async function stored(page: Page): Promise<void> {
+/** Waits until the draft is stored: then the page does not ask before it is left. */
+async function waitUntilStored(page: Page): Promise<void> {
   await page.waitForFunction(
     () => window.dispatchEvent(new Event('beforeunload', { cancelable: true })),
     null,
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT },
   );
 }
 
-async function countAddresses(page: Page): Promise<void> {
+async function countObjectUrls(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const addresses = new Set<string>();
+    const objectUrls = new Set<string>();
     const { createObjectURL, revokeObjectURL } = URL;
-    Object.assign(window, { addresses });
+    Object.assign(window, { objectUrls });
     URL.createObjectURL = (source) => {
-      const address = createObjectURL.call(URL, source);
-      addresses.add(address);
-      return address;
+      const url = createObjectURL.call(URL, source);
+      objectUrls.add(url);
+      return url;
     };
-    URL.revokeObjectURL = (address) => {
-      addresses.delete(address);
-      revokeObjectURL.call(URL, address);
+    URL.revokeObjectURL = (url) => {
+      objectUrls.delete(url);
+      revokeObjectURL.call(URL, url);
     };
   });
 }
 
-async function kept(page: Page) {
+/** Collects garbage, then counts what is left. */
+async function measureHeap(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   // Collects four times: an object that only a freed object referred to is freed by the next collection.
@@ -124,15 +125,15 @@ async function kept(page: Page) {
   }
   const { metrics } = await session.send('Performance.getMetrics');
   const figure = (of: string) => metrics.find(({ name }) => name === of)?.value ?? 0;
-  const addresses = await page.evaluate(
-    () => (window as unknown as { addresses: Set<string> }).addresses.size,
+  const objectUrls = await page.evaluate(
+    () => (window as unknown as { objectUrls: Set<string> }).objectUrls.size,
   );
   await session.detach();
   return {
     heap: figure('JSHeapUsedSize'),
     nodes: figure('Nodes'),
     listeners: figure('JSEventListeners'),
-    addresses,
+    objectUrls,
   };
 }
 
@@ -150,10 +151,10 @@ export async function peakMemory(origin: string): Promise<Row[]> {
       const page = await context.newPage();
       await page.goto(`${origin}/orders/new`, { waitUntil: 'networkidle' });
       const empty = await memoryOf(browser);
-      const peak = await highest(browser, async () => {
+      const peak = await peakDuring(browser, async () => {
         await page.locator('input[type=file][multiple]').first().setInputFiles(files);
-        await shown(page);
-        await stored(page);
+        await waitUntilShown(page);
+        await waitUntilStored(page);
         await page.waitForTimeout(QUIET);
       });
       return [
@@ -179,19 +180,20 @@ async function photosOnDisk(folder: string): Promise<string[]> {
   return paths;
 }
 
-async function highest(browser: Browser, work: () => Promise<void>): Promise<number> {
-  let most = 0;
-  const over = new AbortController();
-  const looking = (async () => {
-    while (!over.signal.aborted) {
-      most = Math.max(most, await memoryOf(browser));
+/** Returns the peak memory in MB while `work` runs. */
+async function peakDuring(browser: Browser, work: () => Promise<void>): Promise<number> {
+  let peak = 0;
+  const controller = new AbortController();
+  const polling = (async () => {
+    while (!controller.signal.aborted) {
+      peak = Math.max(peak, await memoryOf(browser));
       await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
     }
   })();
   await work();
-  over.abort();
-  await looking;
-  return most;
+  controller.abort();
+  await polling;
+  return peak;
 }
 
 /** Returns the memory of all processes in MB, without the mapped program file. */

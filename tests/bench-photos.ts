@@ -14,7 +14,7 @@ const FIRST = 40;
 const PREVIEW = { width: 1620, height: 1080 };
 const RAW_BYTES = 24 * 1024 * 1024;
 /** Time limit for the thumbnails, in ms. After it the measurement fails, and the figure is infinite. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** Measures the largest share of a RAW, of any maker, that is read to identify it, to find copies and to show its preview. */
 export async function rawShare(): Promise<Row> {
@@ -44,7 +44,7 @@ export async function manyPhotos(browser: Browser, origin: string): Promise<Row[
   await page.locator('#upload:not(:has([data-waiting]))').waitFor({ state: 'attached' });
   const base64 = Buffer.from(photo).toString('base64');
   const times = await page.evaluate(
-    async ({ base64, count, first, patience }) => {
+    async ({ base64, count, first, timeout }) => {
       const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       const chosen = new DataTransfer();
       for (let index = 0; index < count; index++) {
@@ -64,7 +64,7 @@ export async function manyPhotos(browser: Browser, origin: string): Promise<Row[
       const sheet = () => document.querySelector('#upload [data-remove]')?.closest('ul');
       const thumbnails = () => document.querySelectorAll('#upload li img').length;
       const reached = async (number: number) => {
-        while (thumbnails() < number && performance.now() - start < patience) {
+        while (thumbnails() < number && performance.now() - start < timeout) {
           // Only photos in and near the window are drawn.
           sheet()?.scrollIntoView({ behavior: 'instant' });
           await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -83,7 +83,7 @@ export async function manyPhotos(browser: Browser, origin: string): Promise<Row[
       }
       return { bare, one, many, longest, scrolling: Math.max(0, ...tasks) };
     },
-    { base64, count: PHOTOS, first: FIRST, patience: PATIENCE },
+    { base64, count: PHOTOS, first: FIRST, timeout: TIMEOUT },
   );
   await page.close();
   const of = `of ${PHOTOS} photos of 6 megapixels`;

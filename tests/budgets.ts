@@ -1,5 +1,5 @@
 /**
- * Budgets of the built pages, for site/budgets.test.ts and `npm run bench`. 1 KB is 1,000 bytes as
+ * Budgets of the built pages, for `site/budgets.test.ts` and `npm run bench`. 1 KB is 1,000 bytes as
  * transferred: Brotli for text, fonts as they are. Text is compressed here, because `npm test` builds with a quick Brotli.
  */
 import { readFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ export const pageBudgets: Record<PageKind, Record<Weight, number>> = {
 export const pageKinds = ['home', 'reading', 'service', 'order', 'tool', 'other'] as const;
 type PageKind = (typeof pageKinds)[number];
 
-/** Module of a page, as the page itself names it → kind. A module that is not listed is `other`, and held too. */
+/** Module of a page, as the page itself names it → kind. A module that is not listed is `other`. */
 const kindOfModule: Record<string, PageKind> = {
   'pages/home': 'home',
   'templates/article': 'reading',
@@ -100,15 +100,15 @@ function withImports(scripts: readonly string[]): string[] {
   return [...all];
 }
 
-const known = new Map<string, string[]>();
+const importsByPath = new Map<string, string[]>();
 
 function importsOf(path: string): string[] {
-  const before = known.get(path);
-  if (before) return before;
+  const known = importsByPath.get(path);
+  if (known) return known;
   const code = read(path).toString();
   const found = [...code.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)];
   const paths = found.map(([, name = '']) => `/assets/${name}`);
-  known.set(path, paths);
+  importsByPath.set(path, paths);
   return paths;
 }
 

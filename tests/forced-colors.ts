@@ -23,8 +23,8 @@ export function edgelessControls(root: string): string[] {
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((element) => {
       const { width, height } = element.getBoundingClientRect();
-      const isHiddenForEyes = width < 3 || height < 3;
-      const inCard = element.closest('label, [role=tablist], summary');
+      const isVisuallyHidden = width < 3 || height < 3;
+      const isInCard = element.closest('label, [role=tablist], summary');
       const { appearance, position, textDecorationLine } = getComputedStyle(element);
       const isUnderlined = textDecorationLine !== 'none';
       // The browser draws these itself, unless `appearance` is `none`.
@@ -35,8 +35,8 @@ export function edgelessControls(root: string): string[] {
       const isOverPicture =
         position === 'absolute' && element.parentElement?.querySelector('img, canvas, svg');
       const hasEdge = isUnderlined || hasBorder(element) || isFramed(element);
-      const saysItself = element.textContent || element.querySelector('svg, img');
-      return !isHiddenForEyes && !inCard && !hasEdge && !saysItself && !isNative && !isOverPicture;
+      const hasContent = element.textContent || element.querySelector('svg, img');
+      return !isVisuallyHidden && !isInCard && !hasEdge && !hasContent && !isNative && !isOverPicture;
     })
     .map((element) => element.outerHTML.slice(0, 120));
 }

@@ -13,7 +13,7 @@ import { npm } from './platform.ts';
 const root = join(import.meta.dirname, '..');
 const REPORT = join(import.meta.dirname, 'mutation.md');
 const RESULT = join(root, 'dist/mutation.json');
-const LEAST = 90;
+const MIN_SCORE = 90;
 
 type Place = { line: number; column: number };
 type Mutant = { status: string; replacement?: string; location: { start: Place; end: Place } };
@@ -54,7 +54,7 @@ writeFileSync(
   REPORT,
   `# What the tests do not notice
 
-Written by \`npm run test:mutation\`, but for the reasons, which are typed here and kept. At the last run, of ${noticed + missed} small changes to prices, checks, the state of the form, the sending of an order and the client of the seven calls, the unit tests noticed **${noticed}, ${score.toFixed(1)} %**; at least ${LEAST} % is the rule.
+Written by \`npm run test:mutation\`, but for the reasons, which are typed here and kept. At the last run, of ${noticed + missed} small changes to prices, checks, the state of the form, the sending of an order and the client of the seven calls, the unit tests noticed **${noticed}, ${score.toFixed(1)} %**; at least ${MIN_SCORE} % is the rule.
 
 | change | why it may go unnoticed |
 | --- | --- |
@@ -63,7 +63,7 @@ ${survivors.map(({ change, reason }) => `| \`${change}\` | ${reason} |`).join('\
 );
 console.log(`${noticed} of ${noticed + missed} changes noticed, ${score.toFixed(1)} %.`);
 for (const { change } of unexplained) console.log(`Without a reason: ${change}`);
-process.exitCode = score < LEAST || unexplained.length ? 1 : 0;
+process.exitCode = score < MIN_SCORE || unexplained.length ? 1 : 0;
 
 /** `count < 1 → count <= 1`, on one line and without what would break the table. */
 function changeOf(source: string, { location: { start, end }, replacement = '' }: Mutant): string {

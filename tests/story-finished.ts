@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Time limit for a story, in ms. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** Waits until Storybook has rendered a story and its play function is done. Throws when the story fails to render. */
 export async function storyFinished(page: Page, id: string): Promise<void> {
@@ -16,6 +16,6 @@ export async function storyFinished(page: Page, id: string): Promise<void> {
       return ['completed', 'finished'].includes(phase);
     },
     id,
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT },
   );
 }

@@ -36,7 +36,7 @@ const THRESHOLD = 0.1;
  */
 const PAUSES = [0, 100, 300, 600, 1000];
 /** Maximum height of a column, in px, below WebP's limit of 16,383. */
-const TALLEST = 16_000;
+const MAX_HEIGHT = 16_000;
 
 const baselines = join(import.meta.dirname, 'baselines');
 
@@ -174,7 +174,7 @@ async function encode(shot: Buffer): Promise<Buffer> {
 /** A page that is too high for one image is cut into columns of equal height, side by side. */
 async function inColumns(shot: Buffer): Promise<Sharp> {
   const { width, height } = await sharp(shot).metadata();
-  const columnCount = Math.ceil(height / TALLEST);
+  const columnCount = Math.ceil(height / MAX_HEIGHT);
   if (columnCount === 1) return sharp(shot);
   const tall = Math.ceil(height / columnCount);
   const columns = Array.from({ length: columnCount }, async (_, at) => {

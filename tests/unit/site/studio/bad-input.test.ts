@@ -12,7 +12,7 @@ import { jpeg, openTestStudio, payload, test, type TestStudio } from './studio-f
 
 const MB = 1024 * 1024;
 /** Limit of `vi.waitFor`, in ms, far above what a slow machine takes. Vitest's default is one second. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -125,7 +125,7 @@ describe('a request body', () => {
         await chunk(data);
         await new Promise(() => {});
       });
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), PATIENCE);
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), TIMEOUT);
       await vi.advanceTimersByTimeAsync(25_000);
       expect(await response).toEqual({
         status: 408,
@@ -142,9 +142,9 @@ describe('a request body', () => {
       `POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM['Content-Type']}\r\nContent-Length: 9000000\r\n\r\n`,
     );
     socket.write(part('a.jpg', '\xff\xd8\xff' + 'x'.repeat(200_000)).slice(0, -4), 'latin1');
-    await vi.waitFor(async () => expect(await studio.leftovers()).toHaveLength(1), PATIENCE);
+    await vi.waitFor(async () => expect(await studio.leftovers()).toHaveLength(1), TIMEOUT);
     socket.destroy();
-    await vi.waitFor(async () => expect(await studio.leftovers()).toEqual([]), PATIENCE);
+    await vi.waitFor(async () => expect(await studio.leftovers()).toEqual([]), TIMEOUT);
   });
 
   test('of an incomplete form is rejected and leaves no file', async ({ studio }) => {
@@ -686,7 +686,7 @@ test.for([
     if (status === 503) refused++;
     return status;
   });
-  await vi.waitFor(() => expect(running + refused).toBe(count), PATIENCE);
+  await vi.waitFor(() => expect(running + refused).toBe(count), TIMEOUT);
   go();
   const statuses = await Promise.all(uploads);
   expect(statuses.filter((status) => status === 200)).toHaveLength(accepted);
