@@ -30,19 +30,21 @@ type FailureRow = {
 /** One failure of a call: its name in the table, and the error that the call rejects with. */
 type Outcome = { name: string; error: unknown };
 
-const SAID = 'The server’s words';
+/** Stands for a text of the server. */
+const SERVER_TEXT = 'The server’s words';
 
 /** Every way in which a call can fail. */
 export function outcomesOf(call: EndpointName): Outcome[] {
   const { path } = endpoints[call];
-  const refusal = (status: number, body: string) => ({ status, statusText: 'Status text', body, path });
-  const refused = (status: number, body = '') =>
-    new ApiError(refusal(status, body), call === 'upload' ? sentences.uploadFailed : undefined);
+  const refused = (status: number, body = '') => {
+    const details = { status, statusText: 'Status text', body, path };
+    return new ApiError(details, call === 'upload' ? sentences.uploadFailed : undefined);
+  };
   return [
-    { name: '4xx with words', error: refused(400, SAID) },
+    { name: '4xx with words', error: refused(400, SERVER_TEXT) },
     { name: '4xx without words', error: refused(400) },
-    { name: '409 with words', error: refused(409, SAID) },
-    { name: '5xx with words', error: refused(500, SAID) },
+    { name: '409 with words', error: refused(409, SERVER_TEXT) },
+    { name: '5xx with words', error: refused(500, SERVER_TEXT) },
     { name: '5xx without words', error: refused(500, '<h1>Bad gateway</h1>') },
     ...(contract[call].answer ? [{ name: '2xx that cannot be read', error: new ResponseError() }] : []),
     { name: 'Connection lost', error: new NetworkError('unreachable') },

@@ -1,7 +1,7 @@
 import { Canvas, Description, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { Block } from './block.tsx';
-import { Prose } from './guide.tsx';
+import { PageHeader } from './guide.tsx';
 
 /**
  * The page of a foundation: what it is for (`docs.description.component`), then each of its stories, once, with its
@@ -17,7 +17,10 @@ export function FoundationPage() {
   const [folder, title = ''] = preparedMeta.title.split('/');
   return (
     <>
-      <Prose {...{ folder, title }} lead={String(preparedMeta.parameters['docs'].description.component)} />
+      <PageHeader
+        {...{ folder, title }}
+        lead={String(preparedMeta.parameters['docs'].description.component)}
+      />
       {stories.map((story) => (
         <FoundationStory key={story.id} {...story} />
       ))}

@@ -72,7 +72,7 @@ function Thumbnail({ id, title, story }: Card) {
     if (!element) return undefined;
     let own: Turn | undefined;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting && !own) own = queue.ask(setTurn);
+      if (entry?.isIntersecting && !own) own = queue.request(setTurn);
       else if (!entry?.isIntersecting && own) {
         queue.release(own);
         own = undefined;
@@ -119,10 +119,10 @@ type Turn = { start: (turn: Turn) => void };
  * is asked for seventy at once gives up (net::ERR_INSUFFICIENT_RESOURCES).
  */
 const queue = {
-  most: 2,
+  limit: 2,
   running: new Set<Turn>(),
   waiting: [] as Turn[],
-  ask(start: Turn['start']): Turn {
+  request(start: Turn['start']): Turn {
     const turn = { start };
     queue.waiting.push(turn);
     queue.next();
@@ -134,7 +134,7 @@ const queue = {
     queue.next();
   },
   next() {
-    while (queue.running.size < queue.most) {
+    while (queue.running.size < queue.limit) {
       const turn = queue.waiting.shift();
       if (!turn) return;
       queue.running.add(turn);

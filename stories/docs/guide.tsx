@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '../../src/ui/icons.tsx';
 import { Block } from './block.tsx';
 import { Cell, Row, Table } from './table.tsx';
 
-type ProseProps = {
+type PageHeaderProps = {
   title: string;
   /** Topic of the page, in one sentence. */
   lead: ReactNode;
@@ -12,7 +12,7 @@ type ProseProps = {
 };
 
 /** Header of a page that does not document one component. Looks like `ComponentHeader`, without a source file. */
-export function Prose({ title, lead, folder = 'Foundations' }: ProseProps) {
+export function PageHeader({ title, lead, folder = 'Foundations' }: PageHeaderProps) {
   return (
     <Block>
       <p className="label-mono text-accent-ink mb-5 flex items-center gap-2">
