@@ -37,7 +37,7 @@ export const createBrowserDeps = (upload?: UploadFiles, createOrder?: CreateOrde
   },
   upload: upload ?? (async (...args) => (await callCode.load()).uploadFiles(...args)),
   createOrder: createOrder ?? (async (...args) => (await callCode.load()).createOrder(...args)),
-  /** Reads a part of a file, and its last byte. Rejects if they cannot be read (any more). */
+  /** Reads a part of a file, and its last byte. Rejects if they cannot be read. */
   readPart: (file: File, from: number, to: number): Promise<unknown> =>
     Promise.all([file.slice(from, to).arrayBuffer(), file.slice(-1).arrayBuffer()]),
   /** Returns the bytes that photos may still fill: a fifth of the quota is left, so that the record itself always fits. */

@@ -88,7 +88,7 @@ export type Order = Draft & {
 export type OrderEvent =
   | { type: 'edit'; action: QuoteAction }
   | { type: 'setHostValues'; hostValues: Partial<QuoteFields> }
-  /** `copies`: stored copies of files that cannot be read any more. */
+  /** `copies`: stored copies of unreadable files. */
   | { type: 'filesChecked'; copies: readonly File[] }
   | { type: 'filesLost'; files: readonly File[] }
   | { type: 'uploaded'; list: PhotoList; names: ReadonlyMap<File, string> }
