@@ -23,7 +23,7 @@ export function Statements({ page, children }: StatementsProps) {
 type StatementProps = {
   /** Its number, which never changes: tests and sources cite it. */
   n: number;
-  /** Why the source is read this way, where it is silent or says two things. */
+  /** Why the requirements are read this way, where they are silent or say two things. */
   why?: string;
   /** One statement that a test can prove wrong. */
   children: ReactNode;

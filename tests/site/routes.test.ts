@@ -47,7 +47,7 @@ const kept = routes.filter(({ route }) => {
 /** Of how many pages a pattern is at least the path. A studio may have no position to fill. */
 const fewest = (route: string) => (route.endsWith('{jobId}') ? jobs.length : route.includes('{') ? 3 : 1);
 
-test.for(kept)('$route is a page of its own, for anonymous visitors (account 12, pages 1)', ({ route }) => {
+test.for(kept)('$route is a page of its own, for anonymous visitors (pages 1)', ({ route }) => {
   const pages = ownPages.filter(({ path }) => patternOf(route).test(path));
   expect(pages.length).toBeGreaterThanOrEqual(fewest(route));
   for (const { html, path } of pages) {
