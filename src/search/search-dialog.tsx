@@ -92,6 +92,7 @@ export function SearchDialog(props: SearchDialogProps) {
 
 type SearchPanelProps = Pick<SearchDialogProps, 'search' | 'homeHref'> & {
   words: SearchMessages;
+  /** Called when a result is followed, with the new `destination`. */
   onLeave: (target: HTMLElement | null) => void;
   onClose: () => void;
 };
