@@ -1,6 +1,6 @@
 /*
  * Reads dropped, pasted and chosen files, and folders. The entries of a drop must be read synchronously during the event:
- * afterwards the browser empties the list.
+ * afterward the browser empties the list.
  */
 
 import { createRetryingLoader } from '../lib/retrying-loader.ts';

@@ -164,7 +164,7 @@ export function Faq(props: FaqProps) {
 }
 
 type OpenAnswers = Pick<FaqProps, 'items' | 'value' | 'defaultValue' | 'onValueChange'> & {
-  /** Clears the search, because it may hide the answer that the URL names. The answer is in the document afterwards. */
+  /** Clears the search, because it may hide the answer that the URL names. The answer is in the document afterward. */
   showAll: () => void;
 };
 

@@ -86,7 +86,7 @@ async function startScreen(): Promise<{ process: ChildProcess; display: string }
 /**
  * Waits until the sized window shows its page, then serves its inspector's URL as JSON, which Playwright asks for.
  * WebKitGTK itself lists its windows on an HTML page. A window is listed before it leaves the empty page for the site,
- * which takes another process: to Playwright, that load would be a cancelled one.
+ * which takes another process: to Playwright, that load would be a canceled one.
  */
 async function listTargets(inspector: string, shown: string): Promise<{ url: string; close: () => void }> {
   const findWindow = async (): Promise<string | undefined> => {

@@ -186,7 +186,7 @@ async function isDisplayP3(data: Source): Promise<boolean> {
   return profile.startsWith('nclx\0\x0c') || profile.replaceAll('\0', '').includes('Display P3');
 }
 
-/** EXIF's orientation (Exif 3.0, section 4.6) by the quarter turns of `irot`, and for those mirrored afterwards. */
+/** EXIF's orientation (Exif 3.0, section 4.6) by the quarter turns of `irot`, and for those mirrored afterward. */
 const TURNED = [1, 8, 3, 6] as const;
 const MIRRORED = [2, 7, 4, 5] as const;
 

@@ -9,7 +9,7 @@ export const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>();
 
 /**
  * Stubs the page's URL and `sendBeacon`, and clears the record of earlier reports. `call` must be a mock, and the
- * test must call `vi.unstubAllGlobals` afterwards.
+ * test must call `vi.unstubAllGlobals` afterward.
  */
 export function beginReporting(location: { pathname: string; search?: string }): void {
   sendBeacon.mockReset().mockReturnValue(true);

@@ -29,7 +29,7 @@ test('checkLinks names file and line of each link to a page that is left out', (
   expect(() => checkLinks(pages, new Set(['/blog']))).not.toThrow();
 });
 
-test('checkLinks names no prose whose page does not have the link any more', () => {
+test('checkLinks does not name prose whose page lacks the link', () => {
   const pages = [
     built('company/culture.mdx', '<a href="/careers">Jobs</a>'),
     built('company/team.mdx', '<a href="/about">About</a>'),
