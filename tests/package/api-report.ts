@@ -10,7 +10,7 @@ import { toPosix } from '../platform.ts';
 import { installed } from './packed.ts';
 
 const source = join(import.meta.dirname, '../../src');
-/** From here everything public is reached. */
+/** Declaration files of the entries. Everything public is reached from them. */
 const declarations = Object.values(entries).map((file) => file.replace(/^src\/|\.ts$/g, '') + '.d.ts');
 
 type Declaration = { node: ESTree.Node; text: string };
@@ -18,9 +18,9 @@ type Module = {
   declared: Map<string, Declaration>;
   exported: Set<string>;
   /** Local name → its source, for imports and re-exports of the package's own modules. */
-  borrowed: Map<string, { file: string; name: string }>;
-  /** Modules whose every name is handed on. */
-  whole: string[];
+  imported: Map<string, { file: string; name: string }>;
+  /** Modules of which every name is exported again: `export *`. */
+  reexported: string[];
 };
 
 const modules = new Map<string, Module>();
@@ -31,31 +31,31 @@ export function apiReport(): string {
   const add = (file: string, name: string) => names.set(file, (names.get(file) ?? new Set()).add(name));
   const renamed = new Map<string, string[]>();
   for (const entry of declarations) {
-    const { exported, whole } = read(entry);
+    const { exported, reexported } = read(entry);
     for (const name of exported) {
-      const [file, own] = home(entry, name);
+      const [file, own] = declarationOf(entry, name);
       add(file, own);
       if (name !== own) renamed.set(file, [...(renamed.get(file) ?? []), `// ${own} is public as ${name}`]);
     }
-    for (const file of whole) for (const name of read(file).exported) add(file, name);
+    for (const file of reexported) for (const name of read(file).exported) add(file, name);
   }
   const isPublic = new Map([...names].map(([file, set]) => [file, new Set(set)]));
-  for (const [file, set] of names) for (const name of set) reach(file, name, add);
+  for (const [file, set] of names) for (const name of set) addUsed(file, name, add);
 
   const sections = [...names.keys()].toSorted().map((file) => {
     const own = [...(names.get(file) ?? [])].toSorted();
-    const [open, reached] = [true, false].map((wanted) =>
+    const [exported, used] = [true, false].map((wanted) =>
       own.filter((name) => Boolean(isPublic.get(file)?.has(name)) === wanted),
     );
-    const hidden = reached?.length
-      ? ['// Reached through the above, without a public name:', ...print(file, reached)]
+    const hidden = used?.length
+      ? ['// Reached through the above, without a public name:', ...print(file, used)]
       : [];
-    return `## ${file.replace('.d.ts', '')}\n\n\`\`\`ts\n${[...print(file, open ?? []), ...(renamed.get(file) ?? []), ...hidden].join('\n')}\n\`\`\`\n`;
+    return `## ${file.replace('.d.ts', '')}\n\n\`\`\`ts\n${[...print(file, exported ?? []), ...(renamed.get(file) ?? []), ...hidden].join('\n')}\n\`\`\`\n`;
   });
   const count = [...isPublic.values()].reduce((sum, set) => sum + set.size, 0);
   const head =
     '# What the library promises\n\n' +
-    `${count} public names, by the module that has them. Written by \`npm run test:package:update\`; a test holds it. ` +
+    `${count} public names, by the module that has them. Written by \`npm run test:package:update\`; a test compares it. ` +
     'A line that changes here is a change for those who use the library: `CHANGELOG.md` says which version it takes.\n';
   return [head, tokens(), ...sections].join('\n');
 }
@@ -69,24 +69,24 @@ function tokens(): string {
 
 /**
  * Types that the props of public components use by name and that have no public name: a host could not declare a value
- * of such a type. A set of words, and texts (`typeof defaultMessages`), need no name.
+ * of such a type. A union of literals, and messages (`typeof defaultMessages`), need no name.
  */
 export function hiddenPropTypes(): string[] {
   const isPublic = new Set<string>();
   for (const entry of declarations) {
-    const { exported, whole } = read(entry);
-    for (const name of exported) isPublic.add(home(entry, name).join(' '));
-    for (const file of whole) for (const name of read(file).exported) isPublic.add(`${file} ${name}`);
+    const { exported, reexported } = read(entry);
+    for (const name of exported) isPublic.add(declarationOf(entry, name).join(' '));
+    for (const file of reexported) for (const name of read(file).exported) isPublic.add(`${file} ${name}`);
   }
   const hidden = new Set<string>();
   const visited = new Set<string>();
   const visit = (file: string, node: unknown, inProp: boolean) => {
     if (Array.isArray(node)) node.forEach((one) => visit(file, one, inProp));
     else if (isNode(node) && node.type === 'TSTypeReference' && node.typeName.type === 'Identifier') {
-      const [at, name] = home(file, node.typeName.name);
+      const [at, name] = declarationOf(file, node.typeName.name);
       const declared = at.endsWith('.d.ts') ? read(at).declared.get(name)?.node : undefined;
       const isNamed = isPublic.has(`${at} ${name}`);
-      if (declared && inProp && !isNamed && !isWords(declared)) hidden.add(`${at} ${name}`);
+      if (declared && inProp && !isNamed && !needsNoName(declared)) hidden.add(`${at} ${name}`);
       if (declared && !isNamed && !visited.has(`${at} ${name} ${inProp}`)) {
         visited.add(`${at} ${name} ${inProp}`);
         visit(at, declared, inProp);
@@ -105,7 +105,7 @@ export function hiddenPropTypes(): string[] {
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-function isWords(node: ESTree.Node): boolean {
+function needsNoName(node: ESTree.Node): boolean {
   const type = node.type === 'TSTypeAliasDeclaration' ? node.typeAnnotation : node;
   if (type.type === 'TSUnionType') return type.types.every((one) => one.type === 'TSLiteralType');
   return ['TSIndexedAccessType', 'TSTypeOperator', 'TSTypeQuery'].includes(type.type);
@@ -117,13 +117,13 @@ function read(file: string): Module {
   const text = readFileSync(join(installed, file), 'utf8');
   const { program, comments, errors } = parseSync(file, text);
   if (errors.length) throw new Error(`${file}: ${errors[0]?.message}`);
-  // Blanked, so that the positions hold.
+  // Comments become spaces, so that positions stay the same.
   const bare = comments.reduce(
     (rest, { start, end }) =>
       rest.slice(0, start) + rest.slice(start, end).replaceAll(/./g, ' ') + rest.slice(end),
     text,
   );
-  const module: Module = { declared: new Map(), exported: new Set(), borrowed: new Map(), whole: [] };
+  const module: Module = { declared: new Map(), exported: new Set(), imported: new Map(), reexported: [] };
   for (const statement of program.body) collect(statement, module, bare, file);
   modules.set(file, module);
   return module;
@@ -134,16 +134,16 @@ function collect(statement: ESTree.Node, module: Module, text: string, file: str
   if (statement.type === 'ImportDeclaration' && statement.source.value.startsWith('.')) {
     for (const one of statement.specifiers)
       if (one.type === 'ImportSpecifier')
-        module.borrowed.set(one.local.name, {
+        module.imported.set(one.local.name, {
           file: from(statement.source.value),
           name: nameIn(one.imported),
         });
   } else if (statement.type === 'ExportAllDeclaration') {
-    module.whole.push(from(statement.source.value));
+    module.reexported.push(from(statement.source.value));
   } else if (statement.type === 'ExportNamedDeclaration' && statement.source) {
     for (const one of statement.specifiers) {
       module.exported.add(nameIn(one.exported));
-      module.borrowed.set(nameIn(one.exported), {
+      module.imported.set(nameIn(one.exported), {
         file: from(statement.source.value),
         name: nameIn(one.local),
       });
@@ -163,19 +163,19 @@ function collect(statement: ESTree.Node, module: Module, text: string, file: str
 
 const nameIn = (node: ESTree.ModuleExportName) => (node.type === 'Literal' ? node.value : node.name);
 
-/** Follows re-exports to the file and the name of a declaration. */
-function home(file: string, name: string): [file: string, name: string] {
-  const next = read(file).borrowed.get(name);
-  return next ? home(next.file, next.name) : [file, name];
+/** Returns the file and the name under which something is declared, whatever re-exports it. */
+function declarationOf(file: string, name: string): [file: string, name: string] {
+  const next = read(file).imported.get(name);
+  return next ? declarationOf(next.file, next.name) : [file, name];
 }
 
-/** Adds what the declaration names of the package's own: a change there is a change of the promise too. */
-function reach(file: string, name: string, add: (file: string, name: string) => void): void {
-  const { declared, borrowed } = read(file);
+/** Adds what a declaration uses of the package's own: a change there changes the public API too. */
+function addUsed(file: string, name: string, add: (file: string, name: string) => void): void {
+  const { declared, imported } = read(file);
   const declaration = declared.get(name);
   if (!declaration) throw new Error(`${file} does not declare ${name}.`);
   for (const used of identifiers(declaration.node)) {
-    if (borrowed.has(used)) add(...home(file, used));
+    if (imported.has(used)) add(...declarationOf(file, used));
     else if (declared.has(used)) add(file, used);
   }
 }
@@ -205,7 +205,7 @@ function tidy(node: ESTree.Node, text: string): string {
   const params = 'params' in node && Array.isArray(node.params) ? node.params : [];
   const first = params[0];
   let code = text.slice(node.start, node.end);
-  // The names that a component takes out of its props are its own affair.
+  // Which names a component destructures from its props is not public.
   if (first?.type === 'ObjectPattern') {
     const end = first.typeAnnotation?.start ?? first.end;
     code = `${text.slice(node.start, first.start)}props${text.slice(end, node.end)}`;
