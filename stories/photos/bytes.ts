@@ -3,8 +3,9 @@
 /** Bytes, or the letters that stand for them. */
 export type Part = string | ArrayLike<number>;
 
+/** Returns the parts as one array. */
 export function joined(...parts: readonly Part[]): Uint8Array<ArrayBuffer> {
-  const out = new Growing(false);
+  const out = new ByteWriter(false);
   for (const part of parts) out.raw(part);
   return out.bytes();
 }
@@ -28,11 +29,12 @@ export const directory = (tags: Readonly<Record<number, number>>): Uint8Array<Ar
     le32(0),
   );
 
-/** A growing byte buffer, in which offsets can be filled in later. */
-export class Growing {
-  private room = new Uint8Array(1024);
+/** Writes bytes into a buffer that grows. Offsets can be filled in later. */
+export class ByteWriter {
+  private buffer = new Uint8Array(1024);
   private used = 0;
   private little: boolean;
+  /** @param little Whether numbers are written in little-endian byte order. */
   constructor(little: boolean) {
     this.little = little;
   }
@@ -41,12 +43,12 @@ export class Growing {
   }
   raw(bytes: string | ArrayLike<number>) {
     const added = typeof bytes === 'string' ? Array.from(bytes, (letter) => letter.charCodeAt(0)) : bytes;
-    if (this.used + added.length > this.room.length) {
+    if (this.used + added.length > this.buffer.length) {
       const larger = new Uint8Array((this.used + added.length) * 2);
-      larger.set(this.room);
-      this.room = larger;
+      larger.set(this.buffer);
+      this.buffer = larger;
     }
-    this.room.set(added, this.used);
+    this.buffer.set(added, this.used);
     this.used += added.length;
     return this;
   }
@@ -58,17 +60,20 @@ export class Growing {
     const [high, low] = [value >>> 16, value & 0xffff];
     return this.little ? this.u16(low).u16(high) : this.u16(high).u16(low);
   }
+  /** Reserves four bytes for an offset, and returns their position. */
   reserve() {
     this.u32(0);
     return this.used - 4;
   }
+  /** Fills in a reserved offset. */
   patch(at: number, value: number) {
-    new DataView(this.room.buffer).setUint32(at, value, this.little);
+    new DataView(this.buffer.buffer).setUint32(at, value, this.little);
   }
+  /** Continues at an even position. */
   align() {
     if (this.used % 2) this.raw([0]);
   }
   bytes() {
-    return this.room.slice(0, this.used);
+    return this.buffer.slice(0, this.used);
   }
 }

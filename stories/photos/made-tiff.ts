@@ -1,5 +1,5 @@
 /** Makes TIFF files in code, in either byte order, with any tags. Most RAW formats are TIFF files. */
-import { Growing } from './bytes.ts';
+import { ByteWriter } from './bytes.ts';
 
 /** A tag's value. For `place`, `places` and `ifd` the tag has the offset, and the bytes or the directory are elsewhere. */
 type TagValue =
@@ -22,17 +22,16 @@ export function madeTiff({
   magic = 42,
   gap = new Uint8Array(),
 }: TiffOptions): Uint8Array {
-  const out = new Growing(little);
+  const out = new ByteWriter(little);
   out.raw(little ? 'II' : 'MM').u16(magic);
-  const first = out.reserve();
+  let offsetAt = out.reserve();
   out.raw(gap);
-  let hole = first;
   for (const tags of ifds) {
     out.align();
-    out.patch(hole, out.length);
-    hole = writeIfd(out, tags);
+    out.patch(offsetAt, out.length);
+    offsetAt = writeIfd(out, tags);
   }
-  out.patch(hole, 0);
+  out.patch(offsetAt, 0);
   return out.bytes();
 }
 
@@ -40,7 +39,7 @@ export function madeTiff({
 const shortTags = new Set([0x103, 0x106, 0x112, 0x115, 0x8827]);
 
 /** Writes a directory and its values. Returns the position of the offset of the next directory. */
-function writeIfd(out: Growing, tags: Tags): number {
+function writeIfd(out: ByteWriter, tags: Tags): number {
   const entries = Object.entries(tags).map(([tag, value]) => [Number(tag), value] as const);
   out.u16(entries.length);
   const later: (() => void)[] = [];
@@ -54,12 +53,13 @@ function writeIfd(out: Growing, tags: Tags): number {
   return next;
 }
 
-function writeValue(out: Growing, value: TagValue, later: (() => void)[]) {
-  const away = (write: () => void) => {
-    const hole = out.reserve();
+/** Writes the value of a tag, or its offset: a value of more than four bytes is written after the directory, by `later`. */
+function writeValue(out: ByteWriter, value: TagValue, later: (() => void)[]) {
+  const writeLater = (write: () => void) => {
+    const offsetAt = out.reserve();
     later.push(() => {
       out.align();
-      out.patch(hole, out.length);
+      out.patch(offsetAt, out.length);
       write();
     });
   };
@@ -67,32 +67,32 @@ function writeValue(out: Growing, value: TagValue, later: (() => void)[]) {
   if (Array.isArray(value)) {
     out.u16(4).u32(value.length);
     if (value.length === 1) return void out.u32(value[0] ?? 0);
-    return away(() => value.forEach((number) => out.u32(number)));
+    return writeLater(() => value.forEach((number) => out.u32(number)));
   }
   if (typeof value === 'string') {
     const text = `${value}\0`;
     out.u16(2).u32(text.length);
-    return text.length <= 4 ? void out.raw(text.padEnd(4, '\0')) : away(() => out.raw(text));
+    return text.length <= 4 ? void out.raw(text.padEnd(4, '\0')) : writeLater(() => out.raw(text));
   }
   if ('ratio' in value) {
     out.u16(value.signed ? 10 : 5).u32(1);
-    return away(() => out.u32(value.ratio[0] >>> 0).u32(value.ratio[1]));
+    return writeLater(() => out.u32(value.ratio[0] >>> 0).u32(value.ratio[1]));
   }
   if ('bytes' in value) {
     out.u16(7).u32(value.bytes.length);
-    return away(() => out.raw(value.bytes));
+    return writeLater(() => out.raw(value.bytes));
   }
   if ('places' in value) {
     out.u16(4).u32(value.places.length);
-    return away(() => {
-      const holes = value.places.map(() => out.reserve());
+    return writeLater(() => {
+      const offsetsAt = value.places.map(() => out.reserve());
       for (const [index, bytes] of value.places.entries()) {
-        out.patch(holes[index] ?? 0, out.length);
+        out.patch(offsetsAt[index] ?? 0, out.length);
         out.raw(bytes);
       }
     });
   }
   out.u16(4).u32(1);
-  if ('place' in value) return away(() => out.raw(value.place));
-  return away(() => out.patch(writeIfd(out, value.ifd), 0));
+  if ('place' in value) return writeLater(() => out.raw(value.place));
+  return writeLater(() => out.patch(writeIfd(out, value.ifd), 0));
 }

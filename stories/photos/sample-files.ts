@@ -12,7 +12,7 @@ export async function shootFiles(count: number = shoot.length): Promise<File[]> 
   const files = shoot
     .slice(0, count)
     .map(async (name, index) => fileOf(`DSC_041${index + 2}.JPG`, await jpegOf(name), 'image/jpeg'));
-  return announced(Promise.all(files));
+  return whileLoading(Promise.all(files));
 }
 
 /** Encoded once, because the browser takes up to a second per file. Each story gets new files. */
@@ -29,20 +29,20 @@ async function jpegOf(name: (typeof shoot)[number]): Promise<Blob> {
   return jpeg;
 }
 
-let announcements = 0;
+let loadingCount = 0;
 
-/** Marks the page as waiting for files. Screenshots are taken after that (tests/visual). */
-async function announced<Value>(files: Promise<Value>): Promise<Value> {
-  const say = (change: number) => {
-    announcements += change;
-    document.documentElement.toggleAttribute('data-files-coming', announcements > 0);
+/** Marks the page while it waits for files. Screenshots are taken after that (tests/visual). */
+async function whileLoading<Value>(files: Promise<Value>): Promise<Value> {
+  const count = (change: number) => {
+    loadingCount += change;
+    document.documentElement.toggleAttribute('data-files-loading', loadingCount > 0);
   };
-  say(1);
+  count(1);
   try {
     return await files;
   } finally {
     // Two frames later the story shows them.
-    requestAnimationFrame(() => requestAnimationFrame(() => say(-1)));
+    requestAnimationFrame(() => requestAnimationFrame(() => count(-1)));
   }
 }
 

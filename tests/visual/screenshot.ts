@@ -246,7 +246,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(async (limit) => {
     const isReady = () =>
       !document.querySelector(
-        '[data-files-coming], [data-worker-busy], [role=application][data-state=opening]',
+        '[data-files-loading], [data-worker-busy], [role=application][data-state=opening]',
       ) &&
       [...document.querySelectorAll('li > [data-state=waiting]')].every(
         (thumbnail) =>
