@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { keepTyping } from '../../../../site/shell/keep-typing.ts';
+
+/** Types and pastes on the page, as with the keyboard. */
+function enter(keys: string, pasted: string) {
+  for (const key of keys) window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', pasted);
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+}
+
+test('keepTyping keeps what is typed and pasted before the dialog is there', async () => {
+  keepTyping(
+    () => true,
+    () => {},
+  );
+  enter('color ', 'correction');
+  const screen = await render(
+    <div role="dialog" aria-label="Search">
+      <input aria-label="Query" />
+    </div>,
+  );
+  const field = screen.getByLabelText('Query');
+  (field.element() as HTMLInputElement).focus();
+  await expect.element(field).toHaveValue('color correction');
+});
+
+test('keepTyping keeps nothing that is pasted once the visitor no longer waits', async () => {
+  let isWaiting = true;
+  keepTyping(
+    () => isWaiting,
+    () => {},
+  );
+  enter('color', '');
+  isWaiting = false;
+  enter('', 'secret');
+  const screen = await render(
+    <div role="dialog" aria-label="Search">
+      <input aria-label="Query" />
+    </div>,
+  );
+  const field = screen.getByLabelText('Query');
+  (field.element() as HTMLInputElement).focus();
+  await expect.element(field).toHaveValue('color');
+});
