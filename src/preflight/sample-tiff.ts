@@ -17,6 +17,10 @@ const PALETTE = 768;
 
 /** `PlanarConfiguration`: all samples of a pixel side by side (TIFF 6.0, section 8). */
 const CHUNKY = 1;
+/** `FillOrder`: the highest bit of a byte first (TIFF 6.0, section 8). */
+const HIGH_BIT_FIRST = 1;
+/** `SampleFormat`: numbers without a sign (TIFF 6.0, section 19). */
+const UNSIGNED = 1;
 /** `Predictor`: none, and the difference to the pixel on the left (TIFF 6.0, section 14). */
 const NO_PREDICTOR = 1;
 const DIFFERENCE = 2;
@@ -91,6 +95,9 @@ async function formatOf(ifd: Ifd): Promise<Format | null> {
   const channels = CHANNELS[photometric];
   const samples = (await ifd.number(TAG.samples)) ?? 1;
   const [bits, ...otherBits] = await ifd.numbers(TAG.bits);
+  // Photoshop offers floats of 16 bits (“Half”) for HDR images. As whole numbers they are noise.
+  if (((await ifd.number(TAG.sampleFormat)) ?? UNSIGNED) !== UNSIGNED) return null;
+  if (((await ifd.number(TAG.fillOrder)) ?? HIGH_BIT_FIRST) !== HIGH_BIT_FIRST) return null;
   if (channels === undefined || ![NO_PREDICTOR, DIFFERENCE].includes(predictor)) return null;
   if (bits !== 8 && (bits !== 16 || photometric === PHOTOMETRIC.palette)) return null;
   if (otherBits.some((other) => other !== bits)) return null;

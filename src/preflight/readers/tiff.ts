@@ -18,6 +18,7 @@ export const TAG = {
   bits: 0x102,
   compression: 0x103,
   photometric: 0x106,
+  fillOrder: 0x10a,
   make: 0x10f,
   model: 0x110,
   stripOffsets: 0x111,
@@ -34,6 +35,8 @@ export const TAG = {
   tileHeight: 0x143,
   tileOffsets: 0x144,
   tileBytes: 0x145,
+  // TIFF 6.0, section 19.
+  sampleFormat: 0x153,
   // TIFF 6.0, section 22: `JPEGInterchangeFormat` and its length. EXIF has its thumbnail in them.
   jpegAt: 0x201,
   jpegLength: 0x202,

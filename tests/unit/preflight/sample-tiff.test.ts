@@ -122,6 +122,14 @@ describe('sampleTiff of a TIFF by libtiff (sharp)', () => {
   });
 });
 
+test.each([
+  ['16-bit floats (Photoshop’s “Half”)', { 0x100: 20, 0x102: [16, 16, 16], 0x153: [3, 3, 3] }],
+  ['signed samples', { 0x100: 20, 0x102: [16, 16, 16], 0x153: [2, 2, 2] }],
+  ['the bits of each byte in reverse order', { 0x10a: 2 }],
+])('sampleTiff rejects a TIFF of %s, instead of drawing noise', async (_, tags) => {
+  expect(await sampleTiff(asFile(madeTiffPicture(40, 30, tags), 'a.tif'), 100)).toBeNull();
+});
+
 test('sampleTiff samples an image of 36,000,000 × 3 px to at most 16,384 px', async () => {
   const long = madeTiffPicture(40, 30, { 0x100: 36_000_000, 0x101: 3, 0x103: 32_773 });
   const picture = await sampleTiff(asFile(long, 'a.tif'), 256);
