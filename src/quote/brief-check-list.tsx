@@ -25,10 +25,13 @@ const defaultMessages = {
     `HDR joins several frames into one. Count finished pictures, not all ${photos} frames.`,
   sizes: ({ sizes }: About<'sizes'>) =>
     `Your photos come in ${sizes} sizes. Shops mostly want one: say which.`,
-  rushTwice: ({ turnaround }: About<'rushTwice'>) =>
-    `${turnaroundNames[turnaround]} is fast already; Rush order is charged on top.`,
-  note: ({ service }: About<'note'>) =>
-    `${serviceNames[service]}: a line on what you want helps more than anything.`,
+  /** Names in the sentences of `note`, `rushTwice` and `chooseTurnaround`. */
+  serviceNames,
+  turnaroundNames,
+  rushTwice: (_advice: About<'rushTwice'>, turnaround: string) =>
+    `${turnaround} is fast already; Rush order is charged on top.`,
+  note: (_advice: About<'note'>, service: string) =>
+    `${service}: a line on what you want helps more than anything.`,
   tones: (): string => 'You chose both warmer and cooler tones. Keep the one you prefer.',
   number: ({ method }: About<'number'>): string =>
     method === 'whatsapp' ? 'WhatsApp needs a number to write to.' : 'There is no number to call yet.',
@@ -38,7 +41,7 @@ const defaultMessages = {
       : 'No turnaround is sure to meet this deadline. Ask us; it may still work.',
   setCount: (count: number): string => quoteMessages.setCount(count),
   untickRush: 'Leave out Rush order',
-  chooseTurnaround: (turnaround: Turnaround) => `Choose ${turnaroundNames[turnaround]}`,
+  chooseTurnaround: (_turnaround: Turnaround, name: string) => `Choose ${name}`,
   go: {
     imageCount: 'Edit number of images',
     specialRequirements: 'Go to the note',
@@ -144,6 +147,8 @@ export function BriefCheckList(props: BriefCheckListProps) {
 
 function sentence(advice: Advice, words: BriefCheckListMessages, format: (moment: Date) => string): string {
   if (advice.id === 'deadline') return words.deadline(advice, format(advice.deliveredBy));
+  if (advice.id === 'rushTwice') return words.rushTwice(advice, words.turnaroundNames[advice.turnaround]);
+  if (advice.id === 'note') return words.note(advice, words.serviceNames[advice.service]);
   // Each id is the key of the sentence for this kind of advice.
   return (words[advice.id] as (advice: Advice) => string)(advice);
 }
@@ -151,6 +156,6 @@ function sentence(advice: Advice, words: BriefCheckListMessages, format: (moment
 function label(action: AdviceAction, words: BriefCheckListMessages): string {
   if (action.kind === 'go') return words.go[action.field] ?? words.title;
   const { turnaround, imageCount } = action.changes;
-  if (turnaround) return words.chooseTurnaround(turnaround);
+  if (turnaround) return words.chooseTurnaround(turnaround, words.turnaroundNames[turnaround]);
   return imageCount === undefined ? words.untickRush : words.setCount(imageCount);
 }

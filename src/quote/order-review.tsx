@@ -10,7 +10,7 @@ import { SummaryList } from './summary-list.tsx';
 
 /** Advice on the order of the form around it, and its summary. Following advice changes the order, or leads to a field. */
 export function OrderReview() {
-  const { order, state, isBusy, officeHours, actions, words, goTo } = useQuoteFormContext();
+  const { order, state, isBusy, officeHours, actions, receiptNames, words, goTo } = useQuoteFormContext();
   return (
     <>
       {/* Outside of a section nothing else disables the advice while the order is sent. It would change the order. */}
@@ -19,7 +19,7 @@ export function OrderReview() {
           key={order.formKey}
           {...{ state, officeHours }}
           onAct={(advice) => (advice.kind === 'go' ? goTo(advice) : actions.change(advice.changes))}
-          messages={words.advice}
+          messages={{ ...receiptNames, ...words.advice }}
         />
       </fieldset>
       <OrderSummary />

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { photoKey } from '../../../src/lib/photo-key.ts';
 import { LocaleProvider } from '../../../src/lib/locale.tsx';
+import { deliveredAt } from '../../../src/pricing/delivery-clock.ts';
+import { pricedNames } from '../../../src/quote/service-titles.ts';
 import { OrderConfirmation } from '../../../src/quote/order-confirmation.tsx';
 import { newOrder } from '../../../src/quote/order/order-machine.ts';
 import { OrderReview } from '../../../src/quote/order-review.tsx';
@@ -9,7 +11,8 @@ import { quoteMessages } from '../../../src/quote/quote-messages.ts';
 import { anOrder } from '../api/order-fixture.ts';
 import { fileOf } from './file-of.ts';
 import { inForm } from './in-form.tsx';
-import { defaultFields, defaultQuote } from '../../../src/quote/quote-state.ts';
+import { localDay } from '../../../src/quote/quote-checks.ts';
+import { defaultFields, defaultQuote, type QuoteFields } from '../../../src/quote/quote-state.ts';
 
 test('OrderReview shows the host’s names of quality and turnaround', () => {
   const words = {
@@ -23,6 +26,25 @@ test('OrderReview shows the host’s names of quality and turnaround', () => {
   expect(html).toContain('Gehoben');
   expect(html).toContain('Normal, 48-72h');
   expect(html).not.toMatch(/Pro\b|Standard/);
+});
+
+test('OrderReview calls a service and a turnaround in its advice as the host does', () => {
+  const { qualityNames, turnaroundNames } = quoteMessages;
+  const receiptNames = {
+    qualityNames,
+    serviceNames: pricedNames([{ id: 'manipulation', title: 'Compositing' }]),
+    turnaroundNames: { ...turnaroundNames, rush: 'Overnight', priority: 'Two days' },
+  };
+  const adviceOn = (changes: Partial<QuoteFields>) => {
+    const state = { ...defaultQuote, fields: { ...defaultFields, ...changes } };
+    return renderToStaticMarkup(
+      inForm({ order: newOrder(), state, services: [], receiptNames, words: quoteMessages }, <OrderReview />),
+    );
+  };
+  expect(adviceOn({ serviceType: 'manipulation' })).toContain('>Compositing: a line on what you want');
+  expect(adviceOn({ turnaround: 'rush', rushOrder: true })).toContain('>Overnight is fast already;');
+  const projectDeadline = localDay(deliveredAt('priority', new Date()));
+  expect(adviceOn({ projectDeadline })).toContain('>Choose Two days<');
 });
 
 test('OrderReview renders with a turnaround that a host without types has invented', () => {
