@@ -113,7 +113,7 @@ test('the README of the package names the browsers that its stylesheet is built 
     expect(readme).toMatch(new RegExp(`\\b${name} (and Edge )?from ${version}\\b`, 'i'));
 });
 
-test('the stylesheet of a host in the README adds the tokens to its Tailwind, whose own classes stay', async () => {
+test('the stylesheet of a host in the README adds the tokens to its Tailwind, whose own classes stay, and keeps the fonts', async () => {
   const readme = await readFile(join(installed, 'README.md'), 'utf8');
   const sample = /^```css\n(@import[\s\S]*?)^```$/m.exec(readme)?.[1] ?? '';
   const files: Record<string, string> = {
@@ -130,6 +130,8 @@ test('the stylesheet of a host in the README adds the tokens to its Tailwind, wh
   const css = build(['bg-blue-500', 'text-3xl', 'bg-accent', 'text-lead']);
   for (const name of ['bg-blue-500', 'text-3xl', 'bg-accent', 'text-lead'])
     expect(css).toContain(`.${name} {`);
+  // Its reset may come after that of the library.
+  expect(css).toMatch(/html, :host \{[^}]*font-family: var\(--font-sans\);/i);
 });
 
 test('no module contains a build path, development code, or an import from outside the package', async () => {
