@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
-import { DataTable, type DataTableProps } from '../../src/ui/data-table.tsx';
+import { DataTable } from '../../src/ui/data-table.tsx';
 import { inArabic } from '../host.tsx';
 
 type Row = { service: string; orders: number; revenue: number };
@@ -25,7 +25,7 @@ const columns: readonly DataTableColumn<Row>[] = [
 ];
 
 /** Fixes the row type, because the component is generic and story arguments are not. */
-const Table = (props: DataTableProps<Row>) => <DataTable {...props} />;
+const Table = DataTable<Row>;
 
 const meta = {
   title: 'Data table',
