@@ -259,7 +259,8 @@ function useFollow(homeHref: string, onLeave: SearchPanelProps['onLeave'], onClo
     onLeave(section);
     onClose();
     if (target.kind === 'path') navigate(target.href);
-    else if (section) section.scrollIntoView();
+    // At once: parts above the section change their height when a smooth scroll passes them, and it would end beside it.
+    else if (section) section.scrollIntoView({ behavior: 'instant' });
     else navigate(`${homeHref}#${encodeURIComponent(target.id)}`);
     return true;
   };

@@ -137,6 +137,23 @@ test.each(['#', 'http://[', 'https://elsewhere.example/', 'javascript:alert(1)']
   },
 );
 
+test('a followed section is shown at once on a page that scrolls smoothly', async () => {
+  const html = document.documentElement;
+  const section = document.body.appendChild(document.createElement('section'));
+  section.id = 'prices';
+  section.style.marginBlock = '9000px 2000px';
+  section.textContent = 'Prices';
+  html.style.scrollBehavior = 'smooth';
+  const { respond } = await renderAndType('wed');
+  await respond('wed', [{ ...resultsFor('wed')[0]!, url: '#prices' }]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(section).toHaveFocus();
+  const { top } = section.getBoundingClientRect();
+  html.style.scrollBehavior = '';
+  section.remove();
+  expect(top).toBeLessThan(100);
+});
+
 test('a followed section takes the focus, and is not focusable by a press once it has lost it', async () => {
   const section = document.body.appendChild(document.createElement('section'));
   section.id = 'prices';
