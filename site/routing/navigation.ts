@@ -64,7 +64,7 @@ export function navigate(href: string): void {
   const hasFailed = forgetFailedLoad(url.pathname);
   const isSamePage = url.pathname === currentPath() && !hasFailed;
   if (!isSamePage && isOutdated()) return location.assign(url);
-  if (!isSamePage) dropDocumentData();
+  if (!isSamePage) releaseDocumentPage();
   const method = url.href === location.href ? 'replaceState' : 'pushState';
   const key = writeEntry(method, url);
   // The browser has refused the entry.
@@ -76,12 +76,6 @@ export function navigate(href: string): void {
   pending = { hash: url.hash };
   reportNavigation();
   if (isSamePage && !isLoading) void arrive(true);
-}
-
-/** Discards the data that describes the prerendered page: its page row and its structured data for crawlers. */
-function dropDocumentData() {
-  releaseDocumentPage();
-  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 }
 
 /**
@@ -111,7 +105,7 @@ function onTraverse() {
   shownPath = path;
   pending = isFragmentOnly ? { hash: location.hash } : { top: positionOf(shownKey) };
   if (isSamePage) void arrive(true);
-  else dropDocumentData();
+  else releaseDocumentPage();
   reportNavigation();
 }
 
