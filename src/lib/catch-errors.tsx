@@ -42,11 +42,11 @@ export class CatchErrors extends Component<CatchErrorsProps, State> {
     return { error, fields: document.querySelectorAll('input,textarea') };
   }
 
-  override async componentDidCatch(thrown: unknown, { componentStack }: { componentStack?: string | null }) {
+  override async componentDidCatch(thrown: unknown, info: { componentStack?: string | null }) {
     const { fields } = this.state;
     let id: string | undefined;
     try {
-      id = await this.props.onCatch?.(thrown, componentStack ?? '', fields);
+      id = await this.props.onCatch?.(thrown, info.componentStack ?? '', fields);
     } catch {
       // A host's report that fails must not remove the fallback as well. It then has no reference.
     }
