@@ -116,7 +116,7 @@ function text(value: unknown, name: string): string {
 export const checks = {
   createOrder: readOrder,
   // Some servers send 204 if they find nothing.
-  search: (answer: unknown) => readResults(answer ?? []),
+  search: (answer: unknown): SearchResult[] => readResults(answer ?? []),
   services: readServices,
 } as const satisfies { [N in EndpointName]?: (answer: unknown) => unknown };
 

@@ -989,25 +989,20 @@ describe('the session', () => {
   });
 });
 
-test('a retry finds an accepted order that the server reported as refused', async () => {
+test.each([
+  [
+    'a retry finds an accepted order that the server reported as refused',
+    ['refusesAfterTaking', 'refusesAfterTaking'],
+  ],
+  [
+    'an order that the server still works on gets its number once it is sent again (ordering 43)',
+    ['timesOutAfterTaking', 'conflicts'],
+  ],
+] as const)('%s', async (_name, failures) => {
   const real = createSimulation();
   real.state.isStrict = true;
   const { session } = await openWithPhoto(real);
-  for (const server of ['refusesAfterTaking', 'refusesAfterTaking', 'works'] as const) {
-    expect(session.get().sent).toBeNull();
-    real.state.server = server;
-    session.dispatch({ type: 'submit' });
-    await real.pass(5000);
-  }
-  expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
-  expect(real.orders).toHaveLength(1);
-});
-
-test('an order that the server still works on gets its number once it is sent again (ordering 43)', async () => {
-  const real = createSimulation();
-  real.state.isStrict = true;
-  const { session } = await openWithPhoto(real);
-  for (const server of ['timesOutAfterTaking', 'conflicts', 'works'] as const) {
+  for (const server of [...failures, 'works'] as const) {
     expect(session.get().sent).toBeNull();
     real.state.server = server;
     session.dispatch({ type: 'submit' });

@@ -10,12 +10,8 @@ function enter(keys: string, pasted: string) {
   document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
 }
 
-test('keepTyping keeps what is typed and pasted before the dialog is there', async () => {
-  keepTyping(
-    () => true,
-    () => {},
-  );
-  enter('color ', 'correction');
+/** Shows a dialog with a field, which gets the focus. */
+async function openDialog() {
   const screen = await render(
     <div role="dialog" aria-label="Search">
       <input aria-label="Query" />
@@ -23,6 +19,16 @@ test('keepTyping keeps what is typed and pasted before the dialog is there', asy
   );
   const field = screen.getByLabelText('Query');
   (field.element() as HTMLInputElement).focus();
+  return field;
+}
+
+test('keepTyping keeps what is typed and pasted before the dialog is there', async () => {
+  keepTyping(
+    () => true,
+    () => {},
+  );
+  enter('color ', 'correction');
+  const field = await openDialog();
   await expect.element(field).toHaveValue('color correction');
 });
 
@@ -35,12 +41,6 @@ test('keepTyping keeps nothing that is pasted once the visitor no longer waits',
   enter('color', '');
   isWaiting = false;
   enter('', 'secret');
-  const screen = await render(
-    <div role="dialog" aria-label="Search">
-      <input aria-label="Query" />
-    </div>,
-  );
-  const field = screen.getByLabelText('Query');
-  (field.element() as HTMLInputElement).focus();
+  const field = await openDialog();
   await expect.element(field).toHaveValue('color');
 });
