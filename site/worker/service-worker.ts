@@ -93,9 +93,8 @@ async function cachePage(event: LifeEvent, path: string) {
   await cacheFiles(event, html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []);
 }
 
-/** No page waits for these, so one that is missing is not requested again. */
 const cacheFiles = (event: LifeEvent, paths: readonly string[]) =>
-  Promise.allSettled([...new Set(paths)].map((path) => answerFile(event, new Request(path), fetch)));
+  Promise.allSettled([...new Set(paths)].map((path) => answerFile(event, new Request(path))));
 
 /**
  * Responds from the network, because prices change. After a failure of the network or of the host, or after
@@ -122,11 +121,11 @@ async function answerPage(event: LoadEvent, pathname: string): Promise<Response>
  * Responds from the cache first: a hashed file never changes. The browser uses a file while it is being downloaded, and
  * the worker stays alive until its copy is complete.
  */
-async function answerFile(event: LifeEvent, request: Request, load = fetchFile): Promise<Response> {
+async function answerFile(event: LifeEvent, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const copy = await copyOf(FILES, pathname);
   if (copy) return copy;
-  const response = await load(request);
+  const response = await fetchFile(request);
   if (isFile(response)) event.waitUntil(putInCache(FILES, pathname, response.clone(), MAX_FILES));
   return response;
 }

@@ -122,15 +122,3 @@ test('the service worker passes a file on while it is being downloaded, and cach
   await Promise.all(work);
   expect(caches.paths('site-files-1')).toContain('/assets/a.avif');
 });
-
-test('the service worker requests a missing file once for its cache, and again for a page that needs it', async () => {
-  const fetched: string[] = [];
-  vi.stubGlobal('fetch', async (input: Request | string) => {
-    fetched.push(typeof input === 'string' ? input : input.url);
-    return new Response('Not found', { status: 404 });
-  });
-  await dispatch('message', { data: { type: 'visited', files: ['/assets/old.js'] } });
-  expect(fetched).toHaveLength(1);
-  await request('/assets/old.js', 'cors');
-  expect(fetched).toHaveLength(3);
-});
