@@ -58,19 +58,24 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
     const email = input?.value.trim();
     input?.focus();
     if (!input || !email || email === sending.current) return;
+    sending.current = '';
     if (!isEmail(email)) return show('malformed', words.malformed);
     sending.current = email;
+    let isAdded = true;
     try {
       await onSubscribe?.(email);
-      // The visitor may have typed another one meanwhile.
-      if (input.value.trim() === email) input.value = '';
-      show('subscribed', words.subscribed);
-      timer.current = setTimeout(() => show('idle'), SUBSCRIBED_FOR);
     } catch (error) {
+      isAdded = false;
       logUnexpected(error, undefined);
-      show('failed', words.failed);
     }
+    // The form shows what became of the last one that was submitted.
+    if (sending.current !== email) return;
     sending.current = '';
+    if (!isAdded) return show('failed', words.failed);
+    // The visitor may have typed another one meanwhile.
+    if (input.value.trim() === email) input.value = '';
+    show('subscribed', words.subscribed);
+    timer.current = setTimeout(() => show('idle'), SUBSCRIBED_FOR);
   };
 
   const isMalformed = state === 'malformed';

@@ -102,16 +102,19 @@ test('NewsletterForm keeps an email that is typed while the one before is being 
   expect(input.value).toBe('bea@studio.example');
 });
 
-test('NewsletterForm subscribes an email that is submitted while another one is being added', async () => {
-  const subscribing = Promise.withResolvers<void>();
-  const onSubscribe = vi.fn(() => subscribing.promise);
+test('NewsletterForm subscribes an email that is submitted while another one is added, and shows what became of it', async () => {
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const onSubscribe = vi.fn((email: string) => (email.startsWith('ana') ? first : second).promise);
   const { input, status } = await subscribe(onSubscribe);
   await vi.advanceTimersByTimeAsync(50);
   input.value = 'bea@studio.example';
   input.form?.requestSubmit();
   await vi.advanceTimersByTimeAsync(50);
   expect(onSubscribe.mock.calls).toEqual([['ana@studio.example'], ['bea@studio.example']]);
-  subscribing.resolve();
+  first.resolve();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(status.textContent).toBe('');
+  second.resolve();
   await vi.waitFor(() => expect(status.textContent).toContain('Subscribed!'));
   expect(input.value).toBe('');
 });
