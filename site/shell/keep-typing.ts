@@ -35,7 +35,11 @@ export function keepTyping(isWaiting: () => boolean, onCancel: () => void): () =
     }
   };
   const onPaste = (event: ClipboardEvent) => {
-    if (isWaiting()) typed += event.clipboardData?.getData('text') ?? '';
+    const text = event.clipboardData?.getData('text');
+    if (!text || !isWaiting()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    typed += text;
   };
   const onFocus = ({ target }: FocusEvent) => {
     // The chat's field takes the focus by itself once an agent has connected.
@@ -46,7 +50,7 @@ export function keepTyping(isWaiting: () => boolean, onCancel: () => void): () =
     if (!typed) return;
     // React ignores an `input` event if the value was set through `value`, whose setter it replaces to record the value.
     // `setRangeText` does not use that setter. It also puts the caret after the text.
-    target.setRangeText(typed, 0, 0, 'end');
+    target.setRangeText(target.maxLength < 0 ? typed : typed.slice(0, target.maxLength), 0, 0, 'end');
     target.dispatchEvent(new Event('input', { bubbles: true }));
   };
   window.addEventListener('keydown', onKey, options);
