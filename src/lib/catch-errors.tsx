@@ -57,7 +57,7 @@ export class CatchErrors extends Component<CatchErrorsProps, State> {
   readonly reset = () => this.setState(noFailure);
 
   override render() {
-    const { state, reset } = this;
-    return state.fields ? this.props.renderFallback({ ...state, reset }) : this.props.children;
+    const { error, fields, id } = this.state;
+    return fields ? this.props.renderFallback({ error, id, reset: this.reset }) : this.props.children;
   }
 }
