@@ -153,10 +153,13 @@ async function arrive(isSamePage: boolean) {
     const focused = focusedElement();
     await loadComponentAt(id);
     const nowFocused = focusedElement();
-    // The visitor has gone on meanwhile, or types.
-    if (shownKey !== ownKey || (nowFocused !== focused && nowFocused?.matches(TEXT_FIELD))) return;
+    // The visitor has gone on meanwhile.
+    if (shownKey !== ownKey) return;
+    const isTyping = nowFocused !== focused && nowFocused?.matches(TEXT_FIELD);
     const target = document.getElementById(id);
-    if (target) {
+    if (isTyping) {
+      // The field keeps the focus, and stays in sight.
+    } else if (target) {
       // Firefox 153 does not scroll to what `content-visibility` has never laid out. Measuring lays it out.
       target.getBoundingClientRect();
       focusOn(target);
@@ -166,8 +169,8 @@ async function arrive(isSamePage: boolean) {
   } else {
     // A dialog that the link was in keeps the focus until React has closed it, in a microtask.
     if (isSamePage) await Promise.resolve();
-    scrollTo({ top: 0, behavior: isSamePage ? 'auto' : 'instant' });
     focusOn(findHeading());
+    scrollTo({ top: 0, behavior: isSamePage ? 'auto' : 'instant' });
   }
   if (!isSamePage) announce(document.title);
 }

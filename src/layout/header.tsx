@@ -102,8 +102,8 @@ export function Header(props: HeaderProps) {
     const [path = '', id = ''] = servicesHref.split('#');
     const section = currentPath === path ? findById(id, pressed) : null;
     if (!section) return navigate(servicesHref);
-    section.scrollIntoView();
     focusOn(section);
+    section.scrollIntoView();
   };
   const getStartedButton = (className?: string) => (
     <Button asChild size="sm" className={cn('shrink-0 whitespace-nowrap max-[22.5rem]:px-3', className)}>

@@ -233,6 +233,7 @@ test('a section that loads late does not take the focus from a visitor who types
   await message.fill('Hello');
   await release();
   await expect(page.locator('#help')).toBeVisible();
+  await expect(page.locator('#announcer')).toHaveText(await page.title());
   await page.evaluate(async () => {
     for (let frame = 0; frame < 30; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
   });
