@@ -132,17 +132,17 @@ export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<R
 }
 
 /** Splits a request target. That of a proxy may name the host (RFC 9112, 3.2.2). `*` is treated as `/`. */
-function splitTarget(target = '/') {
+export function splitTarget(target = '/') {
   const [, sentPath = '/', search = ''] = /^(?:https?:\/\/[^/?]*)?(\/[^?#]*)?(\?[^#]*)?/i.exec(target) ?? [];
   return { sentPath, search };
 }
 
 /** Returns the decoded path without `..`, or `null` if it is not UTF-8. */
 function resolvePath(sentPath: string): string | null {
-  const { pathname } = new URL(`http://localhost${sentPath.replace(/^\/+/, '/')}`);
+  const { pathname } = new URL(`http://localhost${sentPath.replace(/\/+/g, '/')}`);
   try {
     // An encoded slash at the start would make `//other.example` of a redirect.
-    return decodeURIComponent(pathname).replace(/^\/+/, '/');
+    return decodeURIComponent(pathname).replace(/\/+/g, '/');
   } catch {
     return null;
   }

@@ -9,6 +9,7 @@ import { folderFiles, type Files } from './files/folder-files.ts';
 import { drain } from './http/body.ts';
 import { createRateLimiter, limits as defaultLimits, type Limits } from './http/rate-limit.ts';
 import { refusalFor } from './http/refusal.ts';
+import { splitTarget } from '../serve.ts';
 import { lockFolder } from './lock.ts';
 import { createOutbox, type MailOptions } from './outbox.ts';
 import { sqliteRecords, type Order, type Records } from './sqlite-records.ts';
@@ -87,7 +88,7 @@ export async function startStudio(options: StudioOptions) {
 
   // No limit for a whole request, because a large upload may take hours. `watchBody` ends a request that makes no progress.
   const server = createServer({ requestTimeout: 0, headersTimeout: HEADERS_TIMEOUT }, (request, response) => {
-    const { pathname } = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
+    const { pathname } = new URL(`http://localhost${splitTarget(request.url).sentPath}`);
     if (pathname === '/api' || pathname.startsWith('/api/')) void answer(pathname, request, response, studio);
     else site(request, response);
   });

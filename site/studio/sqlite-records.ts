@@ -219,7 +219,10 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
       return all`SELECT 1 FROM orders WHERE email = ${email.trim()} AND receivedAt > ${since}`.length;
     },
 
-    /** Mails about orders that are in place. None is postponed by a day: then the clock was ahead, and it is due now. */
+    /**
+     * Mails about orders that are in place. A mail is postponed by hours at most: one that is due in more than a day was
+     * postponed while the clock was ahead, so it is due now.
+     */
     async dueMails(now: number) {
       return all<DueMail>`SELECT id, "order", kind, attempts FROM mails JOIN orders ON number = "order"
         WHERE (due <= ${now} OR due > ${now + DAY}) AND placed = 1 ORDER BY id`;

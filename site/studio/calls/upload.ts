@@ -6,7 +6,7 @@ import { isPhoto, MAX_PHOTO_BYTES } from '../../../src/photos/accept.ts';
 import { safeName, slug } from '../files/safe-name.ts';
 import { clientAddress } from '../http/rate-limit.ts';
 import { readUpload, type SentFile } from '../http/read-upload.ts';
-import { diskFull, Refusal } from '../http/refusal.ts';
+import { diskFull, logFullDisk, Refusal } from '../http/refusal.ts';
 import type { Upload } from '../sqlite-records.ts';
 import type { Exchange } from './calls.ts';
 
@@ -54,7 +54,9 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
   running.push(address);
   reserved += reservation;
   try {
-    if ((await studio.files.free()) < needed) throw diskFull();
+    const free = await studio.files.free();
+    if (free < MIN_FREE) logFullDisk();
+    if (free < needed) throw diskFull();
     const received = await readUpload(request, {
       // Asks again before each file: a chunked body has no length, and each of two large uploads may fit only alone.
       async receive(stream) {

@@ -21,13 +21,15 @@ const isFull = ({ code, errcode }: { code?: unknown; errcode?: unknown }) =>
 export const diskFull = () =>
   new Refusal(507, 'We have no space left for new files. Please try again later or call us.');
 
+/** Logs that the disk is full, because only the studio can make space. */
+export const logFullDisk = () => console.error('The disk of the data folder is full. A request was refused.');
+
 /** Returns the refusal for an error. A full disk is logged. So is an unexpected error, which becomes a 500. */
 export function refusalFor(error: unknown): Refusal {
-  const refusal = isFull(Object(error) as object) ? diskFull() : error;
-  if (refusal instanceof Refusal) {
-    // Only the studio can make space.
-    if (refusal.status === 507) console.error('The disk of the data folder is full. A request was refused.');
-    return refusal;
+  if (error instanceof Refusal) return error;
+  if (isFull(Object(error) as object)) {
+    logFullDisk();
+    return diskFull();
   }
   console.error(error);
   return new Refusal(500, 'Something went wrong on our side. Please try again.');

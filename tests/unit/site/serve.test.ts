@@ -187,6 +187,7 @@ test.each([
   ['/PRICING/?a=B', '/pricing?a=B'],
   ['/%70ricing', '/pricing'],
   ['//pricing', '/pricing'],
+  ['/old//../pricing', '/pricing'],
   ['//pricing?a=//b', '/pricing?a=//b'],
   ['/old/../pricing', '/pricing'],
   ['/%2e%2e/', '/'],

@@ -201,6 +201,17 @@ describe('a request body', () => {
   });
 });
 
+test('the server takes the path of a target that names its host, as a proxy may send it (RFC 9112, 3.2.2)', async ({
+  studio,
+}) => {
+  const { hostname, port } = new URL(studio.origin);
+  const path = 'http://studio.example/api/services';
+  const status = await new Promise((resolve) =>
+    httpRequest({ hostname, port, path }, (response) => resolve(response.resume().statusCode)).end(),
+  );
+  expect(status).toBe(200);
+});
+
 test('the server disconnects a client that does not read the response for 60 s', async ({ data }) => {
   const { setTimeout: original } = Server.prototype;
   const spy = vi.spyOn(Server.prototype, 'setTimeout').mockImplementation(function (this: Server) {
@@ -368,8 +379,12 @@ test('the server writes at most four files of an upload at once', async ({ data 
   const stores = await openStores(data);
   const { receive } = stores.files;
   let [open, most] = [0, 0];
+  const { promise: areFour, resolve } = Promise.withResolvers<void>();
   stores.files.receive = async (stream) => {
     most = Math.max(most, ++open);
+    // None is done before four are there, however fast the disk is. A fifth would have come by then.
+    if (open === 4) setTimeout(resolve, 50);
+    await areFour;
     return receive(stream).finally(() => open--);
   };
   const studio = await openTestStudio({ data, stores });
@@ -393,6 +408,18 @@ describe('the server with a full disk', () => {
     spy.mockRestore();
     expect([status, message]).toEqual([507, sentence]);
     expect(logged).toHaveBeenCalledWith('The disk of the data folder is full. A request was refused.');
+    logged.mockRestore();
+  });
+
+  test('is not logged for an upload that announces more than any disk has', async ({ studio }) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { status } = await stream(
+      studio,
+      '/api/upload',
+      { ...FORM, 'Content-Length': '9000000000000000' },
+      async () => {},
+    );
+    expect([status, logged.mock.calls]).toEqual([507, []]);
     logged.mockRestore();
   });
 
