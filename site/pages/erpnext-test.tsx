@@ -36,7 +36,7 @@ export default function ErpTest({ page }: PageProps) {
     <OperationsFrame
       page={page}
       heading="ERPNext test"
-      lead={`The seven calls that an ERPNext bridge would handle. Make ${isLive ? 'those that only read' : 'them here'} and read the responses.`}
+      lead={`The seven calls that an ERPNext bridge would handle. Make ${isLive ? 'the two that only read' : 'them here'} and see the responses.`}
       sample={`The requests are made up. The responses come from ${isLive ? 'the server behind /api' : 'demo data'}.`}
     >
       <Panel id="reads" title="Calls that only read">

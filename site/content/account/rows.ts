@@ -114,7 +114,7 @@ export const accountRows: readonly PageRow[] = [
     path: paths.erpTest,
     title: 'ERPNext test',
     description:
-      'The seven calls of the site with sample data. Make those that only read and see the responses. A live site sends none of those that store something.',
+      'The seven calls of the site with sample data. Make them here and see the responses. On a live site, only those that store nothing can be made.',
     module: './pages/erpnext-test.tsx',
     parent: paths.erpDashboard,
     indexable: false,
