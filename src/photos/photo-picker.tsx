@@ -270,6 +270,7 @@ function chooseFolder(onFiles: (files: File[]) => void) {
   const input = document.createElement('input');
   input.type = 'file';
   input.webkitdirectory = true;
-  input.onchange = () => onFiles(Array.from(input.files ?? []));
+  // A browser may report an empty folder, without its name.
+  input.onchange = () => input.files?.length && onFiles(Array.from(input.files));
   input.click();
 }

@@ -25,9 +25,9 @@ export type PhotoIntakeOptions = {
 
 /**
  * Time after which reading no longer counts as `isReading`, in ms: a folder on a network may hang, and the order would wait
- * for ever. Photos that it has later are still added.
+ * for ever. The visitor is told that photos may be missing. Those that come later are still added.
  */
-const READING_LIMIT = 30_000;
+const READING_LIMIT = 60_000;
 
 /** An entry without `files` is still being read. */
 export type Waiting = readonly Partial<Received>[];
@@ -43,9 +43,13 @@ export function usePhotoIntake(options: PhotoIntakeOptions) {
     const place = {};
     const leave = () => setWaiting((before) => before.filter((one) => one !== place));
     setWaiting((before) => [...before, place]);
-    setTimeout(leave, READING_LIMIT);
+    const limit = setTimeout(() => {
+      leave();
+      setSentences([words.partialFolder]);
+    }, READING_LIMIT);
     const received = await reading;
     const files = await withContentTypes(received.files);
+    clearTimeout(limit);
     leave();
     setWaiting((before) => [...before, { ...received, files }]);
   };

@@ -29,6 +29,7 @@ import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { lastTab, type QuoteTab } from './quote-options.ts';
 import type { PhotoList, QuoteDefaults, QuoteFields, QuoteState } from './quote-state.ts';
 import { allServices, pricedNames } from './service-titles.ts';
+import { toast } from '../lib/toast-store.ts';
 import { useCheckToast } from './use-check-toast.ts';
 
 /** The props that `QuoteForm` shares with its root. */
@@ -254,13 +255,14 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       requestFocus({ find: findStart });
     },
     /** Runs the checks, then sends the order by this event, or leads to the first failure. */
-    submit(type: 'submit' | 'resendWithNewKey' = 'submit') {
+    submit(type: 'submit' | 'resendWithNewKey' | 'sendSeparately' = 'submit') {
       if (isBusy) return;
       // The question which version to send must be answered first, so it takes the focus again.
-      if (order.step === 'choosingVersion') return requestFocus({ find: () => findField('question') });
+      if (order.step === 'choosingVersion' && type === 'submit')
+        return requestFocus({ find: () => findField('question') });
       // Photos that have been received belong to the order. A folder may take seconds to read.
       if (formRef.current?.querySelector('[data-reading]'))
-        return session.dispatch({ type: 'patched', patch: { stopReason: 'stillReading' } });
+        return void toast({ ...words.stillReading, variant: 'destructive' });
       const isDeadlineIncomplete = findField('projectDeadline')?.matches(':invalid');
       // `order.quote` is the order as rendered last. What changed in the same event is only in the session.
       const found = checkQuote(shownQuote(session.get().quote), words.checks, isDeadlineIncomplete);

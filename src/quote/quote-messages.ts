@@ -136,8 +136,6 @@ export const quoteMessages = {
   submitting: 'Submitting Order...',
   cancel: 'Cancel upload',
   canceled: 'Upload canceled. Nothing was sent; your photos and entries are still here.',
-  /** Submitted while a folder was being read. */
-  stillReading: 'Some photos were still being read. Submit the order once they are in the list.',
   sending: 'The other tab is sending that order. Try again once it is done.',
   notStored:
     'Not all photos of the order could be saved on this device. It can only be sent from the tab it is in.',
@@ -158,10 +156,16 @@ export const quoteMessages = {
     call: SendFailure['call'],
     error: unknown,
   ) => { title: string; description: string },
+  /** Toast if an order is submitted while a folder is read. */
+  stillReading: {
+    title: 'Photos are still being read',
+    description: 'Submit the order once they are in the list.',
+  },
   kept: 'Your photos and entries are still here.',
   sendAsNew: 'Send it as a new order',
   /** The server knows the order's key. */
-  newOrderRisk: 'This order may have arrived. Trying again can’t make a second one, but a new order can.',
+  newOrderRisk:
+    'This order may have arrived. Trying again can’t make a second one, but a new order can. If the answer stays the same, contact us.',
   mayHaveArrived: {
     title: 'Your first version may have arrived',
     text: 'We don’t know whether this order arrived when you sent it before, and you have changed it since. If the first version arrived, sending this one makes a second order.',

@@ -22,7 +22,7 @@ export function SendPanel() {
   const { order, session, words, submit, idOf, pickerMessages } = useQuoteFormContext();
   const { failure, step, lostFiles } = order;
   const { mayHaveArrived: versionWords, unreadable: fileWords } = words;
-  const send = (type: 'resendEarlier' | 'sendSeparately' | 'cancel') => () => session.dispatch({ type });
+  const send = (type: 'resendEarlier' | 'cancel') => () => session.dispatch({ type });
   const sendWithout = () => {
     const photos = order.quote.photos.filter((file) => lostFiles.includes(file));
     session.edit({ type: 'remove', list: 'photos', files: photos });
@@ -43,7 +43,7 @@ export function SendPanel() {
         {findUnconfirmedAttempt(order)?.payload && (
           <PanelButton onClick={send('resendEarlier')}>{versionWords.sendFirst}</PanelButton>
         )}
-        <PanelButton onClick={send('sendSeparately')}>{versionWords.sendAsOwn}</PanelButton>
+        <PanelButton onClick={() => submit('sendSeparately')}>{versionWords.sendAsOwn}</PanelButton>
         <PanelButton variant="quiet" onClick={send('cancel')}>
           {versionWords.cancel}
         </PanelButton>

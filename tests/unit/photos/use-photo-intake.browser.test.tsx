@@ -43,7 +43,7 @@ test('usePhotoIntake names a file that is no photo, and the folder without photo
     .toEqual(['notes.txt is not a photo and was left out.', 'The folder shoot has no photos in it.']);
 });
 
-test('usePhotoIntake adds the photos of a folder that hung, but does not count as reading meanwhile', async () => {
+test('usePhotoIntake adds the photos of a folder that hung, but does not count as reading after a minute', async () => {
   vi.useFakeTimers();
   const { promise, resolve } = Promise.withResolvers<Received>();
   const onAdd = vi.fn();
@@ -58,8 +58,9 @@ test('usePhotoIntake adds the photos of a folder that hung, but does not count a
   );
   await act(() => void result.current.receive(promise));
   expect(result.current.isReading).toBe(true);
-  await act(() => vi.advanceTimersByTime(30_000));
+  await act(() => vi.advanceTimersByTime(60_000));
   expect(result.current.isReading).toBe(false);
+  expect(result.current.sentences).toEqual([photoPickerMessages.partialFolder]);
   vi.useRealTimers();
   const { files } = photo('1.jpg');
   await act(() => resolve({ files }));

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { CreateOrder } from '../../../src/quote/order/order-deps.ts';
+import { getToasts } from '../../../src/lib/toast-store.ts';
 import type { OrderSession } from '../../../src/quote/order/order-session.ts';
 import { QuoteFormCard, QuoteFormFooter, QuoteFormUpload } from '../../../src/quote/quote-form.tsx';
 import { useQuoteFormContext } from '../../../src/quote/quote-form-context.ts';
@@ -65,7 +66,7 @@ test.each(photoLists)('nothing is sent while a folder is read for %s (ordering 2
   const reading = dropFolder('DSC_0412.jpg', photoLists.indexOf(list));
   const submit = page.getByRole('button', { name: 'Submit order' });
   await submit.click();
-  await expect.element(page.getByText(/^Some photos were still being read/)).toBeVisible();
+  await expect.poll(() => getToasts()[0]?.title).toBe('Photos are still being read');
   reading.resolve();
   await expect.poll(() => session.get().quote[list].map(({ name }) => name)).toContain('DSC_0412.jpg');
   expect(createOrder).not.toHaveBeenCalled();
