@@ -132,8 +132,8 @@ export function createPreflightQueue(run: RunTask) {
     },
     /** Returns a photo's report. Reads the photo at once if necessary, ahead of the queue. Never rejects. */
     getReport: (file: File): Promise<PhotoReport> => read(file).catch(() => failedReport),
-    /** Requests a photo's report: its headers are read, once, or again if that failed. */
-    requestReport: (file: File) => void (isRead(file) || enqueue('read', file)),
+    /** Requests a photo's report: its headers are read, once. */
+    requestReport: (file: File) => void (getEntry(file).report || enqueue('read', file)),
     /** Requests a photo's fingerprint, once. Only for photos of the same size as another one. */
     requestFingerprint: (file: File) =>
       void (getEntry(file).fingerprint !== undefined || enqueue('fingerprint', file)),
