@@ -28,12 +28,13 @@ export function displayName(name: string, limit: number = SENTENCE_LIMIT): strin
 
 /** Returns the names of files for a list in which each name is used once: `image.png`, `image.png (2)`. */
 export function distinctNames(files: readonly { name: string }[]): string[] {
-  const counts = new Map<string, number>();
+  const used = new Set<string>();
   return files.map((file) => {
     const name = displayName(file.name);
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return count === 1 ? name : `${name} (${count})`;
+    let distinct = name;
+    for (let count = 2; used.has(distinct); count++) distinct = `${name} (${count})`;
+    used.add(distinct);
+    return distinct;
   });
 }
 
