@@ -64,9 +64,9 @@ export type Order = Draft & {
   lostFiles: readonly File[];
   /**
    * Why nothing was sent or handed over, if nothing failed. `ownNotStored`: storage does not hold all of this order, which
-   * would be lost if the other one were opened. `stillReading`: photos were received that are not in the list yet.
+   * would be lost if the other one were opened.
    */
-  stopReason: 'canceled' | 'stillReading' | 'ownNotStored' | HandoverDenial | null;
+  stopReason: 'canceled' | 'ownNotStored' | HandoverDenial | null;
   sent: SentOrder | null;
   notice: Notice | null;
   /** Another draft of the same form. `owner`: the tab that owns it, or empty. `isOpen`: whether that tab is open. */
@@ -184,11 +184,11 @@ const guards = {
 /** Time for which a receipt is used, in ms. Later the server may have deleted a file that no order names. */
 export const RECEIPT_LIFETIME = 24 * 60 * 60 * 1000;
 /**
- * Statuses of a server that has not checked the order: the visitor is signed out (RFC 9110 §15.5.2), or it was too busy
- * (RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4). After 409 it may still work on this order, as the IETF's draft on the
- * Idempotency-Key says.
+ * Statuses after which the order stays as it was sent. The server has not checked it: the visitor is signed out (RFC 9110
+ * §15.5.2), or it was too busy (RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4). After 409 it may still work on it, as the
+ * IETF's draft on the Idempotency-Key says.
  */
-const UNJUDGED = [401, 408, 409, 425, 429];
+const KEEPING = [401, 408, 409, 425, 429];
 
 /** The changes that each event makes beside the step. */
 const changes: {
@@ -230,10 +230,10 @@ const changes: {
     const { call, error } = failure;
     if (!isClientError(error)) return { failure };
     if (call === 'upload') return { failure, uploadSeed: newId() };
-    // A refusal says nothing about an earlier try of the same order: that one may still have been accepted. A conflict says
-    // that one was.
+    // A refusal says nothing about an earlier try of the same order: that one may still have been accepted. After a
+    // conflict, this one may have been.
     const outcome = sendingOf(order).mayHaveArrived || isConflict(failure) ? 'unknown' : 'refused';
-    if (UNJUDGED.includes(error.status)) return { failure, attempts: withAttempt(order, { outcome }) };
+    if (KEEPING.includes(error.status)) return { failure, attempts: withAttempt(order, { outcome }) };
     const { refused } = attemptOf(order);
     const allRefused = [...refused, payloadOf(order)];
     const attempts = withAttempt(order, { outcome, payload: undefined, refused: allRefused });

@@ -254,7 +254,7 @@ describe('an attempt with an unknown outcome', () => {
     expect(run(refused, say('changed'), submit).step).toBe('choosingVersion');
   });
 
-  test('is also that of a conflict, because the server has an order with this key (ordering 43)', () => {
+  test('is also that of a conflict, because the server knows the key (ordering 43)', () => {
     const conflict = run(orderOf(), ...left, failedBy(409));
     expect(run(conflict, say('changed'), submit).step).toBe('choosingVersion');
   });
