@@ -47,9 +47,9 @@ export function photographs(): Plugin {
 }
 
 /**
- * Returns the name of a file in `assets`. Five characters of the hash instead of eight save 0.6 KB on every page that lists
- * photographs. A photograph has no other name: the bundler writes two with the same content once, under the name of the
- * one that it finds first, which is not the same in the builds for client and server.
+ * Returns the name of a file in `assets`. A photograph is named by its hash alone: the bundler writes two with the same
+ * content once, under the name that it finds first, and the builds for client and server find them in different orders.
+ * Without a name the documents are also smaller.
  */
 export function assetFileNames({ names }: { names: string[] }): string {
   return names.some((name) => /\.(?:avif|webp)$/.test(name))

@@ -415,7 +415,7 @@ export function createOrderSession(
       return readOrder(answer).id;
     };
     let failure: SendFailure | null = null;
-    // A 409 says that the server has accepted another content under this key: one of those that it seemed to refuse.
+    // After a 409 the server may have accepted another content under this key: one of those that it seemed to refuse.
     for (const payload of [payloadOf(order()), ...refused])
       try {
         return report({ type: 'answered', number: await place(payload) });
