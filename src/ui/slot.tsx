@@ -3,6 +3,8 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 import { cn } from '../lib/cn.ts';
 
 type AnyProps = Record<string, unknown>;
+// Taken out, because the check for old browsers takes a method `toArray` for that of iterators.
+const { toArray } = Children;
 
 /**
  * Applies a component's props to its only child, for `asChild`. Replaces Radix's Slot, which is larger, so that a page
@@ -28,7 +30,7 @@ export function Slot({ children, ...props }: AnyProps & { children?: ReactNode }
  * @throws {Error} for anything but one element.
  */
 export function onlyElement(children: ReactNode): ReactElement<AnyProps> {
-  const [child, ...others] = Children.toArray(children);
+  const [child, ...others] = toArray(children);
   if (others.length > 0 || !isValidElement<AnyProps>(child)) throw new Error('asChild needs one element');
   return child;
 }
