@@ -8,10 +8,9 @@ export const isTyped = ({ key, ctrlKey, metaKey, altKey, isComposing }: Keyboard
   /^(?:.|Backspace|Escape)$/.test(key) && !ctrlKey && !metaKey && !altKey && !isComposing;
 
 /**
- * Keeps the text that is typed or pasted while a dialog's code loads, so that the page below does not receive it. The text
- * is entered in the dialog's text field when that gets the focus. A press on the page discards the text, as does the next
- * key once the visitor no longer waits. Esc, and the focus of another text field outside the chat, discard it and call
- * `onCancel`.
+ * Keeps the text that is typed while a dialog's code loads, so that the page below does not receive it. The text is entered
+ * in the dialog's text field when that gets the focus. A press on the page discards the text, as does the next key once the
+ * visitor no longer waits. Esc, and the focus of another text field outside the chat, discard it and call `onCancel`.
  *
  * @param isWaiting Whether the visitor still waits for the dialog.
  * @param onCancel Called when the visitor no longer wants the dialog.
@@ -34,13 +33,6 @@ export function keepTyping(isWaiting: () => boolean, onCancel: () => void): () =
       onCancel();
     }
   };
-  const onPaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData?.getData('text');
-    if (!text || !isWaiting()) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    typed += text;
-  };
   const onFocus = ({ target }: FocusEvent) => {
     // The chat's field takes the focus by itself once an agent has connected.
     if (!(target instanceof Element && target.matches(TEXT_FIELD)) || target.closest('[data-chat]')) return;
@@ -50,11 +42,10 @@ export function keepTyping(isWaiting: () => boolean, onCancel: () => void): () =
     if (!typed) return;
     // React ignores an `input` event if the value was set through `value`, whose setter it replaces to record the value.
     // `setRangeText` does not use that setter. It also puts the caret after the text.
-    target.setRangeText(target.maxLength < 0 ? typed : typed.slice(0, target.maxLength), 0, 0, 'end');
+    target.setRangeText(typed, 0, 0, 'end');
     target.dispatchEvent(new Event('input', { bubbles: true }));
   };
   window.addEventListener('keydown', onKey, options);
-  window.addEventListener('paste', onPaste, options);
   window.addEventListener('pointerdown', stop, options);
   window.addEventListener('focusin', onFocus, options);
   return stop;
