@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { afterLoad } from '../../src/lib/after-load.ts';
-import { focusedElement, focusOn } from '../../src/lib/focus.ts';
+import { focusedElement, focusOn, watchFocus } from '../../src/lib/focus.ts';
 import { idIn } from '../../src/lib/id-in.ts';
 import { loadComponentAt } from '../../src/lib/lazy-component.tsx';
 import { newId } from '../../src/lib/new-id.ts';
@@ -150,15 +150,13 @@ async function arrive(isSamePage: boolean) {
     if (!isSamePage) scrollTo({ top: 0, behavior: 'instant' });
     const id = idIn(arrival.hash);
     const ownKey = shownKey;
-    const focused = focusedElement();
+    const isWaiting = watchFocus();
     await loadComponentAt(id);
-    const nowFocused = focusedElement();
     // The visitor has gone on meanwhile.
     if (shownKey !== ownKey) return;
-    const isTyping = nowFocused !== focused && nowFocused?.matches(TEXT_FIELD);
     const target = document.getElementById(id);
-    if (isTyping) {
-      // The field keeps the focus, and stays in sight.
+    if (!isWaiting() && focusedElement()?.matches(TEXT_FIELD)) {
+      // The visitor types by now. The field keeps the focus, and stays in sight.
     } else if (target) {
       // Firefox 153 does not scroll to what `content-visibility` has never laid out. Measuring lays it out.
       target.getBoundingClientRect();
