@@ -112,6 +112,7 @@ export const sentinels: readonly Sentinel[] = [
     text(503, 'Orders are paused for maintenance. Please try again in ten minutes.'),
   ),
   row('createOrder', 'answer 400', json(400, 'We could not read the special requirements.')),
+  row('createOrder', 'answer 409', json(409, 'We are still working on this order.')),
   row('createOrder', 'answer html', html(502)),
   row('createOrder', 'answer empty', empty(500, 'Internal Server Error')),
   row('createOrder', 'answer malformed', malformed(), brokenOff),

@@ -318,6 +318,18 @@ export const UnknownOutcome: Story = {
   },
 };
 
+/** The server knows the key of the order: it still works on it, or has accepted other content under it. */
+export const KeyIsKnown: Story = {
+  name: 'Order the server knows',
+  play: async ({ canvas, canvasElement }) => {
+    const person = visitor(canvasElement);
+    await person.order({ note: 'answer 409' });
+    await expect(await canvas.findByText(/This order may have arrived\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send it as a new order' })).toBeVisible();
+  },
+};
+
 /** The first version was sent again, and accepted. What the visitor has changed since is still in the form. */
 export const ChangesLeft: Story = {
   name: 'Sent without later changes',
