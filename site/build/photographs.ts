@@ -47,9 +47,9 @@ export function photographs(): Plugin {
 }
 
 /**
- * Returns the name of a file in `assets`. A photograph is named by its hash alone: the bundler writes two with the same
- * content once, under the name that it finds first, and the builds for client and server find them in different orders.
- * Without a name the documents are also smaller.
+ * Returns the pattern of a file's name in `assets`. AVIF and WebP files are named by their hash alone: the bundler writes
+ * photographs with the same content once, under the name that it finds first, and the builds for client and server may find
+ * different ones first. Short names also make the HTML smaller.
  */
 export function assetFileNames({ names }: { names: string[] }): string {
   return names.some((name) => /\.(?:avif|webp)$/.test(name))

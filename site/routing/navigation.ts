@@ -150,13 +150,13 @@ async function arrive(isSamePage: boolean) {
     if (!isSamePage) scrollTo({ top: 0, behavior: 'instant' });
     const id = idIn(arrival.hash);
     const ownKey = shownKey;
-    const isWaiting = watchFocus();
+    const isFocusUnmoved = watchFocus();
     await loadComponentAt(id);
     // The visitor has gone on meanwhile.
     if (shownKey !== ownKey) return;
     const target = document.getElementById(id);
-    if (!isWaiting() && focusedElement()?.matches(TEXT_FIELD)) {
-      // The visitor types by now. The field keeps the focus, and stays in sight.
+    if (!isFocusUnmoved() && focusedElement()?.matches(TEXT_FIELD)) {
+      // The visitor is in a text field by now. It keeps the focus, and stays in sight.
     } else if (target) {
       // Firefox 153 does not scroll to what `content-visibility` has never laid out. Measuring lays it out.
       target.getBoundingClientRect();

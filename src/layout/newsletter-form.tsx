@@ -39,7 +39,7 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
   const words = withDefaults(defaultMessages, messages);
   const [state, setState] = useState<'idle' | 'malformed' | 'failed' | 'subscribed'>('idle');
   const [announced, setAnnounced] = useState('');
-  /** The email that is being added: a second press does not add it again. */
+  /** The last email that was submitted, while it is being added. Pressing again without a change does nothing. */
   const sending = useRef('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -47,7 +47,7 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const show = (next: typeof state, sentence = '') => {
-    // The end of an earlier confirmation.
+    // An earlier confirmation must not end this state.
     clearTimeout(timer.current);
     setState(next);
     setAnnounced((shown) => spoken(sentence, shown));

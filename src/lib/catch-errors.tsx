@@ -14,7 +14,7 @@ export type CatchErrorsProps = {
   children?: ReactNode;
   /**
    * Called once for each error. Its result, or what its promise resolves to, is the reference that the fallback gets.
-   * `fields` are the fields of the page before the children were removed, for a report without what was typed.
+   * `fields` are the fields of the page before the children were removed, so that the report can leave out what was typed.
    */
   onCatch?: (
     error: unknown,
@@ -25,7 +25,7 @@ export type CatchErrorsProps = {
   renderFallback: (caught: Caught) => ReactNode;
 };
 
-/** `fields` is set after an error, also after one that is `undefined`. */
+/** `fields` is set after an error, even if the thrown value is `undefined`. */
 type State = { error: unknown; fields: Iterable<Element> | undefined; id: string | undefined };
 
 const noFailure: State = { error: undefined, fields: undefined, id: undefined };
@@ -48,7 +48,7 @@ export class CatchErrors extends Component<CatchErrorsProps, State> {
     try {
       id = await this.props.onCatch?.(thrown, info.componentStack ?? '', fields);
     } catch {
-      // A host's report that fails must not remove the fallback as well. It then has no reference.
+      // A host's report that fails must not be an unhandled rejection. The fallback then shows no reference.
     }
     // Meanwhile the boundary may have been reset, or have caught another error.
     if (this.state.fields === fields) this.setState({ id });

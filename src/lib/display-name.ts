@@ -26,7 +26,7 @@ export function displayName(name: string, limit: number = SENTENCE_LIMIT): strin
   return `${letters.slice(0, limit - TAIL_LENGTH - 1).join('')}…${tail.join('')}`;
 }
 
-/** Returns the names of files for a list in which each name is used once: `image.png`, `image.png (2)`. */
+/** Returns the display names of files for a list in which each is used once: `image.png`, `image.png (2)`. */
 export function distinctNames(files: readonly { name: string }[]): string[] {
   const used = new Set<string>();
   return files.map((file) => {

@@ -17,15 +17,15 @@ export type PhotoIntakeOptions = {
   /** While true, received files wait. */
   disabled: boolean;
   /**
-   * State of the files that were received and not checked yet. It belongs to the host, because a folder may still be read
-   * while `disabled` is true, or when the list has become another one.
+   * State of the files that were received and not checked yet. `PhotoPicker` holds it, because a new `listKey` mounts this hook
+   * again while a folder is still being read.
    */
   queue: readonly [Waiting, Dispatch<SetStateAction<Waiting>>];
 };
 
 /**
  * Time after which reading no longer counts as `isReading`, in ms: a folder on a network may hang, and the order would wait
- * for ever. The visitor is told that photos may be missing. Those that come later are still added.
+ * for ever. The visitor is told that photos may be missing. If the folder is read after all, its photos are still added.
  */
 const READING_LIMIT = 60_000;
 

@@ -51,7 +51,7 @@ export function createPreflightQueue(run: RunTask) {
     }, NOTIFY_INTERVAL);
   };
 
-  /** Whether a photo has a report. One whose task failed has none: its storage may only have been slow. */
+  /** Whether a photo was read. `failedReport` does not count: its storage may only have been slow. */
   const isRead = (file: File) => ![undefined, failedReport].includes(getEntry(file).report);
   const startReading = async (file: File): Promise<PhotoReport> => {
     const report = (await run('read', file)) ?? failedReport;

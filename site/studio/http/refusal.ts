@@ -1,6 +1,6 @@
 /**
- * An answer other than 2xx in the contract's form: a status, and one sentence that the site shows to the visitor. Any
- * other error is our fault and is answered with 500.
+ * An answer other than 2xx in the contract's form: a status, and one sentence that the site shows to the visitor. `refusalFor`
+ * turns any other error into one: 507 if the disk is full, otherwise 500.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

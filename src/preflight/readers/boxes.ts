@@ -8,7 +8,7 @@ export type Box = { type: string; data: Source; end: number };
 
 /**
  * Reads one level of boxes, after skipping a number of bytes. `isWhole` is false if the last box is longer than the part
- * that it is in, or states a size below that of its header.
+ * that it is in, or states a size below 8.
  */
 export async function boxesIn(source: Source, skip = 0): Promise<{ boxes: Box[]; isWhole: boolean }> {
   const boxes: Box[] = [];
@@ -17,7 +17,7 @@ export async function boxesIn(source: Source, skip = 0): Promise<{ boxes: Box[];
     const head = await source.skim(at, Math.min(24, source.size - at));
     const type = ascii(head, 4, 4);
     const short = head.getUint32(0);
-    // Four characters of text as the size of a box: 144 MB or more.
+    // The size consists of printable characters, and as a number ends behind the file: this is text, and no box.
     const isText = /^[\t\n\r -~]{4}$/.test(ascii(head, 0, 4)) && at + short > source.size;
     // Data behind the last box, such as a note, or empty memory of a recovered file.
     if (isText || !/^[ -~]{4}$/.test(type)) return { boxes, isWhole: true };

@@ -184,11 +184,12 @@ const guards = {
 /** Time for which a receipt is used, in ms. Later the server may have deleted a file that no order names. */
 export const RECEIPT_LIFETIME = 24 * 60 * 60 * 1000;
 /**
- * Statuses after which the order stays as it was sent. The server has not checked it: the visitor is signed out (RFC 9110
- * §15.5.2), or it was too busy (RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4). After 409 it may still work on it, as the
- * IETF's draft on the Idempotency-Key says.
+ * Statuses after which the payload is kept, so that a retry sends exactly the same. The server has not checked the order: the
+ * visitor is signed out (401, RFC 9110 §15.5.2), the request came too slowly (408, RFC 9110 §15.5.9) or too early (425, RFC
+ * 8470 §5.2), or there were too many (429, RFC 6585 §4). After 409 it may still work on the order, as the IETF's draft on the
+ * Idempotency-Key says.
  */
-const KEEPING = [401, 408, 409, 425, 429];
+const PAYLOAD_KEPT_AFTER = [401, 408, 409, 425, 429];
 
 /** The changes that each event makes beside the step. */
 const changes: {
@@ -206,9 +207,9 @@ const changes: {
     return { attempts: attempts.map(setAside), receipts: {} };
   },
   resendWithNewKey(order) {
-    // Without this attempt, and with a new seed, the same content gets another key.
-    const refused = attemptOf(order);
-    return { seed: newId(), attempts: order.attempts.filter((one) => one !== refused), receipts: {} };
+    // Without this attempt, and with a new seed, the same content gets another key. The first order may have taken its files.
+    const current = attemptOf(order);
+    return { seed: newId(), attempts: order.attempts.filter((one) => one !== current), receipts: {} };
   },
   cancel: ({ step }) => (step === 'choosingVersion' ? {} : { stopReason: 'canceled' }),
   filesLost: (_order, { files }) => ({ lostFiles: files }),
@@ -233,7 +234,8 @@ const changes: {
     // A refusal says nothing about an earlier try of the same order: that one may still have been accepted. After a
     // conflict, this one may have been.
     const outcome = sendingOf(order).mayHaveArrived || isConflict(failure) ? 'unknown' : 'refused';
-    if (KEEPING.includes(error.status)) return { failure, attempts: withAttempt(order, { outcome }) };
+    if (PAYLOAD_KEPT_AFTER.includes(error.status))
+      return { failure, attempts: withAttempt(order, { outcome }) };
     const { refused } = attemptOf(order);
     const allRefused = [...refused, payloadOf(order)];
     const attempts = withAttempt(order, { outcome, payload: undefined, refused: allRefused });
