@@ -45,8 +45,8 @@ test.each(photoLists)(
   },
 );
 
-test.each(photoLists)('nothing is sent while a folder is read for %s (ordering 23)', async (list) => {
-  const createOrder = vi.fn<CreateOrder>(async () => ({ id: 'A-1' }));
+/** Renders a form with an order that can be sent. */
+async function openFilledForm(createOrder: CreateOrder) {
   const mounted = Promise.withResolvers<OrderSession>();
   await render(
     <QuoteFormRoot
@@ -64,6 +64,12 @@ test.each(photoLists)('nothing is sent while a folder is read for %s (ordering 2
   const session = await mounted.promise;
   session.edit({ type: 'change', changes: { clientName: 'Ana', clientEmail: 'ana@studio.example' } });
   session.edit({ type: 'add', list: 'photos', files: [fileOf('1.jpg')] });
+  return session;
+}
+
+test.each(photoLists)('nothing is sent while a folder is read for %s (ordering 23)', async (list) => {
+  const createOrder = vi.fn<CreateOrder>(async () => ({ id: 'A-1' }));
+  const session = await openFilledForm(createOrder);
   const reading = dropFolder('DSC_0412.jpg', photoLists.indexOf(list));
   const submit = page.getByRole('button', { name: 'Submit order' });
   await submit.click();
@@ -80,23 +86,7 @@ test.each(photoLists)('nothing is sent while a folder is read for %s (ordering 2
 
 test('the changed version of an order waits for a folder, too (ordering 23)', async () => {
   const createOrder = vi.fn<CreateOrder>(() => Promise.reject(new NetworkError('timeout')));
-  const mounted = Promise.withResolvers<OrderSession>();
-  await render(
-    <QuoteFormRoot
-      defaults={{ serviceType: 'portrait' }}
-      upload={async (files) => files.map(({ name }) => name)}
-      createOrder={createOrder}
-    >
-      <Session onMount={mounted.resolve} />
-      <QuoteFormCard>
-        <QuoteFormUpload />
-        <QuoteFormFooter />
-      </QuoteFormCard>
-    </QuoteFormRoot>,
-  );
-  const session = await mounted.promise;
-  session.edit({ type: 'change', changes: { clientName: 'Ana', clientEmail: 'ana@studio.example' } });
-  session.edit({ type: 'add', list: 'photos', files: [fileOf('1.jpg')] });
+  const session = await openFilledForm(createOrder);
   await page.getByRole('button', { name: 'Submit order' }).click();
   await expect.poll(() => session.get().failure).not.toBeNull();
   const calls = createOrder.mock.calls.length;
