@@ -1,33 +1,28 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { expireOrders, recordOf, rememberOrder, toRecords } from '../../../../site/orders/sent-orders.ts';
 import { estimate } from '../../../../src/pricing/estimate.ts';
+import { anOrder } from '../../api/order-fixture.ts';
 import { assertPresent } from '../../assert-present.ts';
 
 const sent = {
   id: 'SL-1042',
-  payload: {
+  payload: anOrder({
     customerName: 'Ana Silva',
     customerEmail: 'ana@studio.example',
     customerPhone: '+1 555 0100',
-    serviceType: 'portrait',
-    qualityLevel: 'pro',
     turnaroundTime: 'priority',
     imageCount: 40,
     specialInstructions: 'Call 0151 2345678. divorce.NEF: 1 (whole photo): scar on my left cheek',
-    rushOrder: false,
     uploadedFiles: ['stored-a.nef', 'stored-b.nef'],
     referenceFiles: ['stored-look.jpg'],
     contactPreferences: { method: 'email', time: 'Anytime' },
     stylePreferences: ['Warm & Cozy'],
     colorPreferences: ['High contrast'],
     projectDeadline: '2026-12-01',
-    currency: 'USD',
-  },
-} as const;
+  }),
+};
 const now = new Date('2026-11-21T10:00:00Z');
-// The contract's arrays are mutable.
-const sentOrder = structuredClone(sent) as unknown as Parameters<typeof recordOf>[0];
-const record = assertPresent(recordOf(sentOrder, now));
+const record = assertPresent(recordOf(sent, now));
 
 /** Replaces local storage until the test ends. Returns the function that reads the stored orders. */
 function storeOrders(records: readonly unknown[]) {
@@ -99,6 +94,6 @@ test('expireOrders deletes orders older than 90 days, and none because a clock o
 test('rememberOrder lists an order once that was sent again and got the same number (ordering 60)', () => {
   const other = { ...record, id: 'SL-1041' };
   const stored = storeOrders([other, { ...record, time: '2026-11-20T10:00:00.000Z' }]);
-  rememberOrder(sentOrder, now);
+  rememberOrder(sent, now);
   expect(stored()).toEqual([record, other]);
 });
