@@ -99,7 +99,8 @@ const arrows: Record<string, string[]> = {
   ],
   'stories/pages': ['src/', 'mocks/', 'site/', 'stories/', '#photos'],
   stories: ['src/', 'CHANGELOG.md', 'mocks/', '.storybook/', '#photos'],
-  // Runs on a server: nothing that draws. Its imports of the site are the static files and the folder of the build.
+  // Runs on a server: nothing that draws. Its imports of the site are the static files, the folder of the build and the
+  // studio's facts.
   'site/studio': [
     'src/api/*.ts',
     'src/lib/*.ts',
@@ -110,6 +111,7 @@ const arrows: Record<string, string[]> = {
     'site/serve.ts',
     'site/build/live.ts',
     'site/brand.ts',
+    'site/content/policy.ts',
   ],
   site: ['src/', '#photos'],
   '.storybook': ['src/', 'mocks/', 'site/build/', 'stories/', '#photos'],

@@ -2,6 +2,7 @@ import { chmodSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { ErrorReport, OrderPayload } from '../../src/api/contract.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
+import { policy } from '../content/policy.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long records are kept, in ms. */
@@ -10,8 +11,7 @@ const RETENTION = {
   answer: 31 * DAY,
   /** An upload that no order names (policy of the integration guide). */
   upload: DAY,
-  /** `policy.errorReportsKept` of the site. */
-  report: 90 * DAY,
+  report: policy.errorReportsKept * DAY,
   /** Then a mail is given up, after `MAIL_ATTEMPTS` at least. */
   mail: 3 * DAY,
 };

@@ -6,6 +6,7 @@ import fs, { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, vi } from 'vitest';
+import { policy } from '../../../../site/content/policy.ts';
 import { commands } from '../../../../site/studio/commands.ts';
 import { openStores } from '../../../../site/studio/server.ts';
 import { networkOf } from '../../../../site/studio/http/rate-limit.ts';
@@ -116,16 +117,17 @@ test('the search finds an entry of the build by its keyword', async ({ data }) =
   await studio.close();
 });
 
+const report = {
+  id: 'E-1',
+  message: '',
+  stack: '',
+  componentStack: '',
+  url: '/',
+  userAgent: '',
+  timestamp: new Date().toISOString(),
+};
+
 test('the server keeps only the newest error reports, up to REPORT_LIMIT', async ({ studio }) => {
-  const report = {
-    id: 'E-1',
-    message: '',
-    stack: '',
-    componentStack: '',
-    url: '/',
-    userAgent: '',
-    timestamp: new Date().toISOString(),
-  };
   expect((await studio.visitor().post('/api/logs/error', report)).status).toBe(204);
   const db = new DatabaseSync(studio.at('studio.db'));
   db.exec(`UPDATE reports SET id = ${REPORT_LIMIT + 7}`);
@@ -137,6 +139,21 @@ test('the server keeps only the newest error reports, up to REPORT_LIMIT', async
     oldest: 9,
     newest: REPORT_LIMIT + 8,
   });
+  db.close();
+});
+
+test('the server deletes an error report after the days that the privacy policy states', async ({
+  studio,
+}) => {
+  const day = 24 * 60 * 60 * 1000;
+  await studio.records.addReport(report);
+  const db = new DatabaseSync(studio.at('studio.db'));
+  const sweepAfter = async (days: number) => {
+    await studio.records.sweep(Date.now() + days * day);
+    return db.prepare('SELECT count(*) AS left FROM reports').get();
+  };
+  expect(await sweepAfter(policy.errorReportsKept - 1)).toEqual({ left: 1 });
+  expect(await sweepAfter(policy.errorReportsKept + 1)).toEqual({ left: 0 });
   db.close();
 });
 
