@@ -42,6 +42,12 @@ describe('deployRecipes', () => {
     expect(recipes['nginx.conf']).toContain('proxy_set_header Host $http_host;');
   });
 
+  test('neither limits nor buffers the bodies of requests in nginx.conf', () => {
+    // By default nginx refuses a body above 1 MB, and receives all of it before it passes the first byte on.
+    expect(recipes['nginx.conf']).toContain('client_max_body_size 0;');
+    expect(recipes['nginx.conf']).toContain('proxy_request_buffering off;');
+  });
+
   // `try_files` finds 404.html for it, and would send the page with status 200.
   test.each([
     ['nginx.conf', /location = \/404 \{\s+return 404;/],
