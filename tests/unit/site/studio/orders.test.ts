@@ -7,6 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, vi } from 'vitest';
 import { lockFolder } from '../../../../site/studio/lock.ts';
 import { openStores } from '../../../../site/studio/server.ts';
+import { formatMoney } from '../../../../src/pricing/currency.ts';
+import { estimate } from '../../../../src/pricing/estimate.ts';
 import { createVisitor, jpeg, openTestStudio, payload, test, type TestStudio } from './studio-fixture.ts';
 import { hashOf } from '../../../hash-of.ts';
 import { toPosix } from '../../../platform.ts';
@@ -39,13 +41,20 @@ describe('an order', () => {
     ]);
     expect(hashOf(await studio.read(folder, 'dsc_0001 (2).JPG'))).toBe(hashOf(await photos[1]!.bytes()));
     const brief = String(await studio.read(folder, 'brief.txt'));
+    const price = estimate({
+      serviceType: 'portrait',
+      qualityLevel: 'pro',
+      turnaround: 'standard',
+      imageCount: 200,
+      rushOrder: false,
+    });
     for (const words of [
       'Order 2048',
       'Ada Brook',
       'Portrait',
       'Keep the grain.',
       '2026-12-24',
-      ' $1,200 by',
+      ` ${formatMoney(price?.total ?? NaN)} by`,
       '  2. dsc_0001 (2).JPG  (1 KB,',
     ])
       expect(brief).toContain(words);
