@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 
 /** Time for which the confirmation is shown, in ms (account 11). */
-const SUBSCRIBED_FOR = 3000;
+const CONFIRMATION_DURATION = 3000;
 
 const defaultMessages = {
   label: 'Email for the newsletter',
@@ -75,7 +75,7 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
     // The visitor may have typed another one meanwhile.
     if (input.value.trim() === email) input.value = '';
     show('subscribed', words.subscribed);
-    timer.current = setTimeout(() => show('idle'), SUBSCRIBED_FOR);
+    timer.current = setTimeout(() => show('idle'), CONFIRMATION_DURATION);
   };
 
   const isMalformed = state === 'malformed';
