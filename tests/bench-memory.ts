@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { madeJpeg } from '../stories/photos/photo-fixtures.ts';
+import { makeJpeg } from '../stories/photos/photo-fixtures.ts';
 import { noisyJpeg } from './bench-photos.ts';
 import type { Row } from './bench-row.ts';
 import { browserArgs, browserPath } from './browser.ts';
@@ -173,7 +173,7 @@ export async function peakMemory(origin: string): Promise<Row[]> {
 }
 
 async function photosOnDisk(folder: string): Promise<string[]> {
-  const photo = madeJpeg(await noisyJpeg(3000, 2000), {}, await noisyJpeg(160, 107));
+  const photo = makeJpeg(await noisyJpeg(3000, 2000), {}, await noisyJpeg(160, 107));
   const paths = Array.from({ length: PHOTOS }, (_, index) => join(folder, `DSC_${1000 + index}.JPG`));
   // Different contents, or the form would report copies.
   for (const path of paths) await writeFile(path, Buffer.concat([photo, Buffer.from(path)]));

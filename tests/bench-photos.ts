@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { FINGERPRINT_BYTES } from '../src/preflight/fingerprint.ts';
 import { embeddedByUse } from '../src/preflight/thumbnail.ts';
 import { readPhoto } from '../src/preflight/read-photo.ts';
-import { asFile, madeJpeg, madeRaw, madeRawKinds } from '../stories/photos/photo-fixtures.ts';
+import { asFile, makeJpeg, makeRaw, fixtureRawKinds } from '../stories/photos/photo-fixtures.ts';
 import type { Row } from './bench-row.ts';
 
 const PHOTOS = 300;
@@ -20,8 +20,8 @@ const TIMEOUT = 30_000;
 export async function rawShare(): Promise<Row> {
   const jpeg = await noisyJpeg(PREVIEW.width, PREVIEW.height);
   const shares = await Promise.all(
-    madeRawKinds.map(async (kind) => {
-      const file = asFile(madeRaw(kind, jpeg, {}, RAW_BYTES), `a.${kind}`);
+    fixtureRawKinds.map(async (kind) => {
+      const file = asFile(makeRaw(kind, jpeg, {}, RAW_BYTES), `a.${kind}`);
       const report = await readPhoto(file);
       const preview = embeddedByUse(report)[0]?.length ?? 0;
       return (report.bytesRead + preview + FINGERPRINT_BYTES) / file.size;
@@ -39,7 +39,7 @@ export async function manyPhotos(browser: Browser, origin: string): Promise<Row[
   const page = await browser.newPage();
   await page.goto(`${origin}/#upload`);
   const whole = await noisyJpeg(3000, 2000);
-  const photo = madeJpeg(whole, {}, await noisyJpeg(160, 107));
+  const photo = makeJpeg(whole, {}, await noisyJpeg(160, 107));
   // Hydrated, or the time to the first thumbnail would include loading the form's code.
   await page.locator('#upload:not(:has([data-waiting]))').waitFor({ state: 'attached' });
   const base64 = Buffer.from(photo).toString('base64');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MarkEditor } from '../../src/annotations/mark-editor.tsx';
 import type { MarkList } from '../../src/annotations/photo-mark.ts';
-import { asFile, madeRaw, madeTiffPicture } from '../photos/photo-fixtures.ts';
+import { asFile, makeRaw, makeTiffPicture } from '../photos/photo-fixtures.ts';
 import { fileOf, shootFiles, sidewaysFile } from '../photos/sample-files.ts';
 import { EditorHost, pin, ring } from './editor-host.tsx';
 import { dialog, lines, SOON, whenReady } from './editor-steps.ts';
@@ -229,7 +229,7 @@ const sideways = async () => [await sidewaysFile()];
 const rawWithPreview = async () => {
   const [jpeg] = await shootFiles(1);
   const bytes = new Uint8Array(await jpeg!.arrayBuffer());
-  return [asFile(madeRaw('nef', bytes), 'DSC_0412.NEF')];
+  return [asFile(makeRaw('nef', bytes), 'DSC_0412.NEF')];
 };
 export const Preview: Story = {
   name: 'Raw file with embedded preview',
@@ -242,7 +242,7 @@ export const Preview: Story = {
   },
 };
 
-const tiff = async () => [asFile(madeTiffPicture(1800, 1200), 'scan-02.tif')];
+const tiff = async () => [asFile(makeTiffPicture(1800, 1200), 'scan-02.tif')];
 export const Tiff: Story = {
   name: 'TIFF without browser support',
   args: { index: 0 },

@@ -4,7 +4,7 @@
  */
 
 import { be16, be32, box, directory, joined, le16, type Part } from './bytes.ts';
-import { madeTiff, type Tags } from './made-tiff.ts';
+import { makeTiff, type Tags } from './make-tiff.ts';
 
 type Shot = {
   make?: string;
@@ -42,15 +42,15 @@ export function shotTags(shot: Shot = {}): Tags {
 const noise = (length: number) => new Uint8Array(length).map((_, index) => (index * 73 + (index >> 5)) & 255);
 
 /** Returns a JPEG with EXIF data, and with a thumbnail in it if one is given. */
-export function madeJpeg(jpeg: Uint8Array, shot?: Shot, thumbnail?: Uint8Array): Uint8Array {
+export function makeJpeg(jpeg: Uint8Array, shot?: Shot, thumbnail?: Uint8Array): Uint8Array {
   const second: Tags[] = thumbnail ? [{ 0x201: { place: thumbnail }, 0x202: thumbnail.length }] : [];
-  const exif = joined('Exif\0\0', madeTiff({ ifds: [shotTags(shot), ...second] }));
+  const exif = joined('Exif\0\0', makeTiff({ ifds: [shotTags(shot), ...second] }));
   return joined([0xff, 0xd8, 0xff, 0xe1], be16(exif.length + 2), exif, jpeg.subarray(2));
 }
 
 /** Returns a RAW file of a kind, with this JPEG as preview, and with noise in place of sensor data. */
-export function madeRaw(
-  kind: MadeRaw,
+export function makeRaw(
+  kind: RawKind,
   jpeg: Uint8Array,
   shot: Shot = {},
   sensorBytes = 4_000_000,
@@ -79,11 +79,11 @@ const inStrip = (jpeg: Uint8Array): Tags => ({
 
 const rawMakers = {
   nef: ({ mosaic, preview, shot }: RawParts) =>
-    madeTiff({ little: false, ifds: [shotTags(shot), mosaic, preview] }),
+    makeTiff({ little: false, ifds: [shotTags(shot), mosaic, preview] }),
   arw: ({ mosaic, preview, shot }: RawParts) =>
-    madeTiff({ ifds: [{ ...shotTags({ make: 'SONY', model: 'ILCE-7M4', ...shot }), ...preview }, mosaic] }),
+    makeTiff({ ifds: [{ ...shotTags({ make: 'SONY', model: 'ILCE-7M4', ...shot }), ...preview }, mosaic] }),
   cr2: ({ mosaic, jpeg, shot }: RawParts) =>
-    madeTiff({
+    makeTiff({
       gap: joined('CR', [2, 0, 0, 0, 0, 0]),
       ifds: [
         { ...shotTags({ make: 'Canon', model: 'Canon EOS R5', ...shot }), ...inStrip(jpeg) },
@@ -91,7 +91,7 @@ const rawMakers = {
       ],
     }),
   dng: ({ mosaic, jpeg, shot }: RawParts) =>
-    madeTiff({
+    makeTiff({
       ifds: [
         {
           ...shotTags({ make: 'LEICA', model: 'LEICA M11', ...shot }),
@@ -102,7 +102,7 @@ const rawMakers = {
       ],
     }),
   pef: ({ mosaic, preview, shot }: RawParts) =>
-    madeTiff({
+    makeTiff({
       little: false,
       ifds: [shotTags({ make: 'PENTAX', model: 'PENTAX K-3', ...shot }), mosaic, preview],
     }),
@@ -119,7 +119,7 @@ const rawMakers = {
     );
     const tags = shotTags({ make: 'OLYMPUS', model: 'E-M1MarkII', ...shot });
     const exif = tags[0x8769] as { ifd: Tags };
-    return madeTiff({
+    return makeTiff({
       magic: 0x4f52,
       ifds: [
         {
@@ -135,7 +135,7 @@ const rawMakers = {
   },
   rw2: ({ jpeg, sensor, shot }: RawParts) =>
     joined(
-      madeTiff({
+      makeTiff({
         magic: 0x55,
         ifds: [
           {
@@ -149,14 +149,14 @@ const rawMakers = {
       sensor,
     ),
   raf: ({ jpeg, sensor, shot }: RawParts) =>
-    madeRaf(madeJpeg(jpeg, { make: 'FUJIFILM', model: 'X-T5', ...shot }), [7728, 5152], sensor),
+    makeRaf(makeJpeg(jpeg, { make: 'FUJIFILM', model: 'X-T5', ...shot }), [7728, 5152], sensor),
   cr3: ({ jpeg, sensor, shot }: RawParts) => {
     const tags = shotTags({ make: 'Canon', model: 'Canon EOS R6', ...shot });
     const exif = tags[0x8769] as { ifd: Tags };
     const notes = joined(
       [0x85, 0xc0, 0xb6, 0x87, ...noise(12)],
-      box('CMT1', madeTiff({ ifds: [{ ...tags, 0x100: 5472, 0x101: 3648 }] })),
-      box('CMT2', madeTiff({ ifds: [exif.ifd] })),
+      box('CMT1', makeTiff({ ifds: [{ ...tags, 0x100: 5472, 0x101: 3648 }] })),
+      box('CMT2', makeTiff({ ifds: [exif.ifd] })),
     );
     const preview = joined(
       [0xea, 0xf4, 0x2b, 0x5e, ...noise(20)],
@@ -171,11 +171,11 @@ const rawMakers = {
   },
 } satisfies Record<string, (parts: RawParts) => Uint8Array>;
 
-type MadeRaw = keyof typeof rawMakers;
-export const madeRawKinds = Object.keys(rawMakers) as MadeRaw[];
+type RawKind = keyof typeof rawMakers;
+export const fixtureRawKinds = Object.keys(rawMakers) as RawKind[];
 
 /** Returns a Fujifilm RAF. Its directory has the cropped dimensions of the sensor, height first. */
-export function madeRaf(
+export function makeRaf(
   inner: Uint8Array,
   [width, height]: [number, number],
   sensor: Uint8Array = noise(5000),
@@ -199,12 +199,12 @@ export function madeRaf(
 }
 
 /** Returns an uncompressed TIFF with a gradient, 8 bits per channel. */
-export function madeTiffPicture(width: number, height: number, more: Tags = {}): Uint8Array {
+export function makeTiffPicture(width: number, height: number, more: Tags = {}): Uint8Array {
   const pixels = new Uint8Array(width * height * 3).map((_, at) => {
     const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)];
     return [(x * 255) / width, (y * 255) / height, 120][at % 3] ?? 0;
   });
-  return madeTiff({
+  return makeTiff({
     ifds: [
       {
         0x100: width,
@@ -223,12 +223,12 @@ export function madeTiffPicture(width: number, height: number, more: Tags = {}):
 }
 
 /** Returns the boxes of a phone's HEIC: size, rotation and EXIF data, but no image that a decoder would draw. */
-export const madeHeic = (width = 4032, height = 3024, rotation = 0, shot: Shot = {}): Uint8Array =>
-  madeHeif({
+export const makeHeic = (width = 4032, height = 3024, rotation = 0, shot: Shot = {}): Uint8Array =>
+  makeHeif({
     brand: 'heic',
     size: [width, height],
     turn: { rotation },
-    exif: madeTiff({ ifds: [shotTags({ make: 'Apple', model: 'iPhone 17', ...shot })] }),
+    exif: makeTiff({ ifds: [shotTags({ make: 'Apple', model: 'iPhone 17', ...shot })] }),
   });
 
 type Heif = {
@@ -246,7 +246,7 @@ type Heif = {
 };
 
 /** Returns a HEIF image: items, their offsets, and the properties of the primary item. */
-export function madeHeif({ brand, size, others = [], turn, colors, exif, jpeg, base }: Heif): Uint8Array {
+export function makeHeif({ brand, size, others = [], turn, colors, exif, jpeg, base }: Heif): Uint8Array {
   const full = (type: string, version: number, ...content: Part[]) =>
     box(type, [version, 0, 0, 0], ...content);
   const ispe = ([width, height]: [number, number]) => full('ispe', 0, be32(width), be32(height));
@@ -290,7 +290,7 @@ export function madeHeif({ brand, size, others = [], turn, colors, exif, jpeg, b
  * Returns a GIF of one pixel with frames of this size (GIF89a specification). `loop` adds Netscape's extension. `blocks`:
  * number of 255-byte blocks before the data of each frame.
  */
-export function madeGif(
+export function makeGif(
   frames: number,
   { size: [width, height] = [1, 1], loop = false, trailer = [0x3b], blocks = 0 }: GifOptions = {},
 ): Uint8Array {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PhotoPicker, type PhotoPickerProps } from '../../src/photos/photo-picker.tsx';
-import { asFile, madeGif, madeHeic, madeJpeg, madeRaw, madeTiffPicture } from './photo-fixtures.ts';
+import { asFile, makeGif, makeHeic, makeJpeg, makeRaw, makeTiffPicture } from './photo-fixtures.ts';
 import { drawnFiles, shootFiles } from './sample-files.ts';
 import { usePhotos } from './use-photos.ts';
 
@@ -51,14 +51,14 @@ async function mixedFiles(): Promise<File[]> {
     Uint8Array,
   ];
   return [
-    asFile(madeRaw('nef', first), 'DSC_0412.NEF'),
-    asFile(madeRaw('cr3', second), 'IMG_7301.CR3'),
-    asFile(madeRaw('raf', third, { orientation: 1 }), 'DSCF2210.RAF'),
+    asFile(makeRaw('nef', first), 'DSC_0412.NEF'),
+    asFile(makeRaw('cr3', second), 'IMG_7301.CR3'),
+    asFile(makeRaw('raf', third, { orientation: 1 }), 'DSCF2210.RAF'),
     asFile(fourth.slice(0, fourth.length / 2), 'DSC_0415.JPG', 'image/jpeg'),
-    asFile(madeTiffPicture(600, 400), 'scan-01.tif'),
-    asFile(madeTiffPicture(60, 40, { 0x103: 7 }), 'scan-02.tif'),
-    asFile(madeHeic(), 'IMG_2210.HEIC'),
-    asFile(madeGif(3), 'dance.gif', 'image/gif'),
+    asFile(makeTiffPicture(600, 400), 'scan-01.tif'),
+    asFile(makeTiffPicture(60, 40, { 0x103: 7 }), 'scan-02.tif'),
+    asFile(makeHeic(), 'IMG_2210.HEIC'),
+    asFile(makeGif(3), 'dance.gif', 'image/gif'),
     asFile(second, 'copy of IMG_7301.JPG', 'image/jpeg'),
     asFile(second, 'IMG_7301.JPG', 'image/jpeg'),
     new File(['MZ\x90\0'], 'invoice.jpg', { type: 'image/jpeg' }),
@@ -72,7 +72,7 @@ async function bracketFiles(): Promise<File[]> {
   const frames = pictures.slice(0, 3).flatMap((picture, set) =>
     ([15, 60, 250] as const).map((speed, frame) => {
       const taken = `2026:11:20 09:3${set}:0${frame}`;
-      const bytes = madeJpeg(picture, { taken, seconds: [1, speed], bias: (frame - 1) * 6 });
+      const bytes = makeJpeg(picture, { taken, seconds: [1, speed], bias: (frame - 1) * 6 });
       return asFile(bytes, `DSC_01${set}${frame}.JPG`, 'image/jpeg');
     }),
   );

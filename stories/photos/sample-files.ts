@@ -1,5 +1,5 @@
 import { photos } from '#photos';
-import { madeTiff } from './made-tiff.ts';
+import { makeTiff } from './make-tiff.ts';
 
 /** Date of the sample photos. Without a fixed date they would be different files in every run. */
 const TAKEN = Date.UTC(2026, 10, 20, 9);
@@ -94,7 +94,7 @@ export function fileOf(name: string, content: BlobPart = rawWithout(name), type 
 /** Returns the smallest RAW file: one directory that says "mosaic". The name in it makes each a different photo. */
 function rawWithout(name: string): BlobPart {
   const gap = new TextEncoder().encode(name);
-  return new Uint8Array(madeTiff({ ifds: [{ 0x106: 32803 }], gap }));
+  return new Uint8Array(makeTiff({ ifds: [{ 0x106: 32803 }], gap }));
 }
 
 /** Returns a file that reports this size, so that no story needs 50 MB of memory. */

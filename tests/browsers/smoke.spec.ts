@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DIST } from '../../site/build/dist.ts';
 import { serveStatic } from '../../site/serve.ts';
-import { madeHeic, madeRaw, madeTiffPicture } from '../../stories/photos/photo-fixtures.ts';
+import { makeHeic, makeRaw, makeTiffPicture } from '../../stories/photos/photo-fixtures.ts';
 import { breakSection, SECTIONS } from '../e2e/broken-section.ts';
 import { urlPathOf } from '../e2e/page-checks.ts';
 import { followLink, hydrated, portalButton, toastOf } from '../e2e/fixtures.ts';
@@ -172,15 +172,15 @@ test('a shoot with RAW files is checked, marked and sent', async ({ page }) => {
   const frame = await plainPicture(900, 600).jpeg().toBuffer();
   const order = await openForm(page);
   await order.photos.setInputFiles([
-    fileOf('DSC_0431.NEF', madeRaw('nef', frame, {}, 40_000)),
-    fileOf('scan-07.tif', madeTiffPicture(300, 200)),
+    fileOf('DSC_0431.NEF', makeRaw('nef', frame, {}, 40_000)),
+    fileOf('scan-07.tif', makeTiffPicture(300, 200)),
     fileOf('DSC_0432.JPG', frame),
   ]);
   await expect(order.photo('DSC_0432.JPG')).toBeVisible();
   // In two steps: an installed WebKitGTK loses the page when it is handed all five.
   await order.photos.setInputFiles([
-    fileOf('IMG_2210.HEIC', madeHeic()),
-    fileOf('DSC_0433.NEF', madeRaw('nef', frame, {}, 40_000).slice(0, 20_000)),
+    fileOf('IMG_2210.HEIC', makeHeic()),
+    fileOf('DSC_0433.NEF', makeRaw('nef', frame, {}, 40_000).slice(0, 20_000)),
   ]);
   await expect(order.form.getByText('DSC_0433.NEF is incomplete.')).toBeVisible();
   await order.form.getByRole('button', { name: /^Open DSC_0431\.NEF/ }).click();

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import {
-  madeGif,
-  madeHeic,
-  madeJpeg,
-  madeRaw,
-  madeTiffPicture,
+  makeGif,
+  makeHeic,
+  makeJpeg,
+  makeRaw,
+  makeTiffPicture,
 } from '../../stories/photos/photo-fixtures.ts';
-import { madePng } from '../unit/preflight/structure-fixtures.ts';
+import { makePng } from '../unit/preflight/structure-fixtures.ts';
 import { hashOf } from '../hash-of.ts';
 import { plainPicture } from '../plain-picture.ts';
 import { test } from './server-fixture.ts';
@@ -22,15 +22,15 @@ test('an order of RAW, TIFF and JPEG files contains the marks, the look and ever
 }) => {
   const frame = await plainPicture(900, 600).jpeg().toBuffer();
   const shoot = [
-    fileOf('DSC_0431.NEF', madeRaw('nef', frame, {}, 400_000)),
-    fileOf('scan-07.tif', madeTiffPicture(300, 200)),
+    fileOf('DSC_0431.NEF', makeRaw('nef', frame, {}, 400_000)),
+    fileOf('scan-07.tif', makeTiffPicture(300, 200)),
     // Stored rotated, as by a camera that was held upright.
     fileOf(
       'DSC_0432.JPG',
-      madeJpeg(await plainPicture(900, 600, '#708090').jpeg().toBuffer(), { orientation: 6 }),
+      makeJpeg(await plainPicture(900, 600, '#708090').jpeg().toBuffer(), { orientation: 6 }),
     ),
-    fileOf('IMG_2210.HEIC', madeHeic()),
-    fileOf('DSC_0433.NEF', madeRaw('nef', frame, {}, 400_000).slice(0, 200_000)),
+    fileOf('IMG_2210.HEIC', makeHeic()),
+    fileOf('DSC_0433.NEF', makeRaw('nef', frame, {}, 400_000).slice(0, 200_000)),
   ];
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -148,9 +148,9 @@ test('malicious files are reported in a sentence, run no code and do not block t
     fileOf('page.jpg', '<!doctype html><script>alert(3)</script>'),
     fileOf('both.gif', `GIF89a/*${'\0'.repeat(40)}*/=1;alert(4)//;`),
     fileOf('claims.jpg', bomb),
-    fileOf('claims.png', madePng({ width: 16_000, height: 12_000, data: 1 })),
-    fileOf('claims.gif', madeGif(1, { size: [12_000, 12_000] })),
-    fileOf('half.cr3', madeRaw('cr3', frame, {}, 4000).slice(0, 900)),
+    fileOf('claims.png', makePng({ width: 16_000, height: 12_000, data: 1 })),
+    fileOf('claims.gif', makeGif(1, { size: [12_000, 12_000] })),
+    fileOf('half.cr3', makeRaw('cr3', frame, {}, 4000).slice(0, 900)),
     fileOf('photo\u202Egpj.exe', 'MZ\x90\0'),
     fileOf('<img src=x onerror=alert(5)>.jpg', frame),
     fileOf('nothing.jpg', ''),

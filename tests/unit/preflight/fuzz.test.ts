@@ -6,28 +6,28 @@ import { expect, test } from 'vitest';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import {
   asFile,
-  madeGif,
-  madeHeic,
-  madeHeif,
-  madeJpeg,
-  madeRaw,
-  madeRawKinds,
-  madeTiffPicture,
+  makeGif,
+  makeHeic,
+  makeHeif,
+  makeJpeg,
+  makeRaw,
+  fixtureRawKinds,
+  makeTiffPicture,
   shotTags,
 } from '../../../stories/photos/photo-fixtures.ts';
-import { madeTiff } from '../../../stories/photos/made-tiff.ts';
+import { makeTiff } from '../../../stories/photos/make-tiff.ts';
 import { plainPicture } from '../../plain-picture.ts';
 import { be16, box, joined } from '../../../stories/photos/bytes.ts';
 import {
-  madeBigTiff,
-  madeCrw,
-  madeJxl,
-  madeJxlFront,
-  madeMrw,
-  madePng,
-  madePsd,
-  madeWebp,
-  madeX3f,
+  makeBigTiff,
+  makeCrw,
+  makeJxl,
+  makeJxlFront,
+  makeMrw,
+  makePng,
+  makePsd,
+  makeWebp,
+  makeX3f,
 } from './structure-fixtures.ts';
 import { cpuTime } from '../../cpu-time.ts';
 import { randomFrom } from '../../random.ts';
@@ -40,22 +40,22 @@ const TIME_LIMIT = 1000;
 const picture = plainPicture();
 const jpeg: Uint8Array = await picture.clone().jpeg().toBuffer();
 const webp: Uint8Array = await picture.clone().webp().toBuffer();
-const exif = madeTiff({ ifds: [shotTags()] });
+const exif = makeTiff({ ifds: [shotTags()] });
 const samples: Record<string, Uint8Array> = {
-  jpg: madeJpeg(jpeg, {}, jpeg),
-  png: madePng({ width: 90, height: 60, data: 1 }, [['eXIf', exif]]),
-  webp: madeWebp(webp, 90, 60, exif),
-  gif: madeGif(2, { loop: true }),
-  tif: madeTiffPicture(20, 20),
-  bigtiff: madeBigTiff(20, 20),
-  heic: madeHeic(),
-  avif: madeHeif({ brand: 'avif', size: [90, 60], exif, jpeg, base: true }),
-  jxl: madeJxl(madeJxlFront(90, 60, 1), exif),
-  psd: madePsd(60, 40, exif),
-  crw: madeCrw(jpeg, 0),
-  mrw: madeMrw(jpeg, shotTags({ make: 'Minolta' }), [96, 64]),
-  x3f: madeX3f(jpeg, { ISO: '100' }),
-  ...Object.fromEntries(madeRawKinds.map((kind) => [kind, madeRaw(kind, jpeg, {}, 2000)])),
+  jpg: makeJpeg(jpeg, {}, jpeg),
+  png: makePng({ width: 90, height: 60, data: 1 }, [['eXIf', exif]]),
+  webp: makeWebp(webp, 90, 60, exif),
+  gif: makeGif(2, { loop: true }),
+  tif: makeTiffPicture(20, 20),
+  bigtiff: makeBigTiff(20, 20),
+  heic: makeHeic(),
+  avif: makeHeif({ brand: 'avif', size: [90, 60], exif, jpeg, base: true }),
+  jxl: makeJxl(makeJxlFront(90, 60, 1), exif),
+  psd: makePsd(60, 40, exif),
+  crw: makeCrw(jpeg, 0),
+  mrw: makeMrw(jpeg, shotTags({ make: 'Minolta' }), [96, 64]),
+  x3f: makeX3f(jpeg, { ISO: '100' }),
+  ...Object.fromEntries(fixtureRawKinds.map((kind) => [kind, makeRaw(kind, jpeg, {}, 2000)])),
 };
 
 /** Byte values that break readers more often than random ones. */

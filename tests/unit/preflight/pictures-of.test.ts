@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { picturesOf } from '../../../src/preflight/pictures-of.ts';
-import { asFile, madeRaw } from '../../../stories/photos/photo-fixtures.ts';
+import { asFile, makeRaw } from '../../../stories/photos/photo-fixtures.ts';
 import { plainPicture } from '../../plain-picture.ts';
 
 const jpeg = await plainPicture().jpeg().toBuffer();
@@ -9,5 +9,5 @@ const firstOf = async (file: File) => (await picturesOf(file, { edge: 64 }).next
 test('picturesOf yields the file itself by its content, whatever its extension', async () => {
   const misnamed = asFile(jpeg, 'IMG_1.NEF');
   expect(await firstOf(misnamed)).toBe(misnamed);
-  expect(await firstOf(asFile(madeRaw('nef', jpeg), 'IMG_1.JPG'))).toBeUndefined();
+  expect(await firstOf(asFile(makeRaw('nef', jpeg), 'IMG_1.JPG'))).toBeUndefined();
 });

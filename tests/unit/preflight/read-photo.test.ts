@@ -4,12 +4,12 @@ import type { PhotoReport } from '../../../src/preflight/photo-report.ts';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import {
   asFile,
-  madeGif,
-  madeHeic,
-  madeJpeg,
-  madeRaw,
-  madeRawKinds,
-  madeTiffPicture,
+  makeGif,
+  makeHeic,
+  makeJpeg,
+  makeRaw,
+  fixtureRawKinds,
+  makeTiffPicture,
 } from '../../../stories/photos/photo-fixtures.ts';
 import { plainPicture } from '../../plain-picture.ts';
 
@@ -50,10 +50,10 @@ const noise = async () =>
 const cut = (bytes: Uint8Array, share = 0.6) => bytes.slice(0, Math.floor(bytes.length * share));
 
 describe('readPhoto of a RAW file', () => {
-  test.each(madeRawKinds)(
+  test.each(fixtureRawKinds)(
     'reads the metadata and a preview of a %s from 15 % of it (brief 1, brief 3)',
     async (kind) => {
-      const bytes = madeRaw(kind, jpeg, { taken: '2026:11:20 09:30:12', seconds: [1, 60], bias: -2 });
+      const bytes = makeRaw(kind, jpeg, { taken: '2026:11:20 09:30:12', seconds: [1, 60], bias: -2 });
       const report = await read(bytes, `DSC_0412.${kind}`);
       expect(report).toMatchObject({
         kind,
@@ -71,10 +71,10 @@ describe('readPhoto of a RAW file', () => {
       expect(report.bytesRead / bytes.length).toBeLessThan(0.15);
     },
   );
-  test.each(madeRawKinds.filter((kind) => kind !== 'rw2'))(
+  test.each(fixtureRawKinds.filter((kind) => kind !== 'rw2'))(
     'reports a truncated %s (brief 2)',
     async (kind) => {
-      expect(codes(await read(cut(madeRaw(kind, jpeg), 0.5), `a.${kind}`))).toContain('truncated');
+      expect(codes(await read(cut(makeRaw(kind, jpeg), 0.5), `a.${kind}`))).toContain('truncated');
     },
   );
 });
@@ -83,13 +83,13 @@ describe('readPhoto of an intact photo', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'reports width and height as displayed for EXIF orientation %i',
     async (orientation) => {
-      const report = await read(madeJpeg(jpeg, { orientation }), 'a.jpg');
+      const report = await read(makeJpeg(jpeg, { orientation }), 'a.jpg');
       expect(report.orientation).toBe(orientation);
       expect([report.width, report.height]).toEqual(orientation >= 5 ? [60, 90] : [90, 60]);
     },
   );
   test('finds the embedded preview of a JPEG in its EXIF data', async () => {
-    const bytes = madeJpeg(jpeg, {}, jpeg);
+    const bytes = makeJpeg(jpeg, {}, jpeg);
     const { embedded } = await read(bytes, 'a.jpg');
     expect(embedded).toHaveLength(1);
     const { at, length } = embedded[0]!;
@@ -98,7 +98,7 @@ describe('readPhoto of an intact photo', () => {
   test('reads the dimensions of PNG, WebP and TIFF', async () => {
     expect(await read(png, 'a.png')).toMatchObject({ kind: 'png', width: 90, height: 60, findings: [] });
     expect(await read(webp, 'a.webp')).toMatchObject({ kind: 'webp', width: 90, height: 60, findings: [] });
-    expect(await read(madeTiffPicture(40, 30), 'a.tif')).toMatchObject({
+    expect(await read(makeTiffPicture(40, 30), 'a.tif')).toMatchObject({
       kind: 'tiff',
       width: 40,
       height: 30,
@@ -106,7 +106,7 @@ describe('readPhoto of an intact photo', () => {
     });
   });
   test('reads dimensions, orientation, camera and time of a HEIC', async () => {
-    expect(await read(madeHeic(4032, 3024, 3), 'a.heic')).toMatchObject({
+    expect(await read(makeHeic(4032, 3024, 3), 'a.heic')).toMatchObject({
       kind: 'heic',
       width: 3024,
       height: 4032,
@@ -150,10 +150,10 @@ describe('readPhoto of an unusual or damaged file', () => {
     ['half a PNG', () => cut(png), 'a.png', ['truncated']],
     ['a PNG followed by the rest of a longer PNG', () => withBehind(png, 'IDATxxxx'), 'a.png', []],
     ['half a WebP', () => cut(webp), 'a.webp', ['truncated']],
-    ['half a TIFF', () => cut(madeTiffPicture(400, 300)), 'a.tif', ['truncated']],
-    ['half a HEIC', () => cut(madeHeic()), 'a.heic', ['truncated']],
-    ['an animated GIF', () => madeGif(3), 'a.gif', ['animated']],
-    ['a still GIF', () => madeGif(1), 'a.gif', []],
+    ['half a TIFF', () => cut(makeTiffPicture(400, 300)), 'a.tif', ['truncated']],
+    ['half a HEIC', () => cut(makeHeic()), 'a.heic', ['truncated']],
+    ['an animated GIF', () => makeGif(3), 'a.gif', ['animated']],
+    ['a still GIF', () => makeGif(1), 'a.gif', []],
     [
       'a web page with an SVG',
       () => '\ufeff<!DOCTYPE html>\n<body><svg></svg></body>',
@@ -257,13 +257,13 @@ describe('readPhoto of an unusual or damaged file', () => {
     expect((await read(wide, 'a.jpg')).findings).toEqual([{ code: 'huge', detail: '20000' }]);
   });
   test('ignores corrupt EXIF data and reports no finding', async () => {
-    const bytes = madeJpeg(jpeg, { orientation: 6 });
+    const bytes = makeJpeg(jpeg, { orientation: 6 });
     // Overwrites the entry count of the first directory, after the marker, the length, the name and TIFF's 8-byte header.
     new DataView(bytes.buffer).setUint16(2 + 4 + 6 + 8, 0xffff, true);
     expect(await read(bytes, 'a.jpg')).toMatchObject({ width: 90, height: 60, orientation: 1, findings: [] });
   });
   test('stops at a directory that points to itself', async () => {
-    const bytes = madeTiffPicture(4, 4);
+    const bytes = makeTiffPicture(4, 4);
     const view = new DataView(bytes.buffer);
     const first = view.getUint32(4, true);
     view.setUint32(first + 2 + view.getUint16(first, true) * 12, first, true);

@@ -7,28 +7,28 @@ import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import { embeddedByUse } from '../../../src/preflight/thumbnail.ts';
 import {
   asFile,
-  madeGif,
-  madeHeif,
-  madeJpeg,
-  madeRaf,
-  madeRaw,
-  madeTiffPicture,
+  makeGif,
+  makeHeif,
+  makeJpeg,
+  makeRaf,
+  makeRaw,
+  makeTiffPicture,
   shotTags,
 } from '../../../stories/photos/photo-fixtures.ts';
-import { madeTiff, type Tags } from '../../../stories/photos/made-tiff.ts';
+import { makeTiff, type Tags } from '../../../stories/photos/make-tiff.ts';
 import { plainPicture } from '../../plain-picture.ts';
 import { be16, be32, box, directory, joined, le16, le32 } from '../../../stories/photos/bytes.ts';
 import {
-  madeBigTiff,
-  madeCrw,
-  madeIiq,
-  madeJxl,
-  madeJxlFront,
-  madeMrw,
-  madePng,
-  madePsd,
-  madeWebp,
-  madeX3f,
+  makeBigTiff,
+  makeCrw,
+  makeIiq,
+  makeJxl,
+  makeJxlFront,
+  makeMrw,
+  makePng,
+  makePsd,
+  makeWebp,
+  makeX3f,
 } from './structure-fixtures.ts';
 
 const TAKEN = Date.UTC(2026, 10, 20, 9, 30, 12);
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const picture = plainPicture();
   jpeg = await picture.clone().jpeg().toBuffer();
   webp = await picture.clone().webp().toBuffer();
-  exif = madeTiff({ ifds: [shotTags({ orientation: 6, seconds: [1, 60] })] });
+  exif = makeTiff({ ifds: [shotTags({ orientation: 6, seconds: [1, 60] })] });
 });
 
 const read = (bytes: Uint8Array, name: string) => readPhoto(asFile(bytes, name));
@@ -54,11 +54,11 @@ const JPEG_START = [0xff, 0xd8, 0xff];
 
 describe('ExifReader and readPhoto', () => {
   test.each<[string, () => Uint8Array]>([
-    ['a JPEG', () => madeJpeg(jpeg, { orientation: 6, seconds: [1, 60] })],
-    ['a PNG', () => madePng({ width: 90, height: 60, data: 1 }, [['eXIf', exif]])],
-    ['a WebP', () => madeWebp(webp, 90, 60, exif)],
-    ['a JPEG XL', () => madeJxl(madeJxlFront(90, 60, 1), exif)],
-    ['a HEIC', () => madeHeif({ brand: 'heic', size: [90, 60], exif, jpeg, base: true })],
+    ['a JPEG', () => makeJpeg(jpeg, { orientation: 6, seconds: [1, 60] })],
+    ['a PNG', () => makePng({ width: 90, height: 60, data: 1 }, [['eXIf', exif]])],
+    ['a WebP', () => makeWebp(webp, 90, 60, exif)],
+    ['a JPEG XL', () => makeJxl(makeJxlFront(90, 60, 1), exif)],
+    ['a HEIC', () => makeHeif({ brand: 'heic', size: [90, 60], exif, jpeg, base: true })],
   ])('read the same time and exposure from %s', async (_name, make) => {
     const bytes = make();
     const oracle = ExifReader.load(new Uint8Array(bytes).buffer, { expanded: false }) as Record<
@@ -77,7 +77,7 @@ describe('ExifReader and readPhoto', () => {
 
 describe('readPhoto of a PNG', () => {
   test('reads the dimensions of 140 intact chunks of 8 KB without a finding', async () => {
-    const report = await read(madePng({ width: 12_000, height: 12_000, data: 140 }), 'a.png');
+    const report = await read(makePng({ width: 12_000, height: 12_000, data: 140 }), 'a.png');
     expect(report).toMatchObject({ width: 12_000, height: 12_000, findings: [] });
     expect(isTooLarge(report)).toBe(true);
   });
@@ -86,12 +86,12 @@ describe('readPhoto of a PNG', () => {
     const packed = joined('Raw profile type exif\0\0', deflateSync(`\n${profile}\n`));
     const size = { width: 9, height: 6, data: 200 };
     for (const bytes of [
-      madePng(size, [], [['eXIf', exif]]),
-      madePng(size, [['zTXt', packed]]),
-      madePng(size, [], [['tEXt', `Raw profile type APP1\0\n${profile}\n`]]),
+      makePng(size, [], [['eXIf', exif]]),
+      makePng(size, [['zTXt', packed]]),
+      makePng(size, [], [['tEXt', `Raw profile type APP1\0\n${profile}\n`]]),
     ])
       expect(await read(bytes, 'a.png')).toMatchObject({ takenAt: TAKEN, orientation: 1, findings: [] });
-    const before = await read(madePng(size, [['eXIf', exif]], [['eXIf', exif]]), 'a.png');
+    const before = await read(makePng(size, [['eXIf', exif]], [['eXIf', exif]]), 'a.png');
     expect(before).toMatchObject({ takenAt: TAKEN, orientation: 6, findings: [] });
   });
   test.each([
@@ -99,24 +99,24 @@ describe('readPhoto of a PNG', () => {
     [2, ['animated']],
   ])('reports an APNG of %i frames with the findings %o', async (frames, expected) => {
     const control = joined(be32(frames), be32(0));
-    const bytes = madePng({ width: 9, height: 6, data: 1 }, [['acTL', control]]);
+    const bytes = makePng({ width: 9, height: 6, data: 1 }, [['acTL', control]]);
     expect(codes(await read(bytes, 'a.png'))).toEqual(expected);
   });
   test('reads the dimensions from IHDR, which is not the first chunk in a PNG of Xcode', async () => {
-    const whole = madePng({ width: 9, height: 6, data: 1 });
+    const whole = makePng({ width: 9, height: 6, data: 1 });
     const cgbi = joined(be32(4), 'CgBI', be32(0x50002002), be32(0));
     const bytes = joined(whole.slice(0, 8), cgbi, whole.slice(8));
     expect(await read(bytes, 'a.png')).toMatchObject({ width: 9, height: 6, findings: [] });
   });
   test('finds the end of a PNG that 600 KB of other data follow, and its truncation', async () => {
-    const whole = madePng({ width: 900, height: 600, data: 40 });
+    const whole = makePng({ width: 900, height: 600, data: 40 });
     const behind = new Uint8Array(600_000);
     expect(codes(await read(joined(whole, behind), 'a.png'))).toEqual([]);
     expect(codes(await read(joined(cut(whole, 0.9), behind), 'a.png'))).toEqual(['truncated']);
   });
   test('ignores a raw profile that unpacks to 50 MB', async () => {
     const bomb = joined('Raw profile type exif\0\0', deflateSync(Buffer.alloc(50_000_000)));
-    const report = await read(madePng({ width: 9, height: 6, data: 1 }, [['zTXt', bomb]]), 'a.png');
+    const report = await read(makePng({ width: 9, height: 6, data: 1 }, [['zTXt', bomb]]), 'a.png');
     expect(report).toMatchObject({ width: 9, findings: [] });
   });
 });
@@ -125,7 +125,7 @@ describe('readPhoto of a RAW file', () => {
   const main = (more: Tags): Tags => ({ ...shotTags({ make: 'Canon', model: 'Canon EOS 350D' }), ...more });
   test('does not take uncompressed RGB marked as a JPEG for the preview of a CR2', async () => {
     const rgb = new Uint8Array(60_000).fill(90);
-    const bytes = madeTiff({
+    const bytes = makeTiff({
       gap: joined('CR', [2, 0, 0, 0, 0, 0]),
       ifds: [
         main({ 0x103: 6, 0x102: [8, 8, 8], 0x111: { place: jpeg }, 0x117: jpeg.length }),
@@ -137,7 +137,7 @@ describe('readPhoto of a RAW file', () => {
   test('finds the end of an RW2 of format 8 from its strip lists', async () => {
     const [strip, at] = [3000, 4000];
     const list = (values: number[]) => ({ bytes: joined(le16(values.length), values.flatMap(le32)) });
-    const front = madeTiff({
+    const front = makeTiff({
       magic: 0x55,
       ifds: [
         {
@@ -163,14 +163,14 @@ describe('readPhoto of a RAW file', () => {
     const [width, height] = [140, 100];
     const data = new Uint8Array((width * height * 16) / pixels);
     const tags = { 0x02: width, 0x03: height, 0x2d: format, 0x118: { place: data } };
-    const bytes = madeTiff({ magic: 0x55, ifds: [tags] });
+    const bytes = makeTiff({ magic: 0x55, ifds: [tags] });
     expect(codes(await read(bytes, 'a.rw2'))).toEqual([]);
     expect(codes(await read(cut(bytes, 0.9), 'a.rw2'))).toEqual(['truncated']);
   });
   test('subtracts the borders of an RW2 and ignores a strip offset of FFFFFFFF', async () => {
     const sensor = new Uint8Array(Math.ceil((3724 * 27 * 16) / 14));
     const make = (data: Uint8Array) =>
-      madeTiff({
+      makeTiff({
         magic: 0x55,
         ifds: [
           {
@@ -182,7 +182,7 @@ describe('readPhoto of a RAW file', () => {
             0x07: 3656,
             0x17: 80,
             0x2d: 4,
-            0x2e: { bytes: madeJpeg(jpeg) },
+            0x2e: { bytes: makeJpeg(jpeg) },
             0x111: 0xffffffff,
             0x117: 20_511_792,
             0x118: { place: data },
@@ -194,7 +194,7 @@ describe('readPhoto of a RAW file', () => {
     expect(codes(await read(cut(make(sensor), 0.6), 'a.rw2'))).toEqual(['truncated']);
   });
   test('keeps time and exposure despite an invalid pointer to the next directory', async () => {
-    const bytes = madeJpeg(jpeg, { seconds: [1, 60] });
+    const bytes = makeJpeg(jpeg, { seconds: [1, 60] });
     const view = new DataView(bytes.buffer);
     const tiff = 2 + 4 + 6;
     const first = tiff + view.getUint32(tiff + 4, true);
@@ -206,7 +206,7 @@ describe('readPhoto of a RAW file', () => {
     });
   });
   test('reads dimensions, orientation, camera, time, exposure and preview of a CRW', async () => {
-    const bytes = madeCrw(jpeg, TAKEN);
+    const bytes = makeCrw(jpeg, TAKEN);
     const report = await read(bytes, 'a.crw');
     expect(report).toMatchObject({
       kind: 'crw',
@@ -224,14 +224,14 @@ describe('readPhoto of a RAW file', () => {
   });
   test('reads dimensions, time and a preview with an overwritten first byte of an MRW', async () => {
     const tags = shotTags({ make: 'Minolta Co., Ltd.', model: 'DiMAGE A2' });
-    const bytes = madeMrw(jpeg, tags, [96, 64]);
+    const bytes = makeMrw(jpeg, tags, [96, 64]);
     const report = await read(bytes, 'a.mrw');
     expect(report).toMatchObject({ kind: 'mrw', width: 96, height: 64, takenAt: TAKEN, findings: [] });
     expect(previewOf(bytes, report)).toEqual([0, 0xd8, 0xff]);
     expect(codes(await read(cut(bytes, 0.9), 'a.mrw'))).toEqual(['truncated']);
   });
   test('reads dimensions, orientation, camera, time, exposure and preview of an X3F', async () => {
-    const bytes = madeX3f(jpeg, {
+    const bytes = makeX3f(jpeg, {
       CAMMANUF: 'SIGMA',
       CAMMODEL: 'SIGMA SD10',
       TIME: `${TAKEN / 1000}`,
@@ -255,20 +255,20 @@ describe('readPhoto of a RAW file', () => {
     expect(codes(await read(cut(bytes, 0.9), 'a.x3f'))).toEqual(['truncated']);
   });
   test.each(['1e20', '1e999', '-5', 'yesterday'])('ignores the invalid time %s of an X3F', async (TIME) => {
-    expect((await read(madeX3f(jpeg, { TIME }), 'a.x3f')).takenAt).toBeUndefined();
+    expect((await read(makeX3f(jpeg, { TIME }), 'a.x3f')).takenAt).toBeUndefined();
   });
   test('reads the dimensions of a RAF from the sensor, not from the preview', async () => {
-    const bytes = madeRaf(madeJpeg(jpeg), [7728, 5152]);
+    const bytes = makeRaf(makeJpeg(jpeg), [7728, 5152]);
     expect(await read(bytes, 'a.raf')).toMatchObject({ width: 7728, height: 5152, findings: [] });
   });
   test('reads of the JPEG inside of a RAF only the headers, not its end', async () => {
-    const withoutEnd = joined(madeJpeg(jpeg).slice(0, -2), new Uint8Array(400_000).fill(0x11));
-    const report = await read(madeRaf(withoutEnd, [7728, 5152]), 'a.raf');
+    const withoutEnd = joined(makeJpeg(jpeg).slice(0, -2), new Uint8Array(400_000).fill(0x11));
+    const report = await read(makeRaf(withoutEnd, [7728, 5152]), 'a.raf');
     expect(report).toMatchObject({ width: 7728, findings: [] });
     expect(report.bytesRead).toBeLessThan(64 * 1024);
   });
   test('recognizes an IIQ by Phase One’s signature', async () => {
-    const bytes = madeTiff({ gap: joined('IIIICwaR'), ifds: [{ 0x100: 1, 0x101: 1 }] });
+    const bytes = makeTiff({ gap: joined('IIIICwaR'), ifds: [{ 0x100: 1, 0x101: 1 }] });
     expect((await read(bytes, 'a.iiq')).kind).toBe('iiq');
   });
   test.each([73, 77])(
@@ -286,7 +286,7 @@ describe('readPhoto of a RAW file', () => {
     ['IIII', true],
     ['MMMM', false],
   ])('reads the dimensions and the end of an IIQ that begins with %s', async (_mark, little) => {
-    const bytes = madeIiq([8000, 6000], little);
+    const bytes = makeIiq([8000, 6000], little);
     expect(await read(bytes, 'a.iiq')).toMatchObject({
       kind: 'iiq',
       width: 8000,
@@ -296,7 +296,7 @@ describe('readPhoto of a RAW file', () => {
     expect(codes(await read(cut(bytes, 0.9), 'a.iiq'))).toEqual(['truncated']);
   });
   test('lists an embedded JPEG once if the directories of a CRW point at themselves', async () => {
-    const bytes = madeCrw(jpeg, TAKEN);
+    const bytes = makeCrw(jpeg, TAKEN);
     const view = new DataView(bytes.buffer);
     // The value of the last entry, a directory, becomes the whole heap.
     const table = 26 + view.getUint32(bytes.length - 4, true);
@@ -308,7 +308,7 @@ describe('readPhoto of a RAW file', () => {
   test('reads the preview offset of an Olympus before 2005 from the start of the file', async () => {
     const at = 400;
     const note = joined('OLYMP\0\x01\0', directory({ 0x88: at, 0x89: jpeg.length }));
-    const front = madeTiff({
+    const front = makeTiff({
       magic: 0x4f52,
       ifds: [{ 0x10f: 'OLYMPUS', 0x8769: { ifd: { 0x927c: { bytes: note } } } }],
     });
@@ -328,7 +328,7 @@ describe('readPhoto reads the ISO from the maker note of', () => {
     ['NIKON', joined('Nikon\0\x02\x10\0\0', 'II*\0', le32(8), shorts(2, 2, [0, 0, 200, 0])), 200],
     ['Asahi Optical Co.,Ltd.', joined('AOC\0II', shorts(0x14, 1, [9, 0, 0, 0])), 200],
   ])('%s', async (make, note, iso) => {
-    const front = madeTiff({ ifds: [{ 0x10f: make, 0x8769: { ifd: { 0x927c: { bytes: note } } } }] });
+    const front = makeTiff({ ifds: [{ 0x10f: make, 0x8769: { ifd: { 0x927c: { bytes: note } } } }] });
     expect(front.length).toBeLessThan(at);
     const bytes = joined(front, new Uint8Array(at - front.length), le16(0), le16(32), le16(160));
     expect((await read(bytes, 'a.tif')).exposure.iso).toBe(iso);
@@ -338,8 +338,8 @@ describe('readPhoto reads the ISO from the maker note of', () => {
 describe('readPhoto of a TIFF', () => {
   test('reads the dimensions of the first page, not those of EXIF or of the largest page', async () => {
     const stale = { 0x8769: { ifd: { 0xa002: 6000, 0xa003: 4000 } } };
-    expect(await read(madeTiffPicture(40, 30, stale), 'a.tif')).toMatchObject({ width: 40, height: 30 });
-    const pages = madeTiff({
+    expect(await read(makeTiffPicture(40, 30, stale), 'a.tif')).toMatchObject({ width: 40, height: 30 });
+    const pages = makeTiff({
       ifds: [
         { 0x100: 40, 0x101: 30 },
         { 0x100: 90, 0x101: 60 },
@@ -348,7 +348,7 @@ describe('readPhoto of a TIFF', () => {
     expect(await read(pages, 'a.tif')).toMatchObject({ width: 40, height: 30 });
   });
   test('reads the dimensions of a BigTIFF and reports its truncation', async () => {
-    const bytes = madeBigTiff(80, 50);
+    const bytes = makeBigTiff(80, 50);
     expect(await read(bytes, 'a.tif')).toMatchObject({ kind: 'tiff', width: 80, height: 50, findings: [] });
     expect(codes(await read(cut(bytes, 0.9), 'a.tif'))).toEqual(['truncated']);
   });
@@ -356,13 +356,13 @@ describe('readPhoto of a TIFF', () => {
     const palette = { 0x106: 3, 0x140: Array.from({ length: 768 }, () => 9) };
     const tables = { 0x103: 7, 0x106: 6, 0x15b: { bytes: new Uint8Array(500) } };
     for (const more of [palette, tables]) {
-      const bytes = madeTiffPicture(40, 30, more);
+      const bytes = makeTiffPicture(40, 30, more);
       expect(codes(await read(bytes, 'a.tif'))).toEqual([]);
       expect(codes(await read(bytes.slice(0, -9), 'a.tif'))).toEqual(['truncated']);
     }
   });
   test('takes a TIFF for whole whose Photoshop data is after the end of the file', async () => {
-    const bytes = madeTiffPicture(40, 30, { 0x8649: { bytes: new Uint8Array(40) } });
+    const bytes = makeTiffPicture(40, 30, { 0x8649: { bytes: new Uint8Array(40) } });
     const view = new DataView(bytes.buffer);
     const first = view.getUint32(4, true);
     // The offset of the last tag's value.
@@ -371,10 +371,10 @@ describe('readPhoto of a TIFF', () => {
   });
   test('reads EXIF from its own directories, and not the copy in Photoshop’s data', async () => {
     const thumbnail = { 0x201: { place: jpeg }, 0x202: jpeg.length };
-    const copy = madeTiff({ ifds: [shotTags({ model: 'Copy', orientation: 6 }), thumbnail] });
+    const copy = makeTiff({ ifds: [shotTags({ model: 'Copy', orientation: 6 }), thumbnail] });
     const resource = joined('8BIM', be16(0x0422), [0, 0], be32(copy.length), copy);
     const own = { 0x10f: 'Canon', 0x110: 'Canon EOS R6', 0x8649: { bytes: resource } };
-    expect(await read(madeTiffPicture(40, 30, own), 'a.tif')).toMatchObject({
+    expect(await read(makeTiffPicture(40, 30, own), 'a.tif')).toMatchObject({
       width: 40,
       orientation: 1,
       camera: 'Canon EOS R6',
@@ -387,7 +387,7 @@ describe('readPhoto of a TIFF', () => {
       0x117: Array.from({ length: 7000 }, () => 1),
     };
     const page = { 0x100: 8, 0x101: 7000, 0x102: [1], 0x103: 1, 0x106: 1, 0x116: 1, ...strips };
-    const bytes = madeTiff({ ifds: Array.from({ length: 24 }, () => page) });
+    const bytes = makeTiff({ ifds: Array.from({ length: 24 }, () => page) });
     expect(await read(bytes, 'a.tif')).toMatchObject({ width: 8, height: 7000, findings: [] });
     expect(codes(await read(cut(bytes, 0.02), 'a.tif'))).toEqual(['truncated']);
   });
@@ -398,7 +398,7 @@ test.each<Tags>([{ 0x103: 1 }, {}])(
   async (compression) => {
     const strips = { 0x111: [8, 88], 0x117: [80, 80] };
     const page = { 0x100: 8, 0x101: 15, 0x102: [8], ...compression, 0x106: 1, 0x116: 10, ...strips };
-    const bytes = madeTiff({ ifds: [page] });
+    const bytes = makeTiff({ ifds: [page] });
     expect(codes(await read(joined(bytes, new Uint8Array(150 - bytes.length)), 'a.tif'))).toEqual([]);
   },
 );
@@ -408,23 +408,23 @@ test.each<[string, Tags]>([
   ['pixels with half of the colors', { 0x106: 6, 0x111: { place: new Uint8Array(96) } }],
 ])('readPhoto takes a TIFF of %s for whole that states no length of its strips', async (_name, strips) => {
   const page = { 0x100: 8, 0x101: 8, 0x102: [8, 8, 8], 0x103: 1, 0x115: 3, 0x116: 8, ...strips };
-  expect(codes(await read(madeTiff({ ifds: [page] }), 'a.tif'))).toEqual([]);
+  expect(codes(await read(makeTiff({ ifds: [page] }), 'a.tif'))).toEqual([]);
 });
 
 test('readPhoto reports a TIFF whose directory is zeros, or whose list of strips is after its end', async () => {
-  const zeros = madeTiffPicture(40, 30);
+  const zeros = makeTiffPicture(40, 30);
   zeros.fill(0, 8);
   expect(codes(await read(zeros, 'a.tif'))).toEqual(['unreadable']);
   const list = Array.from({ length: 30 }, () => 8);
   const page = { 0x100: 40, 0x101: 30, 0x102: [8], 0x103: 1, 0x106: 1, 0x116: 1, 0x117: list, 0x111: list };
-  const bytes = madeTiff({ ifds: [page] });
+  const bytes = makeTiff({ ifds: [page] });
   expect(codes(await read(bytes, 'a.tif'))).toEqual([]);
   expect(codes(await read(bytes.slice(0, -20), 'a.tif'))).toEqual(['truncated']);
 });
 
 describe('readPhoto of a HEIF', () => {
-  const make = (more: Partial<Parameters<typeof madeHeif>[0]> = {}) =>
-    madeHeif({ brand: 'heic', size: [4032, 3024], exif, jpeg, base: false, ...more });
+  const make = (more: Partial<Parameters<typeof makeHeif>[0]> = {}) =>
+    makeHeif({ brand: 'heic', size: [4032, 3024], exif, jpeg, base: false, ...more });
   test.each([true, false])('finds EXIF data and a JPEG thumbnail, with base offsets: %s', async (base) => {
     const bytes = make({ base });
     const report = await read(bytes, 'a.heic');
@@ -508,27 +508,27 @@ test.each([
   ['empty memory of FF', new Uint8Array(100_000).fill(0xff)],
   ['text', 'Copyright: Rosa Ortiz\n'],
 ])('readPhoto takes a CR3 and a JPEG XL for whole that end in %s', async (_name, behind) => {
-  expect(codes(await read(joined(madeRaw('cr3', jpeg), behind), 'a.cr3'))).toEqual([]);
-  expect(codes(await read(joined(madeJxl(madeJxlFront(90, 60, 1), exif), behind), 'a.jxl'))).toEqual([]);
+  expect(codes(await read(joined(makeRaw('cr3', jpeg), behind), 'a.cr3'))).toEqual([]);
+  expect(codes(await read(joined(makeJxl(makeJxlFront(90, 60, 1), exif), behind), 'a.jxl'))).toEqual([]);
 });
 
 describe('readPhoto of another format', () => {
   test('reads the orientation of a JPEG from the first of two EXIF segments, as browsers do', async () => {
-    const first = madeJpeg(jpeg, { orientation: 6 });
+    const first = makeJpeg(jpeg, { orientation: 6 });
     const bytes = joined(
       first.slice(0, 2),
-      madeJpeg(jpeg, { orientation: 8 }).slice(2, -jpeg.length + 2),
+      makeJpeg(jpeg, { orientation: 8 }).slice(2, -jpeg.length + 2),
       first.slice(2),
     );
     expect((await read(bytes, 'a.jpg')).orientation).toBe(8);
   });
   test('ignores the orientation of a WebP, as browsers do', async () => {
-    const report = await read(madeWebp(webp, 90, 60, exif), 'a.webp');
+    const report = await read(makeWebp(webp, 90, 60, exif), 'a.webp');
     expect(report).toMatchObject({ width: 90, height: 60, orientation: 1, takenAt: TAKEN });
   });
   test('skips junk between the segments of a JPEG', async () => {
-    const exifEnd = 2 + 2 + new DataView(madeJpeg(jpeg).buffer).getUint16(4);
-    const whole = madeJpeg(jpeg);
+    const exifEnd = 2 + 2 + new DataView(makeJpeg(jpeg).buffer).getUint16(4);
+    const whole = makeJpeg(jpeg);
     const bytes = joined(whole.slice(0, exifEnd), new Uint8Array(5000), whole.slice(exifEnd));
     expect(await read(bytes, 'a.jpg')).toMatchObject({ width: 90, height: 60, findings: [] });
   });
@@ -538,16 +538,16 @@ describe('readPhoto of another format', () => {
     expect(await read(bytes, 'a.jpg')).toMatchObject({ width: 90, height: 60, findings: [] });
   });
   test('reads dimensions and orientation of a JPEG XL, and its truncation if boxed', async () => {
-    const front = madeJxlFront(1600, 1200, 6);
+    const front = makeJxlFront(1600, 1200, 6);
     const sides = { kind: 'jxl', width: 1200, height: 1600, orientation: 6, findings: [] };
     expect(await read(front, 'a.jxl')).toMatchObject(sides);
-    const boxed = madeJxl(front, exif);
+    const boxed = makeJxl(front, exif);
     expect(await read(boxed, 'a.jxl')).toMatchObject({ ...sides, takenAt: TAKEN });
     expect(codes(await read(cut(boxed, 0.9), 'a.jxl'))).toEqual(['truncated']);
-    expect(await read(madeJxl(front, new Uint8Array()), 'a.jxl'), 'without EXIF data').toMatchObject(sides);
+    expect(await read(makeJxl(front, new Uint8Array()), 'a.jxl'), 'without EXIF data').toMatchObject(sides);
   });
   test('reads the EXIF data of a PSD and reports its truncation', async () => {
-    const bytes = madePsd(60, 400, exif);
+    const bytes = makePsd(60, 400, exif);
     expect(await read(bytes, 'a.psd')).toMatchObject({ takenAt: TAKEN, orientation: 6, findings: [] });
     for (const share of [0.6, 0.9])
       expect(codes(await read(cut(bytes, share), 'a.psd'))).toEqual(['truncated']);
@@ -569,18 +569,18 @@ describe('readPhoto of another format', () => {
     expect(await read(bytes, 'a.bmp')).toMatchObject({ width: 4, height: 2, findings: [] });
   });
   test('reports a GIF as animated only if it has several frames, whatever its trailer', async () => {
-    expect(codes(await read(madeGif(1, { loop: true }), 'a.gif'))).toEqual([]);
-    expect(codes(await read(madeGif(1, { trailer: [0x3b, 0] }), 'a.gif'))).toEqual([]);
-    expect(codes(await read(madeGif(1, { trailer: [] }), 'a.gif'))).toEqual([]);
-    expect(codes(await read(madeGif(2), 'a.gif'))).toEqual(['animated']);
+    expect(codes(await read(makeGif(1, { loop: true }), 'a.gif'))).toEqual([]);
+    expect(codes(await read(makeGif(1, { trailer: [0x3b, 0] }), 'a.gif'))).toEqual([]);
+    expect(codes(await read(makeGif(1, { trailer: [] }), 'a.gif'))).toEqual([]);
+    expect(codes(await read(makeGif(2), 'a.gif'))).toEqual(['animated']);
   });
   test('reads at most 640 KB of a still GIF of 900 KB', async () => {
-    const report = await read(madeGif(1, { blocks: 3600 }), 'a.gif');
+    const report = await read(makeGif(1, { blocks: 3600 }), 'a.gif');
     expect(report).toMatchObject({ width: 1, findings: [] });
     expect(report.bytesRead).toBeLessThan(640 * 1024);
   });
   test('reports the largest frame of a GIF, so that isTooLarge rejects 22,000² px', async () => {
-    const report = await read(madeGif(1, { size: [22_000, 22_000] }), 'a.gif');
+    const report = await read(makeGif(1, { size: [22_000, 22_000] }), 'a.gif');
     expect(isTooLarge(report)).toBe(true);
   });
   test.each<[string, Uint8Array]>([

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PastEnd } from '../../../src/preflight/source.ts';
 import { sampleTiff } from '../../../src/preflight/sample-tiff.ts';
 import type * as Unpack from '../../../src/preflight/readers/unpack.ts';
-import { asFile, madeTiffPicture } from '../../../stories/photos/photo-fixtures.ts';
+import { asFile, makeTiffPicture } from '../../../stories/photos/photo-fixtures.ts';
 
 /** Sizes of the unpacked strips and tiles, in bytes. */
 const unpackedSizes: number[] = [];
@@ -127,11 +127,11 @@ test.each([
   ['signed samples', { 0x100: 20, 0x102: [16, 16, 16], 0x153: [2, 2, 2] }],
   ['the bits of each byte in reverse order', { 0x10a: 2 }],
 ])('sampleTiff rejects a TIFF of %s, instead of drawing noise', async (_, tags) => {
-  expect(await sampleTiff(asFile(madeTiffPicture(40, 30, tags), 'a.tif'), 100)).toBeNull();
+  expect(await sampleTiff(asFile(makeTiffPicture(40, 30, tags), 'a.tif'), 100)).toBeNull();
 });
 
 test('sampleTiff samples an image of 36,000,000 × 3 px to at most 16,384 px', async () => {
-  const long = madeTiffPicture(40, 30, { 0x100: 36_000_000, 0x101: 3, 0x103: 32_773 });
+  const long = makeTiffPicture(40, 30, { 0x100: 36_000_000, 0x101: 3, 0x103: 32_773 });
   const picture = await sampleTiff(asFile(long, 'a.tif'), 256);
   expect(picture).toMatchObject({ height: 1 });
   expect(picture?.width).toBeLessThanOrEqual(16_384);
@@ -144,7 +144,7 @@ test('sampleTiff unpacks at most 256 MB of tiles that are much higher than the i
     0x144: Array.from({ length: 8 }, () => 8),
     0x145: Array.from({ length: 8 }, () => 4),
   };
-  const bytes = madeTiffPicture(128, 800, { 0x103: 32_773, 0x111: [0], 0x117: [0], ...tiles });
+  const bytes = makeTiffPicture(128, 800, { 0x103: 32_773, 0x111: [0], 0x117: [0], ...tiles });
   unpackedSizes.length = 0;
   expect(await sampleTiff(asFile(bytes, 'a.tif'), 256)).toMatchObject({ width: 128, height: 800 });
   expect(unpackedSizes).toHaveLength(8);

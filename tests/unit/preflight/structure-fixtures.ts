@@ -1,6 +1,6 @@
 /** Builders of file structures that cameras and programs write, after the documentation of each format. */
 import { be16, be32, box, directory, joined, le16, le32, type Part } from '../../../stories/photos/bytes.ts';
-import { madeTiff, type Tags } from '../../../stories/photos/made-tiff.ts';
+import { makeTiff, type Tags } from '../../../stories/photos/make-tiff.ts';
 
 const float = (value: number) => [...new Uint8Array(new Float32Array([value]).buffer)];
 
@@ -10,7 +10,7 @@ const chunk = (type: string, content: Part) =>
 const PNG_END = joined(be32(0), 'IEND', be32(0xae426082));
 
 /** Returns a PNG with `data` chunks of 8 KB, and other chunks before and after them (PNG 3rd edition, 5 and 11). */
-export function madePng(
+export function makePng(
   { width, height, data }: { width: number; height: number; data: number },
   before: [string, Part][] = [],
   behind: [string, Part][] = [],
@@ -43,7 +43,7 @@ function ciffDirectory(records: readonly CiffRecord[]): Uint8Array {
 }
 
 /** Returns a Canon CRW: camera, dimensions, time and exposure in nested directories of the heap, and a JPEG. */
-export function madeCrw(jpeg: Uint8Array, taken: number): Uint8Array {
+export function makeCrw(jpeg: Uint8Array, taken: number): Uint8Array {
   const head = joined('II', le32(26), 'HEAPCCDR', le32(0x00010002), le32(0), le32(0));
   const properties = ciffDirectory([
     [0x1810, joined(le32(3072), le32(2048), float(1), le32(90), le32(8), le32(24), le32(1))],
@@ -62,7 +62,7 @@ export function madeCrw(jpeg: Uint8Array, taken: number): Uint8Array {
 }
 
 /** Returns a Minolta MRW: the blocks PRD (dimensions) and TTW (a TIFF, its preview in the maker note), and 12-bit data. */
-export function madeMrw(jpeg: Uint8Array, tags: Tags, [width, height]: [number, number]): Uint8Array {
+export function makeMrw(jpeg: Uint8Array, tags: Tags, [width, height]: [number, number]): Uint8Array {
   const prd = joined(
     '27730001',
     be16(height + 4),
@@ -77,7 +77,7 @@ export function madeMrw(jpeg: Uint8Array, tags: Tags, [width, height]: [number, 
   broken[0] = 0;
   const build = (at: number) => {
     const note = directory({ 0x88: at, 0x89: broken.length });
-    const tiff = madeTiff({ ifds: [{ ...tags, 0x8769: { ifd: { ...exif.ifd, 0x927c: { bytes: note } } } }] });
+    const tiff = makeTiff({ ifds: [{ ...tags, 0x8769: { ifd: { ...exif.ifd, 0x927c: { bytes: note } } } }] });
     return { tiff: joined(tiff, broken), end: tiff.length };
   };
   const { tiff } = build(build(0).end);
@@ -86,7 +86,7 @@ export function madeMrw(jpeg: Uint8Array, tags: Tags, [width, height]: [number, 
 }
 
 /** Returns a Sigma X3F: dimensions, a JPEG, properties in UTF-16, a directory, and the directory's offset at the end. */
-export function madeX3f(jpeg: Uint8Array, properties: Record<string, string>): Uint8Array {
+export function makeX3f(jpeg: Uint8Array, properties: Record<string, string>): Uint8Array {
   const head = joined(
     'FOVb',
     le16(2),
@@ -126,7 +126,7 @@ export function madeX3f(jpeg: Uint8Array, properties: Record<string, string>): U
 }
 
 /** Returns the start of a JPEG XL codestream, with explicit dimensions and an orientation (ISO/IEC 18181-1, annex D). */
-export function madeJxlFront(width: number, height: number, orientation: number): Uint8Array {
+export function makeJxlFront(width: number, height: number, orientation: number): Uint8Array {
   const bits: number[] = [];
   const put = (value: number, count: number) => {
     for (let bit = 0; bit < count; bit++) bits.push((value >> bit) & 1);
@@ -147,7 +147,7 @@ export function madeJxlFront(width: number, height: number, orientation: number)
 }
 
 /** Returns a JPEG XL codestream and EXIF data in boxes (ISO/IEC 18181-2). */
-export const madeJxl = (codestream: Uint8Array, exif: Uint8Array): Uint8Array =>
+export const makeJxl = (codestream: Uint8Array, exif: Uint8Array): Uint8Array =>
   joined(
     [0, 0, 0, 12],
     'JXL \r\n\x87\n',
@@ -157,7 +157,7 @@ export const madeJxl = (codestream: Uint8Array, exif: Uint8Array): Uint8Array =>
   );
 
 /** Returns a Photoshop file with EXIF data in its resources, no layers, and a merged image compressed by rows. */
-export function madePsd(width: number, height: number, exif: Uint8Array): Uint8Array {
+export function makePsd(width: number, height: number, exif: Uint8Array): Uint8Array {
   const resource = joined('8BIM', be16(0x0422), [0, 0], be32(exif.length), exif, exif.length % 2 ? [0] : []);
   const rows = 3 * height;
   const row = joined([129], [9], [129], [9]);
@@ -181,7 +181,7 @@ export function madePsd(width: number, height: number, exif: Uint8Array): Uint8A
 }
 
 /** Returns a WebP with an `EXIF` chunk after the image (RFC 9649, 2.7). */
-export function madeWebp(vp8: Uint8Array, width: number, height: number, exif: Uint8Array): Uint8Array {
+export function makeWebp(vp8: Uint8Array, width: number, height: number, exif: Uint8Array): Uint8Array {
   const part = (type: string, content: Uint8Array) =>
     joined(type, le32(content.length), content, content.length % 2 ? [0] : []);
   const extended = joined([8, 0, 0, 0], le32(width - 1).slice(0, 3), le32(height - 1).slice(0, 3));
@@ -190,7 +190,7 @@ export function madeWebp(vp8: Uint8Array, width: number, height: number, exif: U
 }
 
 /** Returns a BigTIFF of one uncompressed gray strip (BigTIFF proposal of 2007: 8-byte offsets, 20-byte entries). */
-export function madeBigTiff(width: number, height: number): Uint8Array {
+export function makeBigTiff(width: number, height: number): Uint8Array {
   const le64 = (value: number) => [...le32(value), 0, 0, 0, 0];
   const pixels = width * height;
   const tags: [number, number, number][] = [
@@ -216,7 +216,7 @@ export function madeBigTiff(width: number, height: number): Uint8Array {
 }
 
 /** Returns a Phase One IIQ: a TIFF with the maker's own directory at byte 8 (ExifTool's PhaseOne table), and sensor data. */
-export function madeIiq([width, height]: [number, number], little: boolean): Uint8Array {
+export function makeIiq([width, height]: [number, number], little: boolean): Uint8Array {
   const u32 = little ? le32 : be32;
   const sensorData = new Uint8Array(2000).fill(7);
   const build = (sensorAt: number) => {
@@ -232,7 +232,7 @@ export function madeIiq([width, height]: [number, number], little: boolean): Uin
       [0, 0, 0, 0],
       ...entries.map(([tag, length, value]) => joined(u32(tag), u32(1), u32(length), u32(value))),
     );
-    return madeTiff({ little, gap, ifds: [{ 0x10f: 'Phase One A/S', 0x110: 'IQ180' }] });
+    return makeTiff({ little, gap, ifds: [{ 0x10f: 'Phase One A/S', 0x110: 'IQ180' }] });
   };
   return joined(build(build(0).length), sensorData);
 }

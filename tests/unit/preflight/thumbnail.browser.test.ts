@@ -5,11 +5,11 @@ import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import { decoders, embeddedByUse, makeThumbnail } from '../../../src/preflight/thumbnail.ts';
 import {
   asFile,
-  madeHeic,
-  madeJpeg,
-  madeRaw,
-  madeRawKinds,
-  madeTiffPicture,
+  makeHeic,
+  makeJpeg,
+  makeRaw,
+  fixtureRawKinds,
+  makeTiffPicture,
 } from '../../../stories/photos/photo-fixtures.ts';
 
 const colors = { red: '#f00000', green: '#00c000', blue: '#0000f0', white: '#ffffff' };
@@ -70,24 +70,24 @@ describe('the thumbnail', () => {
     'is upright for EXIF orientation %i of a JPEG, its embedded preview and a RAW (brief 7)',
     async (orientation, expected) => {
       const shape = orientation >= 5 ? { width: 64, height: 96 } : { width: 96, height: 64 };
-      const whole = await thumbnailOf(madeJpeg(jpeg, { orientation }), 'a.jpg');
+      const whole = await thumbnailOf(makeJpeg(jpeg, { orientation }), 'a.jpg');
       expect(await cornersOf(whole.thumbnail!.image)).toEqual({ ...shape, seen: expected });
       // The oracle: the browser applies the same EXIF orientation by itself.
       expect((await cornersOf(whole.file)).seen).toEqual(expected);
-      const rough = await thumbnailOf(madeJpeg(jpeg, { orientation }, jpeg), 'a.jpg', true);
+      const rough = await thumbnailOf(makeJpeg(jpeg, { orientation }, jpeg), 'a.jpg', true);
       expect(rough.thumbnail!.isRough).toBe(true);
       expect(await cornersOf(rough.thumbnail!.image)).toEqual({ ...shape, seen: expected });
-      const raw = await thumbnailOf(madeRaw('arw', jpeg, { orientation }), 'a.arw');
+      const raw = await thumbnailOf(makeRaw('arw', jpeg, { orientation }), 'a.arw');
       expect((await cornersOf(raw.thumbnail!.image)).seen).toEqual(expected);
     },
   );
 });
 
 describe('the thumbnail of a RAW file', () => {
-  test.each(madeRawKinds)(
+  test.each(fixtureRawKinds)(
     'is made from the embedded preview of a %s, reading at most 15 % of it',
     async (kind) => {
-      const { thumbnail, report, file } = await thumbnailOf(madeRaw(kind, jpeg), `a.${kind}`);
+      const { thumbnail, report, file } = await thumbnailOf(makeRaw(kind, jpeg), `a.${kind}`);
       expect((await cornersOf(thumbnail!.image)).seen).toEqual(['red', 'green', 'blue', 'white']);
       const preview = embeddedByUse(report)[0]!;
       const share = (report.bytesRead + preview.length + FINGERPRINT_BYTES) / file.size;
@@ -101,7 +101,7 @@ test('makeThumbnail crops the black bars of an embedded preview', async () => {
   const brush = canvas.getContext('2d')!;
   brush.drawImage(await createImageBitmap(new Blob([new Uint8Array(jpeg)])), 0, 7, 160, 106);
   const barred = await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer();
-  const { thumbnail } = await thumbnailOf(madeJpeg(jpeg, {}, new Uint8Array(barred)), 'a.jpg', true);
+  const { thumbnail } = await thumbnailOf(makeJpeg(jpeg, {}, new Uint8Array(barred)), 'a.jpg', true);
   const { width, height } = await cornersOf(thumbnail!.image);
   expect(width / height).toBeCloseTo(1.5, 1);
 });
@@ -148,7 +148,7 @@ async function tileOf(color: Corner) {
 test('makeThumbnail decodes JPEG tiles with shared tables and rejects a tile of too many pixels', async () => {
   const parts = await Promise.all((Object.keys(colors) as Corner[]).map(tileOf));
   const tiffOf = (tiles: Uint8Array[]) =>
-    madeTiffPicture(64, 64, {
+    makeTiffPicture(64, 64, {
       0x103: 7,
       0x106: 6,
       0x142: 32,
@@ -171,15 +171,15 @@ test('makeThumbnail decodes JPEG tiles with shared tables and rejects a tile of 
 });
 
 test('makeThumbnail decodes an uncompressed TIFF and returns null for undecodable files', async () => {
-  const { thumbnail } = await thumbnailOf(madeTiffPicture(600, 400), 'a.tif');
+  const { thumbnail } = await thumbnailOf(makeTiffPicture(600, 400), 'a.tif');
   expect(await cornersOf(thumbnail!.image)).toMatchObject({ width: 96, height: 64 });
   // Bytes that are not a JPEG, although the TIFF declares one.
-  expect((await thumbnailOf(madeTiffPicture(60, 40, { 0x103: 7 }), 'a.tif')).thumbnail).toBeNull();
-  expect((await thumbnailOf(madeHeic(), 'a.heic')).thumbnail).toBeNull();
+  expect((await thumbnailOf(makeTiffPicture(60, 40, { 0x103: 7 }), 'a.tif')).thumbnail).toBeNull();
+  expect((await thumbnailOf(makeHeic(), 'a.heic')).thumbnail).toBeNull();
 });
 
 test('makeThumbnail keeps the Display P3 colors of decoded pixels', async () => {
-  const file = asFile(madeHeic(64, 64), 'a.heic');
+  const file = asFile(makeHeic(64, 64), 'a.heic');
   const report = { ...(await readPhoto(file)), width: 64, height: 64, colorSpace: 'display-p3' as const };
   const pixels = new ImageData(64, 64);
   pixels.data.set(Array.from({ length: 64 * 64 }, () => [200, 100, 100, 255]).flat());

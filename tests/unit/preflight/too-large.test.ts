@@ -3,7 +3,7 @@ import { MAX_PIXELS } from '../../../src/preflight/photo-report.ts';
 import { truncatedFile } from '../../../src/preflight/preflight-queue.ts';
 import { decoders, makeThumbnail } from '../../../src/preflight/thumbnail.ts';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
-import { asFile, madeHeic, madeJpeg, madeRaw } from '../../../stories/photos/photo-fixtures.ts';
+import { asFile, makeHeic, makeJpeg, makeRaw } from '../../../stories/photos/photo-fixtures.ts';
 import { plainPicture } from '../../plain-picture.ts';
 
 let small: Uint8Array;
@@ -40,9 +40,9 @@ describe('an image with more pixels than MAX_PIXELS', () => {
     expect(await decoded(large, 'a.jpg')).toEqual([]);
   });
   test('is not decoded as an embedded preview of a RAW or JPEG (brief 3)', async () => {
-    expect(await decoded(madeRaw('nef', small), 'a.nef')).toEqual([small.length]);
-    expect(await decoded(madeRaw('nef', large), 'a.nef')).toEqual([]);
-    const inside = madeJpeg(small, {}, large);
+    expect(await decoded(makeRaw('nef', small), 'a.nef')).toEqual([small.length]);
+    expect(await decoded(makeRaw('nef', large), 'a.nef')).toEqual([]);
+    const inside = makeJpeg(small, {}, large);
     expect(await decoded(inside, 'a.jpg', true)).toEqual([inside.length]);
   });
   test('is not passed to a decoder of the host (brief 3)', async () => {
@@ -51,14 +51,14 @@ describe('an image with more pixels than MAX_PIXELS', () => {
       sizes.push(file.size);
       return Promise.resolve(null);
     };
-    const fits = madeHeic(4032, 3024);
+    const fits = makeHeic(4032, 3024);
     await decoded(fits, 'a.heic');
-    await decoded(madeHeic(16_000, 12_000), 'a.heic');
+    await decoded(makeHeic(16_000, 12_000), 'a.heic');
     delete decoders.heic;
     expect(sizes).toEqual([fits.length]);
   });
   test('is shown by its small embedded preview', async () => {
-    expect(await decoded(madeJpeg(large, {}, small), 'a.jpg')).toEqual([small.length]);
+    expect(await decoded(makeJpeg(large, {}, small), 'a.jpg')).toEqual([small.length]);
   });
   test('is not shown as a truncated file, unlike one within the limit', async () => {
     const restFor = async (bytes: Uint8Array) => {

@@ -16,7 +16,7 @@ export type Tags = Record<number, TagValue>;
 type TiffOptions = { ifds: Tags[]; little?: boolean; magic?: number; gap?: Uint8Array };
 
 /** Returns a TIFF file: header, `gap` (such as a maker's signature), and one directory after the other. */
-export function madeTiff({
+export function makeTiff({
   ifds,
   little = true,
   magic = 42,
