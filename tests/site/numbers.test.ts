@@ -31,7 +31,7 @@ const allowed: Readonly<Record<string, string>> = {
     'deadlines and amounts of laws, each with its section; the studio’s own come from policy.ts',
   'site/content/company/': 'invented, and marked as a demonstration',
   'site/content/services/sheets/': 'example briefs of customers',
-  'site/content/support/developer-portal.mdx': 'limits of the API, held by developer-portal.test.ts',
+  'site/content/support/developer-portal.mdx': 'limits of the API, held by stated-limits.test.ts',
 };
 
 /** Single figures elsewhere, by file: part of the sentence they are in. */
