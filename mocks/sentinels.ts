@@ -2,8 +2,8 @@ import type { EndpointName } from '../src/api/endpoints.ts';
 import { empty, hang, html, json, malformed, reset, slow, text, type Fault } from './faults.ts';
 
 /**
- * Inputs that make a call fail when they are typed: in the site, in a story, in a test. The tables of the
- * README and the tests derive from these rows.
+ * Input that makes a call fail when it is typed: on the site, in a story or in a test. The table of the README and the
+ * tests derive from the rows of `sentinels`.
  */
 export type Sentinel = {
   call: EndpointName;
