@@ -4,6 +4,7 @@ import {
   catalog,
   estimate,
   formatMoney,
+  tiersFor,
   turnaroundTexts,
   type ContactChannel,
   type EstimateInput,
@@ -53,7 +54,7 @@ export const frames: readonly HeroFrame[] = [
   },
 ];
 
-/** A typical wedding. Every price on this page is computed from it. */
+/** A typical wedding, whose price the page states. */
 const usualWedding: EstimateInput = {
   serviceType: 'wedding',
   qualityLevel: 'pro',
@@ -61,6 +62,8 @@ const usualWedding: EstimateInput = {
   imageCount: 400,
   rushOrder: false,
 };
+/** Lowest price of a wedding per image. */
+export const fromPrice = formatMoney(tiersFor('wedding').basic);
 const usualPrice = formatMoney(estimate(usualWedding)?.total ?? 0, 'USD');
 
 export const stats: readonly HeroStat[] = [

@@ -29,6 +29,7 @@ import {
   channels,
   footerLinks,
   frames,
+  fromPrice,
   links,
   questions,
   seasonServices,
@@ -47,7 +48,7 @@ function Offer() {
   return (
     <main id="main">
       <Hero
-        eyebrow="The wedding season · from $2 an image"
+        eyebrow={`The wedding season · from ${fromPrice} an image`}
         title={
           <>
             You dance. <br />
