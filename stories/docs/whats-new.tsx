@@ -3,8 +3,7 @@ import { Block } from './block.tsx';
 
 /** The newest entry of CHANGELOG.md. */
 export function WhatsNew() {
-  const [, version = '', text = ''] =
-    /^## (\d[^\n]*|Next)\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(changelog) ?? [];
+  const [, version = '', text = ''] = /^## (\d[^\n]*)\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(changelog) ?? [];
   return (
     <Block>
       <p className="label-mono text-muted mb-2">{version}</p>
