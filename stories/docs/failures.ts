@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT } from '../../src/api/client.ts';
 import { contract, type Meaning } from '../../src/api/contract.ts';
 import { endpoints, type EndpointName } from '../../src/api/endpoints.ts';
 import {
@@ -51,7 +52,7 @@ export function outcomesOf(call: EndpointName): Outcome[] {
     { name: 'Offline', error: new NetworkError('offline') },
     call === 'upload'
       ? { name: 'Too long without progress', error: new NetworkError('stalled') }
-      : { name: 'No response in 15 s', error: new NetworkError('timeout') },
+      : { name: `No response in ${REQUEST_TIMEOUT / 1000} s`, error: new NetworkError('timeout') },
   ];
 }
 
