@@ -10,7 +10,7 @@ if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.error(
     'Nothing was sent to Chromatic: CHROMATIC_PROJECT_TOKEN is not set. Create a project at chromatic.com, copy its ' +
       'token from Manage → Configure, and set it in the environment, or as a repository secret for the workflow. ' +
-      'Without it, npm run test:visual compares the same stories with the committed pictures.',
+      'Without it, npm run test:visual compares the same stories with the committed screenshots.',
   );
   process.exit(process.env['CI'] ? 0 : 1);
 }
