@@ -60,6 +60,7 @@ async function order(checker: Checker, values: OrderPayload, key: string) {
       ));
     if (other && other === first)
       differ('createOrder', 'returns the same number for another order under another key.');
+    await changedOrder(checker, values, key, first);
   }
   const { serviceType: _, ...incomplete } = values;
   const headers = { 'Idempotency-Key': randomUUID() };
@@ -75,6 +76,29 @@ async function order(checker: Checker, values: OrderPayload, key: string) {
   });
   if ('status' in accepted && accepted.status < 400)
     checker.advise('createOrder', 'accepts an order for a file that was never uploaded.');
+}
+
+/** Sends other content under the key of an accepted order. */
+async function changedOrder(checker: Checker, values: OrderPayload, key: string, number: string) {
+  const photos = [aPhoto('changed')];
+  const uploadedFiles = await upload(checker, photos, randomUUID(), 'the photo of a changed order');
+  if (!uploadedFiles) return;
+  const response = await checker.send('createOrder', {
+    values: { ...values, uploadedFiles, referenceFiles: [] },
+    headers: { 'Idempotency-Key': key },
+  });
+  const isTaken = 'status' in response && response.status < 300;
+  if (
+    isTaken &&
+    tryRead(
+      () => readOrder(response.json).id,
+      () => {},
+    ) !== number
+  )
+    checker.advise(
+      'createOrder',
+      'accepts two orders of different content under one Idempotency-Key. Answer the second one with 409.',
+    );
 }
 
 /** Returns the stored names. Reports a wrong response and returns `null`. */

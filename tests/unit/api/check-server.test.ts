@@ -221,3 +221,18 @@ test('checkServer advises against a session cookie without HttpOnly and SameSite
     ]),
   );
 });
+
+test('checkServer advises against a second order under one Idempotency-Key', async () => {
+  let number = 0;
+  const numbers = new Map<string, string>();
+  // Knows an order again by its key and its content.
+  studio.fail(callOf('createOrder'), (request, response, body) => {
+    const submission = `${String(request.headers['idempotency-key'])} ${body.toString()}`;
+    const id = numbers.get(submission) ?? String(++number);
+    numbers.set(submission, id);
+    answerWith(200, 'application/json', JSON.stringify({ id }))(request, response, body);
+  });
+  expect((await check()).advice).toContain(
+    'POST /api/orders: accepts two orders of different content under one Idempotency-Key. Answer the second one with 409.',
+  );
+});
