@@ -613,7 +613,9 @@ async function expectHappyEnd(ledger: Ledger, real: Simulation) {
     for (let press = 0; press < presses && !hasArrived(); press++) {
       await mend(true)(ledger, real, tab);
       if (orderOf(real, tab).step === 'choosingVersion') await choose('sendSeparately')(ledger, real, tab);
-      else if (isConflict(orderOf(real, tab).failure)) await choose('resendWithNewKey')(ledger, real, tab);
+      // After a 409 the visitor tries again first.
+      else if (isConflict(orderOf(real, tab).failure) && press % 2 === 1)
+        await choose('resendWithNewKey')(ledger, real, tab);
       else await submit(ledger, real, tab);
       await real.pass(20_000);
       noteDrafts(ledger, real);
@@ -636,6 +638,7 @@ const serverModes = [
   'breaksAfterTaking',
   'garblesAfterTaking',
   'refusesAfterTaking',
+  'staysBusy',
 ] as const satisfies ServerMode[];
 const storageModes = [
   'slow',

@@ -16,7 +16,7 @@ import { apiError } from '../../api/api-error.ts';
 export type StorageMode = 'works' | 'slow' | 'full' | 'refusesWrites' | 'fails' | 'failsLate' | 'stalls';
 /**
  * How the server behaves. `…AfterTaking`: it takes the order, and the answer is lost or wrong. `hangs…`: a host's call never
- * settles, and ignores its signal.
+ * settles, and ignores its signal. `staysBusy`: it takes the order, answers 504, and for `BUSY` ms 409.
  */
 export type ServerMode =
   | 'works'
@@ -29,6 +29,7 @@ export type ServerMode =
   | 'timesOutAfterTaking'
   | 'hangsAfterTaking'
   | 'breaksAfterTaking'
+  | 'staysBusy'
   | 'garblesAfterTaking'
   | 'refusesAfterTaking';
 
@@ -42,10 +43,13 @@ type TakenOrder = Request & {
   files: (string | undefined)[];
   isDenied: boolean;
   isDeniedAgain: boolean;
+  /** Time until which the server answers 409, because it still works on this order. */
+  busyUntil: number;
 };
 
 const SERVER = 'server';
 const SLOW = 2000;
+const BUSY = 20_000;
 
 /** Simulates a browser with tabs, a server, a disk and a clock. Its time passes only in `pass`. */
 export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
@@ -82,7 +86,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
     server: 'works' as ServerMode,
     isOnline: true,
     hasFailed: false,
-    /** Whether the server has answered 409 without reason. */
+    /** Whether the server has answered 409 without reason, or while it worked on the same order. */
     hasConflicted: false,
     hasEstimate: true,
     /** Whether another tab keeps an old version of the database open. */
@@ -224,6 +228,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
 
   function take(payload: OrderPayload, key: string): { id: string } {
     const known = orders.find((order) => order.key === key);
+    if (known && elapsed < known.busyUntil) throw apiError(409, 'Still working on it.');
     if (known && state.isStrict && JSON.stringify(known.payload) !== JSON.stringify(payload))
       throw apiError(409, `Received before, as number ${known.id}, with other content.`);
     if (known) return { id: known.id };
@@ -242,6 +247,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
       files: named.map((name) => stored.get(name)),
       isDenied: false,
       isDeniedAgain: false,
+      busyUntil: 0,
     });
     return { id };
   }
@@ -302,6 +308,11 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
         if (server === 'timesOutAfterTaking') throw new NetworkError('timeout');
         if (server === 'hangsAfterTaking') return new Promise<never>(() => {});
         if (server === 'breaksAfterTaking') throw apiError(502);
+        if (server === 'staysBusy') {
+          state.hasConflicted = true;
+          for (const order of orders) if (order.key === key) order.busyUntil = elapsed + BUSY;
+          throw apiError(504);
+        }
         if (server === 'garblesAfterTaking') throw new ResponseError();
         return { id: state.wordNumber(taken.id) } as { id: string };
       };
