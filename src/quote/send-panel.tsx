@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentProps } from 'react';
-import { displayName } from '../lib/display-name.ts';
+import { distinctNames } from '../lib/display-name.ts';
 import { photoKey, splitPresent } from '../lib/photo-key.ts';
 import { acceptAttribute, acceptPhotos } from '../photos/accept.ts';
 import { withContentTypes } from '../photos/received-files.ts';
@@ -49,7 +49,10 @@ export function SendPanel() {
         </PanelButton>
       </AlertPanel>
     );
-  if (lostFiles.length > 0)
+  if (lostFiles.length > 0) {
+    const present = [...order.quote.photos, ...order.quote.references];
+    // Each file has the same name as in the list.
+    const names = distinctNames(present);
     return (
       <AlertPanel
         key="unreadable"
@@ -63,9 +66,9 @@ export function SendPanel() {
               {lostFiles.map((file) => (
                 <FileAgain
                   key={photoKey(file)}
-                  {...{ file, texts: fileWords }}
+                  name={names[present.indexOf(file)] ?? file.name}
+                  {...{ file, present, texts: fileWords }}
                   rejection={pickerMessages?.rejection}
-                  present={[...order.quote.photos, ...order.quote.references]}
                   onFile={(by) => session.edit({ type: 'replaceFile', file, by })}
                 />
               ))}
@@ -76,6 +79,7 @@ export function SendPanel() {
         <PanelButton onClick={sendWithout}>{fileWords.sendWithout(lostFiles.length)}</PanelButton>
       </AlertPanel>
     );
+  }
   if (!failure) return null;
   const reason = words.failedReason(failure.call, failure.error);
   return (
@@ -106,6 +110,7 @@ export function SendPanel() {
 
 type FileAgainProps = {
   file: File;
+  name: string;
   /** Sentences about files that cannot replace an unreadable file. Default: the photo picker's. */
   rejection: RejectionMessages | undefined;
   /** The files of the order. None of the others can replace this file. */
@@ -114,10 +119,9 @@ type FileAgainProps = {
   texts: QuoteMessages['unreadable'];
 };
 
-function FileAgain({ file, present, onFile, texts, rejection }: FileAgainProps) {
+function FileAgain({ file, name, present, onFile, texts, rejection }: FileAgainProps) {
   const input = useRef<HTMLInputElement>(null);
   const [sentences, setSentences] = useState<readonly string[]>([]);
-  const name = displayName(file.name);
   return (
     <span className="flex flex-wrap items-center gap-x-4">
       <bdi className="font-mono">{name}</bdi>

@@ -118,6 +118,28 @@ test('“Choose it again” leaves the focus to the panel, and after the last fi
   await expect.element(page.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
 });
 
+test('“Choose it again” names unreadable photos of equal names as the list does', async () => {
+  await renderOnePage({ upload: never });
+  const ofSize = (size: number) => new File(['x'.repeat(size)], '1.jpg', { type: 'image/jpeg' });
+  await page.getByLabelText(/Drop photos here/).upload([ofSize(2), ofSize(3)]);
+  await expect.element(page.getByRole('button', { name: 'Remove 1.jpg (3)' })).toBeVisible();
+  const read = Blob.prototype.arrayBuffer;
+  vi.spyOn(File.prototype, 'slice').mockImplementation(function (this: File) {
+    const bytes = new Blob(['x']);
+    // The last two photos cannot be read.
+    bytes.arrayBuffer = this.size > 1 ? () => Promise.reject(new Error('Moved')) : () => read.call(bytes);
+    return bytes;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await userEvent.keyboard('{Enter}');
+  const buttons = page.getByRole('button', { name: /^Choose it again/ });
+  await expect.element(buttons.first()).toBeVisible();
+  expect(buttons.elements().map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Choose it again: 1.jpg (2)',
+    'Choose it again: 1.jpg (3)',
+  ]);
+});
+
 test('a button of the panel that is removed leaves the focus to the submit button, or to the failure', async () => {
   const placing = Promise.withResolvers<never>();
   const createOrder = vi
