@@ -37,7 +37,7 @@ export const rules: [rule: string, file: string, text: string, broken: string][]
   ['An upload keeps its key after it was answered', 'machine', 'Object.fromEntries(added) }, uploadSeed: newId() }', 'Object.fromEntries(added) } }'],
   ['A draft that another tab has sent counts as cleared away', 'storage', 'return record.owner?.tab === tabs.me ||', 'return (record.owner?.tab ?? tabs.me) === tabs.me ||'],
   ['A conflict is not followed by what was refused', 'session', '[payloadOf(order()), ...refused]', '[payloadOf(order())]'],
-  ['Only the first refused version is remembered', 'machine', '[...refused, payloadOf(order)]', 'refused.length > 0 ? refused : [payloadOf(order)]'],
+  ['Only the first refused version is remembered', 'machine', '[...attemptOf(order).refused, payloadOf(order)]', 'attemptOf(order).refused.length > 0 ? attemptOf(order).refused : [payloadOf(order)]'],
   ['An order that was set aside and leaves again stays set aside', 'machine', "{ outcome: 'unknown', payload", "{ outcome: attemptOf(order).outcome === 'setAside' ? 'setAside' : 'unknown', payload"],
   ['“Start over” removes the files at once', 'storage', "result: { kind: 'written', missing }", "dropFiles: next ? [] : keys, result: { kind: 'written', missing }"],
   ['Photos that are removed together leave the storage at once', 'storage', "result: { kind: 'written', missing }", "dropFiles: keys.filter((key) => next?.quote && !namedIn(next.quote).includes(key)), result: { kind: 'written', missing }"],

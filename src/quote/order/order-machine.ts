@@ -4,7 +4,7 @@
  */
 import { formatMarks } from '../../annotations/format-marks.ts';
 import type { OrderPayload } from '../../api/contract.ts';
-import { ApiError, ERROR_BODY_LIMIT } from '../../api/errors.ts';
+import { ApiError, ERROR_BODY_LIMIT, ResponseError } from '../../api/errors.ts';
 import { newId } from '../../lib/new-id.ts';
 import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
 import type { PhotoList, QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
@@ -229,16 +229,17 @@ const changes: {
   }),
   callFailed(order, { failure }) {
     const { call, error } = failure;
-    if (!isClientError(error)) return { failure };
-    if (call === 'upload') return { failure, uploadSeed: newId() };
+    // Under the same key the server would repeat its answer.
+    if (call === 'upload' && (isClientError(error) || error instanceof ResponseError))
+      return { failure, uploadSeed: newId() };
+    if (call === 'upload' || !isClientError(error)) return { failure };
     // A refusal says nothing about an earlier try of the same order: that one may still have been accepted. After a
     // conflict, this one may have been.
     const outcome = sendingOf(order).mayHaveArrived || isConflict(failure) ? 'unknown' : 'refused';
     if (PAYLOAD_KEPT_AFTER.includes(error.status))
       return { failure, attempts: withAttempt(order, { outcome }) };
-    const { refused } = attemptOf(order);
-    const allRefused = [...refused, payloadOf(order)];
-    const attempts = withAttempt(order, { outcome, payload: undefined, refused: allRefused });
+    const refused = [...attemptOf(order).refused, payloadOf(order)];
+    const attempts = withAttempt(order, { outcome, payload: undefined, refused });
     return { failure, attempts, receipts: withoutNamed(order.receipts, error) };
   },
   answered(order, { number }) {

@@ -436,6 +436,16 @@ describe('the upload key, with a server that repeats its responses,', () => {
     expect(session.get().sent).not.toBeNull();
   });
 
+  test('changes after a response that does not name every file', async () => {
+    const real = createSimulation();
+    const { session } = await openWithPhoto(real);
+    real.state.wordNames = (names) => names.filter((name) => name !== 'stored-0');
+    await send(real, session, 'works');
+    expect(session.get().failure).toMatchObject({ call: 'upload' });
+    await send(real, session, 'works');
+    expect(session.get().sent).not.toBeNull();
+  });
+
   test('changes in the next tab after the server has refused the upload', async () => {
     const real = createSimulation();
     const { tab, session } = await openWithPhoto(real);
