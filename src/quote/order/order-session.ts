@@ -76,6 +76,8 @@ export function createOrderSession(
   let writes = Promise.resolve();
   let fileWrites = Promise.resolve();
   let isSaveScheduled = false;
+  /** Whether storage has listed the drafts when it was asked last. */
+  let isListed = false;
   let stepAbort = new AbortController();
   let onOutcome = (_order: Order) => {};
 
@@ -230,7 +232,7 @@ export function createOrderSession(
 
   /**
    * Until the page closes: repeats a write that has failed, and renews this tab's lease. Checks whether another tab still has
-   * the other draft.
+   * the other draft. Lists the drafts if that has failed.
    */
   async function keepAlive() {
     for (;;) {
@@ -238,7 +240,7 @@ export function createOrderSession(
       // Before the first change there is no record, and no lease.
       const hasLocks = (await deps.tabs.isOpen(deps.tabs.me)) !== null;
       if (isUnsaved(order()) || (!hasLocks && order().updatedAt > 0)) await save();
-      if (order().other?.isOpen) await refreshFromStorage();
+      if (order().other?.isOpen || !isListed) await refreshFromStorage();
     }
   }
 
@@ -248,6 +250,7 @@ export function createOrderSession(
     const { records } = (await drafts?.list(draftKey)) ?? {};
     // If another draft was opened meanwhile, this list may be older than its claim.
     if (order().id !== shown) return refreshFromStorage();
+    isListed = records !== undefined;
     if (!records) return;
     const mine = records.find(({ id }) => id === shown);
     if (mine && !mine.isOwn) dispatch({ type: 'takenOver', number: mine.taken });

@@ -1262,6 +1262,35 @@ test('the session uses a database that an older version blocks once it is releas
   expect(await storedIn(real, session.get().id)).toEqual(['1.jpg']);
 });
 
+test('the session offers a stored draft once a storage that was too slow to list it responds', async () => {
+  const real = createSimulation();
+  const { tab } = await openWithPhoto(real);
+  await real.pass(1000);
+  real.closeTab(tab);
+  real.setStorage('stalls');
+  const { session } = await open(real);
+  await real.pass(15_000);
+  real.setStorage('works');
+  await real.pass(8000);
+  expect(session.get().other).toMatchObject({ photos: 1, isOpen: false });
+});
+
+test('the session offers a stored draft after a moment in which storage could read nothing', async () => {
+  const real = createSimulation();
+  const { tab } = await openWithPhoto(real);
+  await real.pass(1000);
+  real.closeTab(tab);
+  const { records } = real.disk;
+  vi.spyOn(real.disk, 'files').mockRejectedValueOnce(new Error('Lost connection'));
+  vi.spyOn(real.disk, 'records')
+    .mockImplementationOnce(records)
+    .mockRejectedValueOnce(new Error('Lost connection'));
+  const { session } = await open(real);
+  expect(session.get().other).toBeNull();
+  await real.pass(5000);
+  expect(session.get().other).toMatchObject({ photos: 1, isOpen: false });
+});
+
 test('the session repeats a write that has failed, although nothing is entered since', async () => {
   const real = createSimulation();
   const { session } = await openWithPhoto(real);
