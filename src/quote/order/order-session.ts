@@ -36,7 +36,10 @@ const SAVE_DELAY = 400;
 const RECORD_TIMEOUT = 1000;
 /** Time to wait for the answer to an order, in ms. Our own call ends after 15 s. That of a host may never end. */
 const ORDER_TIMEOUT = 60_000;
-/** Time to wait for a file to be read, or for storage to answer, in ms. A network folder may hang. */
+/**
+ * Time to wait for a file to be read, or for storage to answer, in ms. A network folder may hang. The time to wait for many
+ * files grows by as much with every 100, because a slow disk reads one after the other.
+ */
 const OPEN_TIMEOUT = 10_000;
 /**
  * Number of bytes that are checked after the last one sent, if an upload fails: the one that cannot be read is among them.
@@ -303,9 +306,8 @@ export function createOrderSession(
   /* Sending. */
 
   async function findUnreadable(parts: readonly FilePart[]): Promise<FilePart[]> {
-    const reading = parts.map(({ file, from, to }) =>
-      inTime(wait, OPEN_TIMEOUT, deps.readPart(file, from, to)),
-    );
+    const limit = OPEN_TIMEOUT * (1 + parts.length / 100);
+    const reading = parts.map(({ file, from, to }) => inTime(wait, limit, deps.readPart(file, from, to)));
     const read = await Promise.all(reading);
     return parts.filter((_part, index) => read[index] === null);
   }

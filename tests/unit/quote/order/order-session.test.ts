@@ -96,6 +96,17 @@ describe('a photo with an unreadable byte in the middle', () => {
   });
 });
 
+test('many photos on a slow disk are not taken for unreadable', async () => {
+  const real = createSimulation();
+  const { session, addPhoto } = await openWithPhoto(real);
+  for (let number = 2; number <= 400; number++) addPhoto(`${number}.jpg`);
+  real.state.readTime = 50;
+  session.dispatch({ type: 'submit' });
+  await real.pass(30_000);
+  expect(session.get().lostFiles).toEqual([]);
+  expect(real.orders).toHaveLength(1);
+});
+
 const never = () => new Promise<void>(() => {});
 
 const storedIn = async (real: Simulation, id: string) =>

@@ -89,6 +89,8 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
     /** Whether the server has answered 409 without reason, or while it worked on the same order. */
     hasConflicted: false,
     hasEstimate: true,
+    /** Time that a disk takes to read a file, in ms. It reads one after the other. */
+    readTime: 0,
     /** Whether another tab keeps an old version of the database open. */
     isBlocked: false,
     /** Whether the disk has room for a record, in any mode. */
@@ -103,6 +105,8 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
   let elapsed = 0;
   /** Time at which the storage has done its last operation. */
   let storageReady = 0;
+  /** Time at which the last file has been read. */
+  let diskReady = 0;
   let offset = 1_700_000_000_000;
   let tabs = 0;
   let stalled: (() => void)[] = [];
@@ -319,6 +323,8 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
       return answerOf().finally(() => awake(tab));
     },
     readPart: async (file, from, to) => {
+      diskReady = Math.max(diskReady, elapsed) + state.readTime;
+      if (state.readTime > 0) await wait(SERVER, diskReady - elapsed);
       if (gone.has(file) || (torn.has(file) && from <= middleOf(file) && middleOf(file) < to))
         throw new Error('NotReadableError');
     },
