@@ -22,17 +22,18 @@ export function isWorthRetrying(error: unknown): boolean {
  * Runs `attempt`, and once more after `RETRY_DELAY` if that can help. For calls with an `Idempotency-Key`, so that a
  * server which did the first attempt does not do it twice. Sign-in and sign-up have none and are not retried.
  *
+ * @param attempt Gets the number of attempts before it.
  * @param signal Ends the delay: `withRetry` then rejects with the signal's reason.
  * @param deps The delay and the state of the connection; tests replace them.
  */
 export async function withRetry<T>(
-  attempt: () => Promise<T>,
+  attempt: (retries: number) => Promise<T>,
   signal?: AbortSignal,
   { pause = wait, online = isOnline }: { pause?: typeof wait; online?: typeof isOnline } = {},
 ): Promise<T> {
   for (let retries = 0; ; retries += 1) {
     try {
-      return await attempt();
+      return await attempt(retries);
     } catch (error) {
       if (retries === RETRIES || signal?.aborted || !isWorthRetrying(error)) throw error;
       await pause(RETRY_DELAY, signal);

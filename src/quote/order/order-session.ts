@@ -408,10 +408,9 @@ export function createOrderSession(
   async function placeOrder(report: Report, signal: AbortSignal) {
     const { key, refused } = attemptOf(order());
     const place = async (payload: OrderPayload) => {
-      let tries = 0;
-      const answer = await withRetries(signal, () => {
+      const answer = await withRetries(signal, (retries) => {
         // The server may have accepted the first try of this request.
-        if (++tries > 1) patch({ sending: { ...sendingOf(order()), mayHaveArrived: true } });
+        if (retries > 0) patch({ sending: { ...sendingOf(order()), mayHaveArrived: true } });
         const call = deps.createOrder(payload, { signal, idempotencyKey: key });
         const timeout = wait(ORDER_TIMEOUT).then(() => Promise.reject(new NetworkError('timeout')));
         return Promise.race([call, timeout]);
@@ -432,7 +431,7 @@ export function createOrderSession(
     return failure && report({ type: 'callFailed', failure });
   }
 
-  const withRetries = <T>(signal: AbortSignal, attempt: () => Promise<T>) =>
+  const withRetries = <T>(signal: AbortSignal, attempt: (retries: number) => Promise<T>) =>
     withRetry(attempt, signal, { pause: wait, online: deps.isOnline });
 
   return {
