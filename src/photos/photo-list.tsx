@@ -33,6 +33,11 @@ export type PhotoListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> &
   PhotoListItemOptions & {
     /** The files, each `photoKey` once. The list renders again only for a new array. */
     photos: readonly File[];
+    /**
+     * All photos, if `photos` is a sorted or filtered list of them: photos of one file name are numbered in this order.
+     * Default: `photos`.
+     */
+    allPhotos?: readonly File[];
     /** Called after the last photo has been removed, to move the focus: nothing in the list can take it. */
     onEmpty?: () => void;
     /** Number of marks on a photo, shown on its thumbnail. A new function renders the list again. */
@@ -51,6 +56,7 @@ export type PhotoListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> &
 export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
   const {
     photos,
+    allPhotos = photos,
     onRemove,
     onEmpty,
     onOpen,
@@ -69,7 +75,10 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
   const { list, remove } = useFocusAfterRemoval(photos, onRemove, onEmpty);
   const merged = useComposedRefs(list, ref);
   const renderedCount = useRenderedCount(photos.length);
-  const names = useMemo(() => distinctNames(photos), [photos]);
+  const names = useMemo(() => {
+    const distinct = distinctNames(allPhotos);
+    return new Map(allPhotos.map((file, at) => [file, distinct[at]]));
+  }, [allPhotos]);
   // Each photo has buttons of its own.
   useObstacle(list, photos.length > 0);
   if (photos.length === 0) return null;
@@ -94,10 +103,10 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
         className,
       )}
     >
-      {photos.slice(0, renderedCount).map((file, at) => (
+      {photos.slice(0, renderedCount).map((file) => (
         <PhotoListItem
           key={photoKey(file)}
-          name={names[at] ?? ''}
+          name={names.get(file) ?? ''}
           {...{ file, words, onOpen, progress, disabled }}
           markCount={markCountOf?.(file)}
           flag={flags?.get(file)}

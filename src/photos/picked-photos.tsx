@@ -146,6 +146,7 @@ export function PickedPhotos({
       <PhotoList
         {...{ onOpen, markCountOf, flags, progress, disabled, size, selection }}
         photos={shown}
+        allPhotos={photos}
         onRemove={removeOne}
         aria-label={words.list}
         onEmpty={onFocusLost}

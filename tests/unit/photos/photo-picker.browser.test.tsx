@@ -50,6 +50,23 @@ test('PhotoPicker shows the marking hint only with `onOpen` and while no photo h
   expect(container.textContent).not.toContain(hint);
 });
 
+test('PhotoPicker gives a photo the same name in the filtered list as in the whole one', async () => {
+  const canvas = document.createElement('canvas');
+  const drawn = await new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob!)));
+  const [readable, broken] = [drawn, 'x'].map((part) => new File([part], 'image.png', { type: 'image/png' }));
+  const photos = [readable!, broken!];
+  await render(<PhotoPicker {...{ photos }} onAdd={() => {}} onRemove={() => {}} />);
+  const names = () =>
+    page
+      .getByRole('button', { name: /^Remove/ })
+      .elements()
+      .map((button) => button.ariaLabel);
+  await expect.poll(names).toEqual(['Remove image.png', 'Remove image.png (2)']);
+  await page.getByRole('button', { name: 'Needs a look (1)' }).click();
+  await expect.poll(names).toHaveLength(1);
+  expect(names()).toEqual(['Remove image.png (2)']);
+});
+
 const screenshot = new File(['a'], 'image.png', { type: 'image/png' });
 /** Pastes into an element. Returns whether the browser's own paste still runs. */
 function paste(into: Element, text: Record<string, string> = {}): boolean {
