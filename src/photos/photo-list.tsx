@@ -93,10 +93,11 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
       className={cn(
         // In Firefox, rows that may shrink would all fit into the height of a scrolling list, one over the other.
         'grid auto-rows-max gap-3',
-        // Thumbnails grow with the text, because their controls do, and would cover them.
+        // Thumbnails grow with the text, because their controls do, and would cover them. On a phone a large one, which can
+        // be opened, is more than twice as wide as its remove button: a tap in its middle opens it.
         size === 'small'
           ? 'grid-cols-4 sm:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]'
-          : 'grid-cols-3 sm:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]',
+          : 'grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]',
         'max-xs:grid-cols-1',
         // The padding leaves room for focus rings, which a scrolling box would cut.
         photos.length > SCROLL_ABOVE && 'max-h-[min(28rem,75dvh)] overflow-y-auto overscroll-contain p-1',

@@ -144,3 +144,14 @@ test('at 1024 px the button to the next step is at the end of its row, without p
   await expect(order.form.getByRole('button', { name: 'Start over' })).toBeVisible();
   expect(await endOfNext()).toBe(end);
 });
+
+test.describe('on a 320 px phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test('a tap in the middle of a photo opens it, and does not remove it', async ({ page }) => {
+    const order = await openOrderForm(page);
+    await order.photos.setInputFiles(await photographs());
+    await order.form.getByRole('button', { name: 'Open DSC_0412.jpg' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Marks on the photo' })).toBeVisible();
+  });
+});
