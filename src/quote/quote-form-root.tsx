@@ -345,9 +345,10 @@ export function Section({ name, children }: SectionProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const isLoaded = useAfterLoad();
-  // An order cannot be changed while it is sent. `contents` keeps the fieldset out of the layout.
+  // An order cannot be changed while it is sent. `contents` keeps the fieldset out of the layout, and `role` out of what a
+  // screen reader says: the panel around it has the name.
   const fields = (
-    <fieldset disabled={isBusy} className="contents">
+    <fieldset disabled={isBusy} role="none" className="contents">
       {children}
     </fieldset>
   );
