@@ -1,5 +1,5 @@
 /** Preferences of visitors: larger text, forced colors, reduced motion. pages.spec.ts covers light, dark and 320 px. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { edgelessControls } from '../forced-colors.ts';
 import { axeFindings, stickingOut } from './page-checks.ts';
 import { expect, hydrated, test } from './fixtures.ts';
@@ -116,6 +116,24 @@ test('forced colors draw a line below the current operations page only', async (
       .map((element) => element.textContent),
   );
   expect(lines).toEqual(['Business']);
+});
+
+test('a wish for more contrast gives secondary text the color of headings, on both surfaces', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/about');
+  const colorOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveCSS(
+    'color',
+    await colorOf(heading),
+  );
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('Edited by hand')).toHaveCSS(
+    'color',
+    await colorOf(footer.getByRole('heading').first()),
+  );
 });
 
 test.describe('with reduced motion', () => {
