@@ -154,9 +154,13 @@ export function PickedPhotos({
       />
       {/* Below the list, so that the list does not move between two presses. The tools reserve a place for it. */}
       {!hasTools && offer}
-      {hasTools && onOpen && photos.length > 0 && !photos.some((file) => markCountOf?.(file)) && (
-        <p className="text-small text-muted">{words.markHint}</p>
-      )}
+      {hasTools &&
+        onOpen &&
+        !selection &&
+        photos.length > 0 &&
+        !photos.some((file) => markCountOf?.(file)) && (
+          <p className="text-small text-muted">{words.markHint}</p>
+        )}
       {hasTools && <PhotoFindings {...{ photos, analysis, count, onCount, disabled }} words={toolWords} />}
     </>
   );

@@ -67,6 +67,17 @@ test('PhotoPicker gives a photo the same name in the filtered list as in the who
   expect(names()).toEqual(['Remove image.png (2)']);
 });
 
+test('PhotoPicker hides the marking hint while photos are selected, because a press then selects', async () => {
+  const photos = ['a.jpg', 'b.jpg'].map((name) => new File([name], name, { type: 'image/jpeg' }));
+  await render(<PhotoPicker {...{ photos }} onAdd={() => {}} onRemove={() => {}} onOpen={() => {}} />);
+  const hint = page.getByText('Select a photo to mark what you want changed.');
+  await expect.element(hint).toBeVisible();
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect.element(hint).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect.element(hint).toBeVisible();
+});
+
 const screenshot = new File(['a'], 'image.png', { type: 'image/png' });
 /** Pastes into an element. Returns whether the browser's own paste still runs. */
 function paste(into: Element, text: Record<string, string> = {}): boolean {
