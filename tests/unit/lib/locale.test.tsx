@@ -45,7 +45,7 @@ test('PrintableQuote and photoMetadata format dates and prices for the locale', 
     <PrintableQuote
       state={{ ...defaultQuote, fields }}
       issuer={{ name: 'Studio' }}
-      now={new Date(2026, 10, 25, 12)}
+      now={new Date(Date.UTC(2026, 10, 25, 12))}
     />,
   );
   expect(quote).toMatch(/25\. November 2026.*10,00 \$.*× 1\.200/);
