@@ -28,11 +28,28 @@ const previewAsServed: Plugin = {
   },
 };
 
+/** Vite takes the host's NODE_ENV: with `development`, visitors would load the development version of React. */
+const builtForProduction: Plugin = {
+  name: 'built-for-production',
+  config(_, { command }) {
+    if (command === 'build') process.env['NODE_ENV'] = 'production';
+  },
+};
+
 /** The site. Storybook and Vitest have their own configuration, so that neither inherits a prerender step. */
 export default defineConfig({
   root: 'site',
   envDir: '..',
-  plugins: [prose(leftOut), downloads(), fonts(), photographs(), tailwindcss(), react(), previewAsServed],
+  plugins: [
+    builtForProduction,
+    prose(leftOut),
+    downloads(),
+    fonts(),
+    photographs(),
+    tailwindcss(),
+    react(),
+    previewAsServed,
+  ],
   define: {
     API_CALLS: JSON.stringify(documentedCalls()),
     BRAND_COLORS: JSON.stringify(brandColors()),
