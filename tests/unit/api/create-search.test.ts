@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSearch, type SearchEntry } from '../../../src/api/create-search.ts';
+import { cpuTime } from '../../cpu-time.ts';
 
 const page = (title: string, rest: Partial<SearchEntry> = {}): SearchEntry => ({
   id: title,
@@ -60,7 +61,7 @@ describe('createSearch', () => {
     expect(titles(`${'a'.repeat(30)}b`)).toEqual([]);
   });
 
-  test('answers a query of twelve mistyped words in less than 500 ms', () => {
+  test('needs less than 500 ms of CPU time for a query of twelve mistyped words', () => {
     const words = Array.from({ length: 900 }, (_, n) => `interior${n}`);
     const search = createSearch(
       words.slice(0, 90).map((title, n) =>
@@ -74,9 +75,9 @@ describe('createSearch', () => {
     );
     const query = Array.from({ length: 12 }, (_, n) => `intreoir${n}`.padEnd(30, 'x')).join(' ');
     search('page');
-    const started = performance.now();
+    const started = cpuTime();
     search(query);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(cpuTime() - started).toBeLessThan(500);
   });
 
   test('returns entries without their keywords', () => {
