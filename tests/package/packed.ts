@@ -17,7 +17,11 @@ export default async function setup(): Promise<void> {
   await run(...npm('run', '--silent', 'build:lib'), { cwd: root });
   await rm(host, { recursive: true, force: true });
   await mkdir(installed, { recursive: true });
-  await run(...npm('pack', join(root, 'dist/lib'), '--silent', '--pack-destination', host), { cwd: root });
+  // With a cache of its own, because the one in the home folder may not be writable.
+  const cache = join(root, 'node_modules/.cache/npm');
+  await run(...npm('pack', join(root, 'dist/lib'), '--pack-destination', host, '--cache', cache), {
+    cwd: root,
+  });
   // By its name alone: some `tar` of Windows take `C:` for another computer.
   await run('tar', ['-xzf', basename(await tarball()), '--strip-components=1', '-C', installed], {
     cwd: host,
