@@ -5,6 +5,7 @@
  * A step is skipped if a step that it needs failed. All others run, so that one run shows every failure.
  */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
@@ -110,6 +111,10 @@ if (unknown.length)
   throw new Error(
     `No such step: ${unknown.join(', ')}. There are ${steps.map(({ name }) => name).join(', ')}.`,
   );
+
+// `npm ci` installs no development dependencies where NODE_ENV is `production`.
+if (!existsSync(join(root, 'node_modules/vitest')))
+  throw new Error('The tests are not installed. Run: npm ci --include=dev');
 
 await rm(results, { recursive: true, force: true });
 const outcomes: Outcome[] = [];
