@@ -28,11 +28,14 @@ const previewAsServed: Plugin = {
   },
 };
 
-/** Vite takes the host's NODE_ENV: with `development`, visitors would load the development version of React. */
-const builtForProduction: Plugin = {
-  name: 'built-for-production',
+/**
+ * Replaces the host's NODE_ENV, which Vite would take. With `development`, visitors would load the development version of
+ * React; with `production`, the development server would start as a built page does, and not refresh.
+ */
+const ownNodeEnv: Plugin = {
+  name: 'own-node-env',
   config(_, { command }) {
-    if (command === 'build') process.env['NODE_ENV'] = 'production';
+    process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development';
   },
 };
 
@@ -41,7 +44,7 @@ export default defineConfig({
   root: 'site',
   envDir: '..',
   plugins: [
-    builtForProduction,
+    ownNodeEnv,
     prose(leftOut),
     downloads(),
     fonts(),
