@@ -39,8 +39,10 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
   const words = withDefaults(defaultMessages, messages);
   const [state, setState] = useState<'idle' | 'malformed' | 'failed' | 'subscribed'>('idle');
   const [announced, setAnnounced] = useState('');
-  /** The last email that was submitted, while it is being added. Pressing again without a change does nothing. */
-  const sending = useRef('');
+  /** The text that was submitted last. */
+  const last = useRef('');
+  /** The emails that are being added. None is added twice at a time. */
+  const [sending] = useState(() => new Set<string>());
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,10 +59,11 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
     const input = field.current;
     const email = input?.value.trim();
     input?.focus();
-    if (!input || !email || email === sending.current) return;
-    sending.current = '';
+    if (!input || !email) return;
+    last.current = email;
+    if (sending.has(email)) return;
     if (!isEmail(email)) return show('malformed', words.malformed);
-    sending.current = email;
+    sending.add(email);
     let isAdded = true;
     try {
       await onSubscribe?.(email);
@@ -68,9 +71,9 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
       isAdded = false;
       logUnexpected(error, undefined);
     }
+    sending.delete(email);
     // The form shows what became of the last one that was submitted.
-    if (sending.current !== email) return;
-    sending.current = '';
+    if (last.current !== email) return;
     if (!isAdded) return show('failed', words.failed);
     // The visitor may have typed another one meanwhile.
     if (input.value.trim() === email) input.value = '';

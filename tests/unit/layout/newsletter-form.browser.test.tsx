@@ -121,6 +121,27 @@ test('NewsletterForm subscribes an email that is submitted while another one is 
   expect(input.value).toBe('');
 });
 
+test('NewsletterForm adds an email once if another one is submitted while it is being added', async () => {
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const onSubscribe = vi.fn((email: string) => (email.startsWith('ana') ? first : second).promise);
+  const { input, status } = await subscribe(onSubscribe);
+  for (const email of ['bea@studio.example', 'ana@studio.example']) {
+    await vi.advanceTimersByTimeAsync(50);
+    input.value = email;
+    input.form?.requestSubmit();
+  }
+  await vi.advanceTimersByTimeAsync(50);
+  expect(onSubscribe.mock.calls).toEqual([['ana@studio.example'], ['bea@studio.example']]);
+  second.resolve();
+  // A real moment, because React renders in one.
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(status.textContent).toBe('');
+  first.resolve();
+  await vi.waitFor(() => expect(status.textContent).toContain('Subscribed!'));
+  expect(input.value).toBe('');
+});
+
 test.each([
   [
     'throws',
