@@ -76,7 +76,7 @@ const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAr
   element.matches(TEXT_FIELD);
 
 /** Returns the text fields of a document or a shadow root, also those in shadow roots inside. */
-function fieldsIn(root: Document | ShadowRoot): (HTMLInputElement | HTMLTextAreaElement)[] {
+export function fieldsIn(root: Document | ShadowRoot): (HTMLInputElement | HTMLTextAreaElement)[] {
   const shadowRoots = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   return [...root.querySelectorAll<HTMLInputElement>(TEXT_FIELD), ...shadowRoots.flatMap(fieldsIn)];
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fieldsIn } from '../api/redact.ts';
 import { announceUnexpected } from '../api/report-error.ts';
 import { callHost } from '../lib/call-host.ts';
 import { CatchErrors } from '../lib/catch-errors.tsx';
@@ -20,6 +21,13 @@ export type ErrorBoundaryProps = {
   sectionMessages?: SectionErrorProps['messages'];
 };
 
+/** Also finds fields in shadow roots, in which a host may render. `CatchErrors` does not, because each page loads it. */
+class CatchHostErrors extends CatchErrors {
+  static override getDerivedStateFromError(error: unknown) {
+    return { error, fields: fieldsIn(document) };
+  }
+}
+
 /**
  * Catches render errors of its children. It logs the error, raises a toast, and renders a screen or panel with the same
  * reference (errors 22). On a page, “Try Again” loads the page again; in a section it mounts the section again.
@@ -27,7 +35,7 @@ export type ErrorBoundaryProps = {
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   const { children, level = 'page', onError, screenMessages, sectionMessages } = props;
   return (
-    <CatchErrors
+    <CatchHostErrors
       onCatch={(error, componentStack, fields) => {
         const id = announceUnexpected(error, { componentStack, fields });
         // An error of `onError` must not leave the screen without the reference.
@@ -43,6 +51,6 @@ export function ErrorBoundary(props: ErrorBoundaryProps) {
       }
     >
       {children}
-    </CatchErrors>
+    </CatchHostErrors>
   );
 }

@@ -15,6 +15,7 @@ export type CatchErrorsProps = {
   /**
    * Called once for each error. Its result, or what its promise resolves to, is the reference that the fallback gets.
    * `fields` are the fields of the page before the children were removed, so that the report can leave out what was typed.
+   * Those in shadow roots are missing: only `ErrorBoundary` collects them.
    */
   onCatch?: (
     error: unknown,
