@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DEFAULT_LOCALE } from '../../src/lib/default-locale.ts';
+import { isDay } from '../../src/lib/is-day.ts';
 import { formatMoney } from '../../src/pricing/currency.ts';
 import { EstimateReceipt } from '../../src/pricing/estimate-receipt.tsx';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
@@ -31,7 +32,7 @@ export function OrderCard({ order, isSample = false, defaultOpen = false }: Orde
       <summary className="hover:text-accent-ink flex list-none items-center gap-6 py-5 transition-colors [&::-webkit-details-marker]:hidden">
         <h3 className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-1">
           <bdi className="display text-display-sm grow basis-64 wrap-anywhere">#{order.id}</bdi>{' '}
-          <span className="text-small text-muted grow basis-64">
+          <span className="text-small text-muted grow basis-64 wrap-anywhere">
             {namesOf(order).service}, {images(order.imageCount)}
             <br />
             {isSample ? <Badge>Sample data</Badge> : <>Sent {timeText(order.time)}</>}
@@ -79,7 +80,7 @@ function Brief({ order, hasReceipt }: { order: SentOrderRecord; hasReceipt: bool
           ['Photos sent', formatNumber(order.photos)],
           ['Reference photos', String(order.references)],
           ['Preferences', order.looks.join(', ') || 'None'],
-          ['Project deadline', order.deadline ? dayText(order.deadline) : 'None'],
+          ['Project deadline', order.deadline && isDay(order.deadline) ? dayText(order.deadline) : 'None'],
         ]}
       />
     </>

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { sampleOrder } from '../../../../site/content/account/sample-order.ts';
 import { findPage } from '../../../../site/content/find-page.ts';
 import { DAYS_KEPT, forgetOrders, type SentOrderRecord } from '../../../../site/orders/sent-orders.ts';
+import '../../../../src/styles/index.css';
 import CustomerPortal from '../../../../site/pages/customer-portal.tsx';
 import { writeStored } from '../../../../src/lib/storage.ts';
 
@@ -57,6 +58,16 @@ test('CustomerPortal shows what an order cost when it was sent, and a receipt on
 test('CustomerPortal writes out a deadline', async () => {
   const { screen } = await openPortal({ deadline: '2026-12-01' });
   expect(screen.container.textContent).toContain('Project deadlineDec 1, 2026');
+});
+
+test('CustomerPortal shows no stored deadline that is not a day of the calendar', async () => {
+  const { screen } = await openPortal({ deadline: '2026-99-99' });
+  expect(screen.container.textContent).toContain('Project deadlineNone');
+});
+
+test('CustomerPortal stays as wide as its window with a stored service of one long word', async () => {
+  const { screen } = await openPortal({ service: 'x'.repeat(10_000) });
+  expect(screen.container.scrollWidth).toBe(screen.container.clientWidth);
 });
 
 test('CustomerPortal lists an order of a service that the price list no longer has (ordering 60)', async () => {
