@@ -77,9 +77,11 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
       files: chunks.flatMap(([own]) => own ?? []),
       ...(isText && { isText }),
     };
+    const things = structuredData(page);
     const data = [
-      ...structuredData(page).map((entry) => dataScript('application/ld+json', entry)),
-      dataScript('application/json', pageData, ' id="page"'),
+      // routing/routes.ts removes it with its page.
+      ...(things.length > 0 ? [dataScript('application/ld+json', things, 'json-ld')] : []),
+      dataScript('application/json', pageData, 'page'),
     ];
     // The code of a page of text is loaded later (routing/routes.ts).
     const code = new Set([...scripts, ...(isText ? [] : chunks.flat())]);
@@ -213,9 +215,9 @@ function chunksOf(manifest: Manifest, module: string): string[] {
 }
 
 /** Returns a script element with data, for crawlers or for the page's own script. It never runs, so no policy blocks it. */
-function dataScript(type: string, data: unknown, attributes = ''): string {
+function dataScript(type: string, data: unknown, id: string): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="${type}"${attributes}>${json}</script>`;
+  return `<script type="${type}" id="${id}">${json}</script>`;
 }
 
 function hashOf(text: string): string {

@@ -157,6 +157,8 @@ export function releaseDocumentPage(): void {
     pagePromises.delete(path);
   } else if (!loadText) prefetchPageAt(path);
   document.getElementById('main')?.removeAttribute('data-static');
+  // The structured data is of this page alone.
+  document.getElementById('json-ld')?.remove();
 }
 
 /**

@@ -29,6 +29,7 @@ test('a followed link moves the focus, announces the title and replaces the meta
     await expect(page.locator(`head ${selector}`), selector).toHaveCount(1);
   }
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pricing$/);
+  await expect(page.locator('script[type$="ld+json"]'), 'that of the first page').toHaveCount(0);
   expect(await page.evaluate(() => 'sameDocument' in window), 'no page load').toBe(true);
 });
 

@@ -85,9 +85,9 @@ export type Thing = Record<string, unknown> & { '@type': string };
 
 /** The structured data of a page. */
 export const thingsOf = (html: string): Thing[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    ([, json]) => JSON.parse(json ?? '') as Thing,
-  );
+  JSON.parse(
+    /<script type="application\/ld\+json" id="json-ld">(.*?)<\/script>/.exec(html)?.[1] ?? '[]',
+  ) as Thing[];
 
 /** Returns the visible text of a page: without tags, styles and scripts. */
 export function textOf(html: string): string {

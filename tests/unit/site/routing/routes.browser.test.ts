@@ -4,6 +4,7 @@ import {
   forgetFailedLoad,
   loadPageAt,
   registerPage,
+  releaseDocumentPage,
   startDocumentPage,
 } from '../../../../site/routing/routes.ts';
 
@@ -24,4 +25,15 @@ test('forgetFailedLoad() counts no prefetch of the document’s own page, which 
 test('forgetFailedLoad() counts a page in whose place the document shows the offline page', async () => {
   await startDocumentPage('/about', { page: { ...rowOf('/offline'), trail: [] }, files });
   expect(forgetFailedLoad('/about')).toBe(true);
+});
+
+test('releaseDocumentPage() removes the structured data of the document’s page (pages 6)', async () => {
+  const data = Object.assign(document.createElement('script'), {
+    type: 'application/ld+json',
+    id: 'json-ld',
+  });
+  document.head.append(data);
+  await startDocumentPage('/about', { page: rowOf('/about'), files });
+  releaseDocumentPage();
+  expect(data.isConnected).toBe(false);
 });
