@@ -5,6 +5,7 @@ import type { createSearch } from '../../../src/api/create-search.ts';
 import { mismatch } from '../../../src/api/schema.ts';
 import { catalog } from '../../../src/pricing/catalog.ts';
 import type { Files } from '../files/folder-files.ts';
+import { splitTarget } from '../../serve.ts';
 import { readJson } from '../http/body.ts';
 import { clientAddress, type createRateLimiter } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -85,8 +86,8 @@ function checkSite({ headers }: IncomingMessage): void {
     throw new Refusal(403, 'This request came from another site and was refused.');
 }
 
-function queryOf({ url = '' }: IncomingMessage): Record<string, string> {
-  return Object.fromEntries(new URL(url, 'http://localhost').searchParams);
+function queryOf({ url }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(splitTarget(url).search));
 }
 
 function keyOf({ headers }: IncomingMessage): string | null {
