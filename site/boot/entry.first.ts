@@ -90,9 +90,9 @@ async function repeat(task: (failures: number) => Promise<unknown>, failures = 0
 }
 
 /**
- * Fetches a file with low priority, because the fonts and the first image are more urgent than the code. An HTML response
- * counts as a failure: some hosts and networks send one with status 200 in place of a file. Its import would fail until a
- * reload. Later tries skip the HTTP cache, which may contain the response for a missing file.
+ * Fetches a file with low priority, because the fonts and the first image are more urgent than the code. An HTML or empty
+ * response counts as a failure: some hosts and networks send one with status 200 in place of a file. Its import would fail,
+ * or do nothing, until a reload. Later tries skip the HTTP cache, which may contain the response for a missing file.
  */
 async function fetchFile(file: string, failures: number): Promise<void> {
   const response = await fetch(file, {
@@ -100,8 +100,8 @@ async function fetchFile(file: string, failures: number): Promise<void> {
     cache: failures ? 'reload' : 'default',
     signal: AbortSignal.timeout(FILE_TIMEOUT * (failures + 1)),
   });
-  const { type } = await response.blob();
-  if (!response.ok || /html/.test(type)) throw new Error(`${response.status} ${file}`);
+  const { type, size } = await response.blob();
+  if (!response.ok || !size || /html/.test(type)) throw new Error(`${response.status} ${file}`);
 }
 
 /**

@@ -197,7 +197,7 @@ function writeEntry(method: 'pushState' | 'replaceState', url?: URL): string {
 /* Storage may be full or blocked. Then going back starts at the top. */
 function rememberPosition() {
   try {
-    sessionStorage.setItem(POSITION_KEY + shownKey, String(Math.round(scrollY)));
+    sessionStorage.setItem(POSITION_KEY + shownKey, String(scrollY));
   } catch {}
 }
 

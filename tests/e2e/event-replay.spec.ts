@@ -471,6 +471,16 @@ test.describe('a connection that drops or hangs while the code is loaded', () =>
     await expectReplayed(page);
   });
 
+  test('after an empty answer: the page requests the file again', async ({ page }) => {
+    let tries = 0;
+    // An import gets what the try before it has got, as from the browser’s cache.
+    await page.route(isEntry, (route) => {
+      if (route.request().resourceType() === 'fetch') tries++;
+      return tries < 2 ? route.fulfill({ contentType: 'text/javascript', body: '' }) : route.continue();
+    });
+    await expectReplayed(page);
+  });
+
   test('for good: the page offers a reload, and its links work', async ({ page }) => {
     await page.route(isEntry, (route) => route.abort());
     await page.goto('/contact');
