@@ -45,23 +45,18 @@ async function start() {
   // Only the development server sends an empty root; every built page has its HTML.
   if (import.meta.env.DEV) return createRoot(container).render(app);
   // A transition, so that React hydrates in slices of 5 ms and the browser can draw and react in between.
-  startTransition(() => void hydrateRoot(container, app, { onRecoverableError: reportRecovered }));
-}
-
-/** Loads the code that reports errors, with the first error. Without that code nothing can be reported. */
-function loadFailures() {
-  return prefetch(() => import('./failures.tsx'));
+  startTransition(
+    () => void hydrateRoot(container, app, { onRecoverableError: reportWith('reportRecovered') }),
+  );
 }
 
 /** Reports uncaught errors, each once. Errors of the reporting itself are not reported. */
 function watchErrors() {
-  const announce = (event: Event) =>
-    void loadFailures().then((failures) => failures?.announceUncaught(event));
-  addEventListener('error', announce);
-  addEventListener('unhandledrejection', announce);
+  for (const type of ['error', 'unhandledrejection']) addEventListener(type, reportWith('announceUncaught'));
 }
 
-/** Reports an error that React recovered from during hydration. */
-function reportRecovered(recovered: unknown) {
-  void loadFailures().then((failures) => failures?.reportRecovered(recovered));
+/** Returns a listener that loads the code that reports errors. Without that code nothing can be reported. */
+function reportWith(name: 'announceUncaught' | 'reportRecovered') {
+  return (cause: unknown) =>
+    void prefetch(() => import('./failures.tsx')).then((failures) => failures?.[name](cause as Event));
 }

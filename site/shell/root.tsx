@@ -9,7 +9,13 @@ import { Spinner } from '../../src/ui/spinner.tsx';
 import { Announcer } from './announcer.tsx';
 import { Head } from './head.tsx';
 import { navigate, useArrival, useTopWhileLoading } from '../routing/navigation.ts';
-import { findMain, findRoot, ShellBoundary, PageBoundary } from '../routing/page-boundary.tsx';
+import {
+  findMain,
+  findRoot,
+  PageBoundary,
+  SectionBoundary,
+  ShellBoundary,
+} from '../routing/page-boundary.tsx';
 import { knownPages, onHtmlReplaced, usePageAt } from '../routing/routes.ts';
 import { usePathname } from '../routing/use-location.ts';
 import { closeDialog, SiteDialogs } from './site-dialogs.tsx';
@@ -70,7 +76,9 @@ function Chat() {
   useOpenChat(() => void closeDialog().then(() => region.current?.querySelector('button')?.click()));
   return (
     <aside ref={region} aria-label="Chat">
-      <SiteChat />
+      <SectionBoundary>
+        <SiteChat />
+      </SectionBoundary>
     </aside>
   );
 }

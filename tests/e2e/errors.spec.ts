@@ -86,6 +86,16 @@ test('a failure outside the page shows the error screen, which reloads or leaves
   await expect(page.getByRole('heading', { level: 1 })).toContainText('finished by hand');
 });
 
+test('a chat button that throws leaves the page in place (errors 26)', async ({ page }) => {
+  const body = "export function SiteChat() { throw new Error('Broken on purpose'); }";
+  await page.route(/\/assets\/site-chat-[^/]*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await visit(page);
+  await expect(page.getByRole('complementary', { name: 'Chat' })).toContainText('Something went wrong');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('One price per image.');
+});
+
 const brokenModule = {
   contentType: 'text/javascript',
   body: "throw new Error('Broken on purpose');",
