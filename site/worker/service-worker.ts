@@ -122,11 +122,16 @@ async function answerPage(event: LoadEvent, pathname: string): Promise<Response>
  * the worker stays alive until its copy is complete.
  */
 async function answerFile(event: LifeEvent, request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const copy = await copyOf(FILES, pathname);
-  if (copy) return copy;
-  const response = await fetchFile(request);
-  if (isFile(response)) event.waitUntil(putInCache(FILES, pathname, response.clone(), MAX_FILES));
+  // A page requests a file again like this if it got a broken one (entry.first.ts, retrying-loader.ts).
+  const isRepeated = search || request.cache === 'reload';
+  if (copy && !isRepeated) return copy;
+  const response = await fetchFile(request).catch(() => copy ?? Response.error());
+  if (response === copy || !isFile(response)) return response;
+  // The import that follows must not get the broken copy while the new one is being stored.
+  if (copy) await deleteCopy(pathname);
+  event.waitUntil(putInCache(FILES, pathname, response.clone(), MAX_FILES));
   return response;
 }
 
@@ -153,6 +158,12 @@ async function cacheIfPage(path: string, response: Response) {
 
 /** Returns the cached copy. If storage is damaged or blocked, there is none, and the network responds. */
 const copyOf = (name: string, path: string) => caches.match(path, { cacheName: name }).catch(() => undefined);
+
+async function deleteCopy(path: string) {
+  try {
+    await (await caches.open(FILES)).delete(path);
+  } catch {}
+}
 
 /** Stores a copy. If storage is full or blocked, there is no copy, but the response is still used. */
 async function putInCache(name: string, key: string, response: Response, max: number) {

@@ -208,6 +208,20 @@ test('the worker passes on redirects, 404s and files', async ({ page }) => {
   expect(kept.filter((path) => ['/nowhere', '/openapi.json', '/Pricing/'].includes(path))).toEqual([]);
 });
 
+test('a broken copy of the page’s code is replaced (offline 8)', async ({ page }) => {
+  await page.goto('/pricing');
+  await workerReady(page);
+  await page.reload();
+  await page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.includes('files')) ?? '';
+    const cache = await caches.open(name);
+    const entry = (await cache.keys()).find(({ url }) => /\/assets\/entry-[\w-]+\.js$/.test(url));
+    await cache.put(entry ?? '', new Response('', { headers: { 'Content-Type': 'text/javascript' } }));
+  });
+  await page.reload();
+  await hydrated(page);
+});
+
 test.describe('a missing file', () => {
   for (const [name, answer] of [
     ['that the host answers with a page', answerWith(200, 'text/html', '<p>Home</p>')],

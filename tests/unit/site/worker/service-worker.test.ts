@@ -14,7 +14,7 @@ function createCaches() {
         entries.set(urlOf(key).href, copy);
       },
       add: async (request: Request) => void entries.set(request.url, await fetch(request)),
-      delete: async (request: Request) => entries.delete(request.url),
+      delete: async (key: Request | string) => entries.delete(urlOf(key).href),
       keys: async () => [...entries.keys()].map((url) => new Request(url)),
     };
   };
@@ -52,9 +52,9 @@ async function dispatch(type: string, init: object = {}): Promise<Response | und
   return response;
 }
 
-const request = (path: string, mode: RequestMode) =>
+const request = (path: string, mode: RequestMode, cache: RequestCache = 'default') =>
   dispatch('fetch', {
-    request: { method: 'GET', mode, url: location.origin + path, headers: new Headers() },
+    request: { method: 'GET', mode, cache, url: location.origin + path, headers: new Headers() },
   });
 const open = (path: string) => request(path, 'navigate');
 
@@ -122,3 +122,20 @@ test('the service worker passes a file on while it is being downloaded, and cach
   await Promise.all(work);
   expect(caches.paths('site-files-1')).toContain('/assets/a.avif');
 });
+
+test.each([
+  ['past the cache', '/assets/a.js', 'reload'],
+  ['under a new URL', '/assets/a.js?1', 'default'],
+] as const)(
+  'the service worker replaces a broken copy of a file that a page requests again %s',
+  async (_, path, cache) => {
+    await (await caches.open('site-files-1')).put('/assets/a.js', new Response('broken'));
+    expect(await (await request('/assets/a.js', 'cors'))?.text()).toBe('broken');
+    const online = fetch;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await (await request(path, 'cors', cache))?.text()).toBe('broken');
+    vi.stubGlobal('fetch', online);
+    expect(await (await request(path, 'cors', cache))?.text()).toContain(path);
+    expect(await (await request('/assets/a.js', 'cors'))?.text()).toContain(path);
+  },
+);
