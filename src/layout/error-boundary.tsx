@@ -24,7 +24,7 @@ export type ErrorBoundaryProps = {
 /** Also finds fields in shadow roots, in which a host may render. `CatchErrors` does not, because each page loads it. */
 class CatchHostErrors extends CatchErrors {
   static override getDerivedStateFromError(error: unknown) {
-    return { error, fields: fieldsIn(document) };
+    return { ...super.getDerivedStateFromError(error), fields: fieldsIn(document) };
   }
 }
 

@@ -40,7 +40,7 @@ export class CatchErrors extends Component<CatchErrorsProps, State> {
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     // React removes the children before it calls `componentDidCatch`.
-    return { error, fields: document.querySelectorAll('input,textarea') };
+    return { id: undefined, error, fields: document.querySelectorAll('input,textarea') };
   }
 
   override async componentDidCatch(thrown: unknown, info: { componentStack?: string | null }) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CatchErrors, type CatchErrorsProps } from '../../../src/lib/catch-errors.tsx';
@@ -38,4 +39,23 @@ test.each([
 ])('CatchErrors shows the fallback without a reference if onCatch %s', async (_, onCatch) => {
   const screen = await renderBroken(onCatch);
   await expect.element(screen.getByText('Reference: none')).toBeVisible();
+});
+
+test('CatchErrors shows no reference of an earlier error while that of the next one is unknown', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  function Fallback({ id }: { id: string | undefined }) {
+    const [isBroken, setBroken] = useState(false);
+    if (isBroken) throw new Error('no fallback');
+    return <button onClick={() => setBroken(true)}>Reference: {id ?? 'none'}</button>;
+  }
+  const onCatch = vi.fn(async () => new Promise<string>(() => {})).mockResolvedValueOnce('E-1');
+  const screen = await render(
+    <CatchErrors onCatch={onCatch} renderFallback={({ id }) => <Fallback id={id} />}>
+      <Broken />
+    </CatchErrors>,
+  );
+  await screen.getByText('Reference: E-1').click();
+  await expect.element(screen.getByText('Reference: none')).toBeVisible();
+  expect(onCatch).toHaveBeenCalledTimes(2);
+  logged.mockRestore();
 });
