@@ -38,7 +38,6 @@ export function Head({ page }: { page: Page | undefined }) {
           <meta property="og:image:alt" content={page.title} />
         </>
       )}
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
