@@ -7,6 +7,7 @@ import { companyRows } from './company/rows.ts';
 import { countOf, serviceCount } from './counts.ts';
 import { list, lowestPrice } from './facts.ts';
 import { legalRows } from './legal/rows.ts';
+import { pageRow } from './make-rows.ts';
 import type { PageRow } from './page-row.ts';
 import { resourceRows } from './resources/rows.ts';
 import { serviceRows } from './services/rows.ts';
@@ -25,51 +26,40 @@ const kinds = [
  * is a path in `paths.ts`, a row in the `rows.ts` of its part of the site, and a file.
  */
 const rows: readonly PageRow[] = [
-  {
-    path: paths.home,
+  pageRow(paths.home, {
     title: 'Professional photo retouching',
     description: `Send ${list(kinds, 'or') || 'your photographs'}. Editors retouch each photograph by hand, from ${lowestPrice} an image, and quote within ${quoteTime} in opening hours.`,
     module: './pages/home.tsx',
     photo: 'car',
-  },
-  {
-    path: paths.services,
+  }),
+  pageRow(paths.services, {
     title: 'Photo editing services',
     label: 'Services',
     description: `${countOf(serviceIds.length, 'kind')} of photo editing by hand, each with its price for one image, three levels of finish and the time it takes.`,
-    module: './pages/services.tsx',
-  },
-  {
-    path: paths.pricing,
+  }),
+  pageRow(paths.pricing, {
     title: 'Prices for photo editing',
     description: `${serviceCount} at three levels of finish, priced by the image in US dollars, with delivery speeds, changes, bulk orders and capacity.`,
     keywords: 'cost price fee rate how much cheap discount turnaround rush express priority calculator',
-    module: './pages/pricing.tsx',
-  },
-  {
-    path: paths.portfolio,
+  }),
+  pageRow(paths.portfolio, {
     title: 'Portfolio of edited photographs',
     description:
       'Portraits, interiors, products and more, before and after editing. Choose a service, open a frame and compare. Each says what its pair is.',
     keywords: 'examples samples before after gallery',
     kind: 'portfolio',
-    module: './pages/portfolio.tsx',
-  },
-  {
-    path: paths.videos,
+  }),
+  pageRow(paths.videos, {
     title: 'Short films on photo editing',
     description:
       'What happens to a photograph between upload and delivery: three short captioned films made of stills, each with its transcript.',
-    module: './pages/videos.tsx',
-  },
-  {
-    path: paths.faq,
+  }),
+  pageRow(paths.faq, {
     title: 'Questions about photo editing',
     description:
       'Prices, turnaround, file formats, changes and payment: short answers to what photographers ask before their first order, all in one place.',
     keywords: 'help how long much cost',
-    module: './pages/faq.tsx',
-  },
+  }),
   ...serviceRows,
   ...blogRows,
   ...companyRows,

@@ -1,6 +1,6 @@
 import { paths } from '../../routing/paths.ts';
+import { textRows } from '../make-rows.ts';
 import type { PageRow } from '../page-row.ts';
-import { textRows } from '../text-rows.ts';
 
 const article = textRows('blog', {
   module: './templates/article.tsx',

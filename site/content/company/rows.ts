@@ -1,9 +1,9 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../routing/paths.ts';
 import { firstCertificates } from '../facts.ts';
+import { textRows } from '../make-rows.ts';
 import type { PageRow } from '../page-row.ts';
 import { policy } from '../policy.ts';
-import { textRows } from '../text-rows.ts';
 import { jobs } from './jobs.ts';
 
 const company = textRows('company', {

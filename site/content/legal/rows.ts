@@ -1,7 +1,7 @@
 import { paths } from '../../routing/paths.ts';
+import { pageRow, textRows } from '../make-rows.ts';
 import type { PageRow } from '../page-row.ts';
 import { policy } from '../policy.ts';
-import { textRows } from '../text-rows.ts';
 
 const legal = textRows('legal', {
   module: './templates/legal.tsx',
@@ -90,15 +90,13 @@ export const legalRows: readonly PageRow[] = [
       'What you may do with delivered photographs, stock skies, free presets and templates, and the licenses of our fonts and software.',
     parent: paths.terms,
   }),
-  {
-    path: paths.credits,
+  pageRow(paths.credits, {
     title: 'Photo credits',
     description:
       'Every photograph and render on this site with its photographer or maker, its source, and the license under which it is published.',
     keywords: 'photographer source license images',
-    module: './pages/credits.tsx',
     parent: paths.licensing,
-  },
+  }),
   legal(paths.digitalRights, {
     title: 'Digital rights, honest editing',
     label: 'Digital rights',

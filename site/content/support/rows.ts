@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../routing/paths.ts';
+import { textRows } from '../make-rows.ts';
 import type { PageRow } from '../page-row.ts';
-import { textRows } from '../text-rows.ts';
 
 const support = textRows('support', { module: './templates/prose.tsx', parent: paths.knowledgeBase });
 
