@@ -18,13 +18,14 @@ export function findPage(path: string): Page {
   if (!row) return notFoundPage;
   return {
     ...withPhotograph(row),
+    service: row.service,
     trail: trailOf(row),
     subPages: pages.filter(({ parent }) => parent === path).map(withPhotograph),
     related: relatedOf(row).map(withPhotograph),
   };
 }
 
-/** Returns a row with its photograph, and without `keywords` and `service`, which no page shows. */
+/** Returns a row with its photograph, and without `keywords` and `service`, which no list of pages shows. */
 function withPhotograph(row: PageRow): RowWithPhotograph {
   const carried = { ...row, keywords: undefined, service: undefined };
   return row.photo ? { ...carried, photograph: photos[row.photo] } : carried;

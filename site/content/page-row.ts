@@ -15,7 +15,7 @@ export type PageRow = {
   /** The module whose default export is the page below the header; it becomes a chunk of its own. */
   module: `./pages/${string}.tsx` | `./templates/${string}.tsx`;
   /** Content for a template, relative to `site/content`: prose, or a module of typed data. A chunk of its own. */
-  content?: `${string}.mdx` | `services/${string}.ts`;
+  content?: `${string}.mdx` | `services/guides/${string}.ts`;
   /** Service that the page is about. If it is not offered, the site has no such page. Default: none. */
   service?: ServiceId;
   /** Path of the page above it, for breadcrumbs and listings. Default: the home page. */
@@ -57,6 +57,9 @@ export type Page = Omit<RowWithPhotograph, 'related'> & {
 
 /** Props of every page: its row, and the module that the row's `content` names. */
 export type PageProps<Content = unknown> = { page: Page; content: Content };
+
+/** Props of a page whose row names a service. */
+export type ServicePageProps<Content = unknown> = PageProps<Content> & { page: { service: ServiceId } };
 
 /** A heading that the table of contents lists. */
 export type ProseHeading = { id: string; text: string; level: 2 | 3 };

@@ -15,7 +15,7 @@ const loaders = new Map(
       '../pages/*.tsx',
       '../templates/{article,job,legal,listing,order-sheet,prose,service}.tsx',
       '../content/**/*.mdx',
-      '../content/services/{guides,sheets}/*.ts',
+      '../content/services/guides/*.ts',
     ]),
   ).map(([file, load]) => [file, createRetryingLoader(load)]),
 );

@@ -1,38 +1,39 @@
-import type { Photograph } from '../../src/photos/photograph.ts';
 import { Picture } from '../../src/photos/picture.tsx';
 import { findService } from '../../src/pricing/catalog.ts';
 import { turnaroundTexts } from '../../src/pricing/price-table.ts';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 import { PencilMark } from '../../src/ui/pencil-mark.tsx';
-import type { PageProps } from '../content/page-row.ts';
-import type { OrderSheet } from '../content/services/guide.ts';
+import type { ServicePageProps } from '../content/page-row.ts';
+import { sheets, type OrderSheet } from '../content/services/sheets.ts';
 import { paths } from '../routing/paths.ts';
 import { Part, Related, Trail } from './parts.tsx';
 import { Tiers } from './tiers.tsx';
 
 /** The short page of a service: contents, brief and prices. The guide has the rest. */
-export default function OrderSheetPage({ page, content }: PageProps<{ sheet: OrderSheet }>) {
-  const { sheet } = content;
+export default function OrderSheetPage({ page }: ServicePageProps) {
+  const { service } = page;
+  const sheet = sheets[service];
+  if (!sheet) throw new Error(`${service} has no order sheet`);
   return (
     <>
       <div className="wrap pt-8 pb-[clamp(72px,7.2vw,104px)] lg:pt-12">
         <Trail page={page} />
         <div className="mt-6 grid gap-x-16 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
-            <p className="label-mono text-muted mb-4">Order sheet · {turnaroundTexts[sheet.service]}</p>
+            <p className="label-mono text-muted mb-4">Order sheet · {turnaroundTexts[service]}</p>
             <h1 className="display text-display-lg">{sheet.heading}</h1>
             <p className="text-lead text-muted mt-6">{sheet.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <ActionLink href={paths.orderOf(sheet.service)} label="Start this order" variant="primary" />
+              <ActionLink href={paths.orderOf(service)} label="Start this order" variant="primary" />
               <ActionLink href={page.canonical ?? paths.services} label={sheet.guideLabel} />
             </div>
             <Brief sheet={sheet} />
           </div>
-          <Included sheet={sheet} photograph={page.photograph} />
+          <Included page={page} />
         </div>
       </div>
       <Tiers
-        service={sheet.service}
+        service={service}
         title="Choose a tier"
         className="wrap pb-[clamp(96px,9vw,132px)]"
         headingClassName="mb-10 md:mb-16"
@@ -60,8 +61,8 @@ function Brief({ sheet }: { sheet: OrderSheet }) {
   );
 }
 
-function Included({ sheet, photograph }: { sheet: OrderSheet; photograph: Photograph | undefined }) {
-  const features = findService(sheet.service)?.features ?? [];
+function Included({ page: { service, photograph } }: Pick<ServicePageProps, 'page'>) {
+  const features = findService(service)?.features ?? [];
   return (
     <aside aria-labelledby="covered">
       {photograph && (

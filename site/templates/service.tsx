@@ -3,11 +3,11 @@ import type { ShownPhotograph } from '#photos';
 import { BeforeAfter } from '../../src/photos/before-after.tsx';
 import { formatMoney } from '../../src/pricing/currency.ts';
 import { qualityNames } from '../../src/pricing/names.ts';
-import { qualityLevels, tiersFor, turnaroundTexts } from '../../src/pricing/price-table.ts';
+import { qualityLevels, tiersFor, turnaroundTexts, type ServiceId } from '../../src/pricing/price-table.ts';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { CloseIcon, PlusIcon } from '../../src/ui/icons.tsx';
-import type { PageProps } from '../content/page-row.ts';
+import type { ServicePageProps } from '../content/page-row.ts';
 import { pairNote } from '../content/pair-note.ts';
 import type { ServiceGuide } from '../content/services/guide.ts';
 import { paths } from '../routing/paths.ts';
@@ -29,9 +29,10 @@ const tierPrices = (prices: string) =>
 const hero = '(min-width: 80rem) 640px, (min-width: 64rem) 48vw, 92vw';
 
 /** The full page of a service: what is done and what is not, what it costs, what to send and what comes back. */
-export default function ServicePage({ page, content }: PageProps<{ guide: ServiceGuide }>) {
+export default function ServicePage({ page, content }: ServicePageProps<{ guide: ServiceGuide }>) {
   const { guide } = content;
-  const { service, prices = service } = guide;
+  const { service, photograph } = page;
+  const { prices = service } = guide;
   return (
     <>
       <div className="wrap pt-8 lg:pt-12">
@@ -51,7 +52,7 @@ export default function ServicePage({ page, content }: PageProps<{ guide: Servic
               </Button>
             </div>
           </header>
-          {page.photograph && <Pair after={page.photograph} guide={guide} />}
+          {photograph && <Pair after={photograph} {...{ guide, service }} />}
         </div>
       </div>
       <Work guide={guide} />
@@ -69,14 +70,16 @@ export default function ServicePage({ page, content }: PageProps<{ guide: Servic
   );
 }
 
-function Pair({ after, guide }: { after: ShownPhotograph; guide: ServiceGuide }) {
+type PairProps = { after: ShownPhotograph; guide: ServiceGuide; service: ServiceId };
+
+function Pair({ after, guide, service }: PairProps) {
   return (
     <figure>
       <BeforeAfter
         priority
         after={after}
         before={guide.before}
-        recipe={guide.service}
+        recipe={service}
         sizes={hero}
         style={{ aspectRatio: after.width > after.height ? '4 / 3' : '1 / 1' }}
       />

@@ -30,7 +30,7 @@ const allowed: Readonly<Record<string, string>> = {
   'site/content/legal/':
     'deadlines and amounts of laws, each with its section; the studio’s own come from policy.ts',
   'site/content/company/': 'invented, and marked as a demonstration',
-  'site/content/services/sheets/': 'example briefs of customers',
+  'site/content/services/sheets.ts': 'example briefs of customers',
   'site/content/support/developer-portal.mdx': 'limits of the API, held by stated-limits.test.ts',
 };
 

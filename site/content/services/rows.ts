@@ -221,7 +221,6 @@ function sheet(id: ServiceId, words: Words): PageRow {
   return {
     ...service(id, id, words),
     module: './templates/order-sheet.tsx',
-    content: `services/sheets/${id}.ts`,
     canonical: guidePath(id),
   };
 }

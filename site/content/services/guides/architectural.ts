@@ -1,7 +1,6 @@
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
-  service: 'architectural',
   heading: 'Architectural retouching to the drawing',
   lead: 'Architects see a leaning line first, a wrong material second and the light third. We work in that order.',
   caption: 'Leaning verticals and a dull sky, corrected.',

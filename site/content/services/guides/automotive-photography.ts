@@ -1,7 +1,6 @@
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
-  service: 'automotive',
   heading: 'Car retouching, highlight by highlight',
   lead: 'Paint and glass reflect everything around the car. Half of the work is deciding which reflections show its shape and which have to go.',
   caption: 'Flat paint and gray stone on one side, ochre on the other.',

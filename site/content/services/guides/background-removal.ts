@@ -3,7 +3,6 @@ import type { ServiceGuide } from '../guide.ts';
 import { policy } from '../../policy.ts';
 
 export const guide: ServiceGuide = {
-  service: 'background-removal',
   before: photos.bottle,
   heading: 'Backgrounds removed by hand',
   lead: 'Automatic masks get the middle of an object right. The work is at the edge: hair, lace, glass, the gap under a chair.',

@@ -1,7 +1,6 @@
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
-  service: 'portrait',
   prices: 'beauty-retouching',
   heading: 'Beauty retouching, pore by pore',
   lead: 'A beauty close-up fills the frame with skin. It is judged at 100 percent by people who sell what is on it, so every correction has to hold there.',

@@ -1,7 +1,6 @@
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
-  service: 'color-correction',
   heading: 'Color correction, measured first and graded second',
   lead: 'Correction makes a set agree with itself. Grading gives it a mood. People ask for the second and mostly need the first.',
   caption: 'A white balance set for indoor light, and one set for dusk.',

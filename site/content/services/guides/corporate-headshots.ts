@@ -1,7 +1,6 @@
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
-  service: 'portrait',
   prices: 'corporate-headshots',
   heading: 'Corporate headshots that look like one company',
   lead: 'Sixty people, four offices, a new hire every month. A team page is finished when nobody can tell who was photographed first.',

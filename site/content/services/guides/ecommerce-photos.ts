@@ -2,7 +2,6 @@ import { policy } from '../../policy.ts';
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
-  service: 'ecommerce',
   heading: 'E-commerce photo editing, by the hundred and all alike',
   lead: 'A category page is one picture made of forty. When margins jump or whites differ, shoppers see the grid instead of the goods.',
   caption: 'A gray, crooked frame turned into a listing.',

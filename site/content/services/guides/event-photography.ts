@@ -6,7 +6,6 @@ import type { ServiceGuide } from '../guide.ts';
 const fastestHours = fastest.hours.replace('-', ' to ').replace('h', '');
 
 export const guide: ServiceGuide = {
-  service: 'event',
   heading: 'Event photo editing before the news is old',
   lead: 'Conferences, stages and parties. The pictures have to be out while the event is still news, and they have to look like one set.',
   caption: 'High ISO and a tungsten cast, then neutral and clean.',

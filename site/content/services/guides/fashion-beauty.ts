@@ -1,7 +1,6 @@
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
-  service: 'fashion',
   heading: 'From lookbook to cover: fashion retouching',
   lead: 'The garment is the subject, the model is the reason anyone looks. Both need work, and neither may look worked on.',
   caption: 'Washed-out denim, and the same jacket in full color.',

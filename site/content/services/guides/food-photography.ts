@@ -1,7 +1,6 @@
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
-  service: 'food',
   heading: 'Food retouching that makes people hungry, not suspicious',
   lead: 'Good food pictures are warm, glossy and slightly untidy. We clean the plate and leave the crumbs that belong there.',
   caption: 'Cold and green on one side; warm, but not orange, on the other.',

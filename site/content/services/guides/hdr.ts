@@ -2,7 +2,6 @@ import { oneImageRule } from '../../terms.ts';
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
-  service: 'hdr',
   heading: 'HDR merging without the glow',
   lead: 'A bracket records highlights, shadows and everything between. We blend it so that the picture looks like the room, not like HDR.',
   caption: 'Black shadows and burnt-out lights, and what a blend keeps.',

@@ -2,7 +2,6 @@ import { policy } from '../../policy.ts';
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
-  service: 'jewelry',
   heading: 'Jewelry retouching under the loupe',
   lead: 'At full size a polished band shows every scratch and the photographer’s shirt. After retouching it must still be this ring and no other.',
   caption: 'Dust and flat highlights on one side, clean facets on the other.',

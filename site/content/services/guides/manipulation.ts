@@ -1,7 +1,6 @@
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
-  service: 'manipulation',
   heading: 'Photo manipulation that survives a second look',
   lead: 'Moving a mountain is easy. Making its shadow fall in the right direction is the job.',
   caption: 'A gray, empty sky, and clouds in its place.',

@@ -1,7 +1,6 @@
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
-  service: 'restoration',
   heading: 'Photo restoration for prints that outlived their paper',
   lead: 'Folded, damp, taped: old prints have been through a lot. We repair the damage. A face is rebuilt only from another picture of the same person.',
   caption: 'Scratches, yellowing and fading on a print from the 1930s.',

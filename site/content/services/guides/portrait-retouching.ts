@@ -1,7 +1,6 @@
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
-  service: 'portrait',
   heading: 'Portrait retouching that keeps the person',
   lead: 'A good retouch does not show. We remove what was there for a day and leave what belongs to the person: freckles, laugh lines, the gap in the teeth.',
   caption: 'Flat light and a sallow cast, and the same face without them.',

@@ -2,7 +2,6 @@ import { policy } from '../../policy.ts';
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
-  service: 'product',
   heading: 'Product retouching true to the\u00a0thing in the\u00a0box',
   lead: 'A picture that flatters too much comes back as returns. We clean, straighten and light what is there, and match its color to a sample instead of a screen.',
   caption: 'Dust and dull leather, and the same sofa clean.',

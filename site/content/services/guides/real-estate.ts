@@ -1,7 +1,6 @@
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
-  service: 'real-estate',
   heading: 'Real estate editing for tomorrow’s listing',
   lead: 'Buyers scroll past rooms that lean, glow yellow or end in a white rectangle where the garden should be. We fix those three first, and then the cables.',
   caption: 'A dim room with yellow light and a leaning camera, corrected.',

@@ -2,7 +2,6 @@ import { policy } from '../../policy.ts';
 import type { ServiceGuide } from '../guide.ts';
 
 export const guide: ServiceGuide = {
-  service: 'wedding',
   heading: 'Wedding editing, from the full gallery to the album',
   lead: 'Eight hundred frames, two cameras, a church under tungsten light and a tent under purple LEDs. We make them look like one day.',
   caption: 'Gray metal under mixed light, and the same bands in gold.',
