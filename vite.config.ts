@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { documentedCalls } from './site/build/api-reference.ts';
 import { brandColors } from './site/build/colors.ts';
 import { DIST } from './site/build/dist.ts';
 import { NOTICES } from './site/build/licenses.ts';
@@ -54,7 +53,6 @@ export default defineConfig({
     previewAsServed,
   ],
   define: {
-    API_CALLS: JSON.stringify(documentedCalls()),
     BRAND_COLORS: JSON.stringify(brandColors()),
     DOWNLOAD_SIZES: JSON.stringify(downloadSizes),
     LEFT_OUT: JSON.stringify([...leftOut]),

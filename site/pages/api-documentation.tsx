@@ -1,12 +1,12 @@
 import { proseElements } from '../../src/ui/prose.tsx';
-import type { ApiCall, ApiField } from '../content/support/api-call.ts';
+import { apiCalls, type ApiCall, type ApiField } from '../content/support/api-calls.ts';
 import { Contents } from '../templates/contents.tsx';
 import { Part } from '../templates/parts.tsx';
 import ProsePage, { type ProsePageProps } from '../templates/prose.tsx';
 
 const { table: Table, th: Th, td: Td, code: Code, pre: Pre } = proseElements;
 
-const toc = API_CALLS.map(({ id, method, path }) => ({ id, text: `${method} ${path}`, level: 2 as const }));
+const toc = apiCalls.map(({ id, method, path }) => ({ id, text: `${method} ${path}`, level: 2 as const }));
 
 /** Documentation of the seven calls, from the contract, for customers’ developers. */
 export default function ApiDocumentation(props: ProsePageProps) {
@@ -15,7 +15,7 @@ export default function ApiDocumentation(props: ProsePageProps) {
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
         <Contents toc={toc} />
         <div className="grid min-w-0 gap-16">
-          {API_CALLS.map((call) => (
+          {apiCalls.map((call) => (
             <Call key={call.id} call={call} />
           ))}
         </div>

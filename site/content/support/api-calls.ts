@@ -1,14 +1,27 @@
-import { contract, type Meaning } from '../../src/api/contract.ts';
-import { endpoints, type Endpoint, type EndpointName } from '../../src/api/endpoints.ts';
-import { idempotencyKey, mediaTypes } from '../../src/api/openapi.ts';
-import type { Schema } from '../../src/api/schema.ts';
-import { exampleService } from '../content/facts.ts';
-import type { ApiCall, ApiField } from '../content/support/api-call.ts';
+import { contract, type Meaning } from '../../../src/api/contract.ts';
+import { endpoints, type Endpoint, type EndpointName } from '../../../src/api/endpoints.ts';
+import { idempotencyKey, mediaTypes } from '../../../src/api/openapi.ts';
+import type { Schema } from '../../../src/api/schema.ts';
+import { exampleService } from '../facts.ts';
 
-/** Returns the seven calls as their documentation shows them. */
-export const documentedCalls = (): ApiCall[] => (Object.keys(endpoints) as EndpointName[]).map(callOf);
+/** One value of a request or a response. */
+export type ApiField = {
+  /** With the names of its parents: `files[].filename`. */
+  name: string;
+  type: string;
+  required: boolean;
+  note?: string | undefined;
+  /** `query` or `header`. Default: the body. */
+  place?: string;
+};
 
-function callOf(id: EndpointName): ApiCall {
+export type ApiCall = ReturnType<typeof callOf>;
+
+/**
+ * Returns one of the seven calls as its documentation shows it. `answers` is empty if the site does not read the body of the
+ * response, `failure` says what the site does after a response other than 2xx, and the two examples are those of HTTP.
+ */
+function callOf(id: EndpointName) {
   const { method, path, sends } = endpoints[id];
   const { summary, request, answer, failure, idempotent }: Meaning = contract[id];
   const media = sends === 'json' || sends === 'multipart' ? mediaTypes[sends] : undefined;
@@ -25,7 +38,6 @@ function callOf(id: EndpointName): ApiCall {
     method,
     path,
     summary,
-    media,
     sends: [
       ...(media ? [] : fields.map((field) => ({ ...field, place: sends }))),
       ...(idempotent ? [key] : []),
@@ -134,3 +146,5 @@ function bodyOf(sends: Endpoint['sends'], schema: Schema, call: string): string 
     `--…\nContent-Disposition: form-data; name="files"; filename="${file}"\n\n(the bytes of the file)`;
   return `${part('IMG_0412.CR3')}\n${part('IMG_0413.CR3')}\n--…--`;
 }
+
+export const apiCalls: readonly ApiCall[] = (Object.keys(endpoints) as EndpointName[]).map(callOf);
