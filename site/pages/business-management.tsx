@@ -6,7 +6,7 @@ import {
   sampleMonths,
   sampleServices,
   type SampleMonth,
-  type SampleServiceRow,
+  type SampleService,
 } from '../content/account/sample-business.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { dollars, figureColumn, grouped } from '../operations/figure-column.ts';
@@ -25,7 +25,7 @@ const monthColumns: readonly DataTableColumn<SampleMonth>[] = [
   figureColumn('Refunds', ({ refunds }) => refunds, dollars),
 ];
 
-const serviceColumns: readonly DataTableColumn<SampleServiceRow>[] = [
+const serviceColumns: readonly DataTableColumn<SampleService>[] = [
   { id: 'service', header: 'Service', value: ({ service }) => serviceNames[service] },
   ...counted,
   figureColumn('Redone', ({ redone }) => redone),

@@ -3,11 +3,7 @@ import { BarChart } from '../../src/ui/bar-chart.tsx';
 import { ActionLink } from '../../src/ui/action-link.tsx';
 import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
 import { DataTable } from '../../src/ui/data-table.tsx';
-import {
-  sampleDocuments,
-  type SampleDocument,
-  type SyncState,
-} from '../content/account/sample-operations.ts';
+import { sampleDocuments, type SampleDocument } from '../content/account/sample-operations.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { figureColumn } from '../operations/figure-column.ts';
 import { ChartPanel, Figures, OperationsFrame } from '../operations/operations-frame.tsx';
@@ -31,7 +27,8 @@ const columns: readonly DataTableColumn<SampleDocument>[] = [
   figureColumn('Tries', ({ tries }) => tries),
 ];
 
-const inState = (wanted: SyncState) => sampleDocuments.filter(({ state }) => state === wanted).length;
+const inState = (wanted: SampleDocument['state']) =>
+  sampleDocuments.filter(({ state }) => state === wanted).length;
 
 const types = [...new Set(sampleDocuments.map(({ type }) => type))].map((label) => ({
   label,

@@ -1,11 +1,9 @@
-import { isServiceId, type ServiceId } from '../../../src/pricing/price-table.ts';
+import { isServiceId } from '../../../src/pricing/price-table.ts';
 
 /* Invented figures for the pages that show a studio its own business. The pages say so. */
 
-export type SampleMonth = { month: string; orders: number; images: number; revenue: number; refunds: number };
-
 /** Twelve months with a wedding season and a quiet January. Revenue and refunds in US dollars. */
-export const sampleMonths: readonly SampleMonth[] = [
+export const sampleMonths = [
   { month: '2025-11', orders: 214, images: 5136, revenue: 27_820, refunds: 310 },
   { month: '2025-12', orders: 268, images: 5896, revenue: 33_510, refunds: 420 },
   { month: '2026-01', orders: 151, images: 3171, revenue: 18_120, refunds: 150 },
@@ -20,16 +18,8 @@ export const sampleMonths: readonly SampleMonth[] = [
   { month: '2026-10', orders: 276, images: 8280, revenue: 37_788, refunds: 330 },
 ];
 
-export type SampleServiceRow = {
-  service: ServiceId;
-  orders: number;
-  images: number;
-  revenue: number;
-  redone: number;
-};
-
 /** October, by service. `redone` counts orders that came back for a change. */
-const services: readonly SampleServiceRow[] = [
+const services = [
   { service: 'wedding', orders: 38, images: 3420, revenue: 13_680, redone: 3 },
   { service: 'real-estate', orders: 61, images: 1586, revenue: 6344, redone: 2 },
   { service: 'product', orders: 44, images: 1100, revenue: 5500, redone: 1 },
@@ -40,21 +30,13 @@ const services: readonly SampleServiceRow[] = [
   { service: 'background-removal', orders: 14, images: 210, revenue: 630, redone: 0 },
   { service: 'restoration', orders: 11, images: 34, revenue: 510, redone: 2 },
   { service: 'food', orders: 8, images: 70, revenue: 420, redone: 0 },
-];
+] as const;
 
 /** The rows of the services that are offered. */
 export const sampleServices = services.filter(({ service }) => isServiceId(service));
 
-export type SampleQuarter = {
-  quarter: string;
-  revenue: number;
-  cost: number;
-  onTime: number;
-  repeat: number;
-};
-
 /** `onTime` and `repeat` in percent of the orders. */
-export const sampleQuarters: readonly SampleQuarter[] = [
+export const sampleQuarters = [
   { quarter: '2025 Q1', revenue: 58_900, cost: 41_200, onTime: 94.1, repeat: 46 },
   { quarter: '2025 Q2', revenue: 109_300, cost: 74_300, onTime: 93.2, repeat: 48 },
   { quarter: '2025 Q3', revenue: 131_700, cost: 88_200, onTime: 92.8, repeat: 51 },
@@ -63,3 +45,8 @@ export const sampleQuarters: readonly SampleQuarter[] = [
   { quarter: '2026 Q2', revenue: 125_630, cost: 82_900, onTime: 95.4, repeat: 56 },
   { quarter: '2026 Q3', revenue: 150_414, cost: 97_800, onTime: 94.9, repeat: 58 },
 ];
+
+/** The rows of the three tables. */
+export type SampleMonth = (typeof sampleMonths)[number];
+export type SampleService = (typeof sampleServices)[number];
+export type SampleQuarter = (typeof sampleQuarters)[number];

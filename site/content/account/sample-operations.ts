@@ -1,8 +1,6 @@
 /* Sample data of the operations pages, labeled as such. Roles, no people. */
 
-export type SampleRole = { role: string; orders: string; prices: string; payments: string; settings: string };
-
-export const sampleRoles: readonly SampleRole[] = [
+export const sampleRoles = [
   { role: 'Owner', orders: 'Change', prices: 'Change', payments: 'Change', settings: 'Change' },
   { role: 'Studio manager', orders: 'Change', prices: 'Change', payments: 'See', settings: 'See' },
   { role: 'Senior retoucher', orders: 'Change', prices: 'See', payments: 'None', settings: 'None' },
@@ -11,18 +9,8 @@ export const sampleRoles: readonly SampleRole[] = [
   { role: 'Bookkeeper', orders: 'See', prices: 'See', payments: 'Change', settings: 'None' },
 ];
 
-export type SampleDocument = {
-  name: string;
-  type: DocumentType;
-  changed: string;
-  state: SyncState;
-  tries: number;
-};
-type DocumentType = 'Sales Order' | 'Sales Invoice' | 'Customer' | 'Item' | 'Payment Entry';
-export type SyncState = 'Synced' | 'Waiting' | 'Failed';
-
 /** Sample of an ERPNext queue. `changed` is in UTC. */
-export const sampleDocuments: readonly SampleDocument[] = [
+export const sampleDocuments = [
   { name: 'SO-2026-01184', type: 'Sales Order', changed: '2026-11-20 08:42', state: 'Synced', tries: 1 },
   { name: 'SO-2026-01185', type: 'Sales Order', changed: '2026-11-20 08:51', state: 'Synced', tries: 1 },
   { name: 'SO-2026-01186', type: 'Sales Order', changed: '2026-11-20 09:03', state: 'Waiting', tries: 0 },
@@ -38,4 +26,8 @@ export const sampleDocuments: readonly SampleDocument[] = [
   { name: 'ITEM-FOOD-BASIC', type: 'Item', changed: '2026-11-18 13:05', state: 'Synced', tries: 1 },
   { name: 'PE-2026-00871', type: 'Payment Entry', changed: '2026-11-20 08:20', state: 'Synced', tries: 1 },
   { name: 'PE-2026-00872', type: 'Payment Entry', changed: '2026-11-20 09:01', state: 'Waiting', tries: 1 },
-];
+] as const;
+
+/** The rows of the two tables. */
+export type SampleRole = (typeof sampleRoles)[number];
+export type SampleDocument = (typeof sampleDocuments)[number];
