@@ -29,64 +29,60 @@ export function deployRecipes(rules: HeaderRules): Record<string, string> {
 function nginx(rules: HeaderRules): string {
   const common = rules['/*'] ?? {};
   const lines = (headers: Record<string, string>, always: string) =>
-    Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}"${always};`);
+    Object.entries(headers)
+      .map(([name, value]) => `    add_header ${name} "${value}"${always};`)
+      .join('\n');
   const locations = Object.entries(rules)
     .filter(([pattern]) => pattern !== '/*')
     .map(([pattern, headers]) => {
       const location = pattern.endsWith('*') ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`;
       // Without `always` a missing file gets neither its folder's cache time nor its headers, but the 404 page's.
-      return [
-        `  location ${location} {`,
-        ...lines({ ...common, ...headers }, ''),
-        '    try_files $uri =404;',
-        '  }',
-      ];
+      return `  location ${location} {\n${lines({ ...common, ...headers }, '')}\n    try_files $uri =404;\n  }`;
     });
-  return [
-    '# Put this inside http { }, and change root, server_name and the address behind /api/.',
-    'server {',
-    '  listen 80;',
-    '  server_name _;',
-    '  root /var/www/site;',
-    '  absolute_redirect off;',
-    '  charset utf-8;',
-    '  client_max_body_size 0;',
-    '  gzip_static on;',
-    '',
-    '  location ^~ /api/ {',
-    `    proxy_pass ${BACKEND};`,
-    '    proxy_set_header Host $http_host;',
-    '    proxy_set_header X-Forwarded-For $remote_addr;',
-    '    proxy_set_header X-Forwarded-Proto $scheme;',
-    '    # Uploads arrive as they are sent, so that their progress is true.',
-    '    proxy_request_buffering off;',
-    '  }',
-    '',
-    ...locations.flat(),
-    '',
-    '  # The page of an address is its name with .html. Its other addresses lead to that one.',
-    `  location ~ ${REDIRECTED} {`,
-    '    return 301 /$1$is_args$args;',
-    '  }',
-    '  location = /_headers {',
-    '    return 404;',
-    '  }',
-    '  location = /404 {',
-    '    return 404;',
-    '  }',
-    '  location / {',
-    ...lines({ ...common, 'Cache-Control': 'no-cache' }, ' always'),
-    '    # The last name is the home page.',
-    '    try_files $uri $uri.html ${uri}index.html =404;',
-    '  }',
-    '  error_page 404 /404.html;',
-    '  location = /404.html {',
-    '    internal;',
-    ...lines({ ...common, 'Cache-Control': 'no-cache' }, ' always'),
-    '  }',
-    '}',
-    '',
-  ].join('\n');
+  const ofPages = lines({ ...common, 'Cache-Control': 'no-cache' }, ' always');
+  return `# Put this inside http { }, and change root, server_name and the address behind /api/.
+server {
+  listen 80;
+  server_name _;
+  root /var/www/site;
+  absolute_redirect off;
+  charset utf-8;
+  client_max_body_size 0;
+  gzip_static on;
+
+  location ^~ /api/ {
+    proxy_pass ${BACKEND};
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    # Uploads arrive as they are sent, so that their progress is true.
+    proxy_request_buffering off;
+  }
+
+${locations.join('\n')}
+
+  # The page of an address is its name with .html. Its other addresses lead to that one.
+  location ~ ${REDIRECTED} {
+    return 301 /$1$is_args$args;
+  }
+  location = /_headers {
+    return 404;
+  }
+  location = /404 {
+    return 404;
+  }
+  location / {
+${ofPages}
+    # The last name is the home page.
+    try_files $uri $uri.html \${uri}index.html =404;
+  }
+  error_page 404 /404.html;
+  location = /404.html {
+    internal;
+${ofPages}
+  }
+}
+`;
 }
 
 function caddy(rules: HeaderRules): string {

@@ -49,13 +49,11 @@ function sitemap(): string {
   const urls = pages
     .filter(({ indexable, canonical }) => indexable !== false && !canonical)
     .map((page) => `  <url><loc>${pageUrl(page)}</loc>${lastmod(page)}</url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
 }
 
 /** Returns the date of a page, if it is known. The date of the build would not help crawlers. */
@@ -74,30 +72,29 @@ export function feedLink(): string {
 function feed(): string {
   const blog = pages.find(({ path }) => path === paths.blog);
   if (!blog) throw new Error('The articles of the feed have no blog page.');
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
-    '<channel>',
-    element('title', `${brand.name} – ${blog.title}`),
-    element('link', pageUrl(blog)),
-    element('description', blog.description),
-    element('language', 'en-us'),
-    `<atom:link href="${brand.url}${FEED}" rel="self" type="application/rss+xml"/>`,
-    ...articles.map((page) =>
-      [
-        '<item>',
-        element('title', page.title),
-        element('link', pageUrl(page)),
-        `<guid isPermaLink="true">${escapeXml(pageUrl(page))}</guid>`,
-        element('description', page.description),
-        element('pubDate', new Date(page.published ?? '').toUTCString()),
-        '</item>',
-      ].join(''),
-    ),
-    '</channel>',
-    '</rss>',
-    '',
-  ].join('\n');
+  const items = articles.map((page) =>
+    [
+      '<item>',
+      element('title', page.title),
+      element('link', pageUrl(page)),
+      `<guid isPermaLink="true">${escapeXml(pageUrl(page))}</guid>`,
+      element('description', page.description),
+      element('pubDate', new Date(page.published ?? '').toUTCString()),
+      '</item>',
+    ].join(''),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+${element('title', `${brand.name} – ${blog.title}`)}
+${element('link', pageUrl(blog))}
+${element('description', blog.description)}
+${element('language', 'en-us')}
+<atom:link href="${brand.url}${FEED}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel>
+</rss>
+`;
 }
 
 function element(name: string, text: string): string {
@@ -119,15 +116,13 @@ function escapeXml(text: string): string {
  */
 function securityText(built: Date): string {
   const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + MONTHS_VALID, 1));
-  return [
-    `Contact: mailto:${brand.email}`,
-    `Contact: ${pageUrl({ path: paths.contact })}`,
-    `Expires: ${expires.toISOString().replace('.000', '')}`,
-    'Preferred-Languages: en',
-    `Canonical: ${brand.url}/.well-known/security.txt`,
-    `Policy: ${pageUrl({ path: paths.dataSecurity })}`,
-    '',
-  ].join('\n');
+  return `Contact: mailto:${brand.email}
+Contact: ${pageUrl({ path: paths.contact })}
+Expires: ${expires.toISOString().replace('.000', '')}
+Preferred-Languages: en
+Canonical: ${brand.url}/.well-known/security.txt
+Policy: ${pageUrl({ path: paths.dataSecurity })}
+`;
 }
 
 function manifest() {
