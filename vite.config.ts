@@ -102,7 +102,7 @@ export default defineConfig({
             },
             {
               name: 'sections',
-              test: /src[\\/](?:ui[\\/](?:icons|section-heading)|photos[\\/]picture|sections[\\/]section-frame|lib[\\/]use-less-motion)\.tsx?$|site[\\/]content[\\/]pair-note\.ts$/,
+              test: /src[\\/](?:ui[\\/](?:icons|section-heading)|photos[\\/]picture|sections[\\/]section-frame|lib[\\/]use-less-motion)\.tsx?$|site[\\/](?:content[\\/]pair-note\.ts|sections[\\/]two-lines\.tsx)$/,
             },
             // The home page shows them at once; photos.ts, which has all others, is loaded later.
             { name: 'hero-photos', test: /[\\/]hero-photos\.ts$/ },

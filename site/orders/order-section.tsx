@@ -2,6 +2,7 @@ import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { SectionHeading } from '../../src/ui/section-heading.tsx';
 import { claims } from '../brand.ts';
 import { SectionBoundary } from '../routing/page-boundary.tsx';
+import { twoLines } from '../sections/two-lines.tsx';
 
 /** The site's largest component, rarely in the first screen. Its code loads as it nears the window. */
 const OrderForm = lazyComponent(() => import('./order-form.tsx'), 'OrderForm', {
@@ -17,12 +18,7 @@ export function OrderSection({ number }: { number: string }) {
         number={number}
         label="Order or quote"
         titleId="upload-title"
-        title={
-          <>
-            Upload, choose, send. <br />
-            {claims.quote}
-          </>
-        }
+        title={twoLines('Upload, choose, send.', claims.quote)}
       >
         Four short steps. Nothing is charged until you approve the quote, and your photos stay yours.
       </SectionHeading>

@@ -3,6 +3,7 @@ import { brand } from '../brand.ts';
 import { questions } from '../content/faq.ts';
 import { paths } from '../routing/paths.ts';
 import { MailLink, QuietLink } from '../templates/quiet-link.tsx';
+import { twoLines } from '../sections/two-lines.tsx';
 
 /** Every question, searchable, each with a URL of its own. */
 export default function FaqPage() {
@@ -11,12 +12,7 @@ export default function FaqPage() {
       level={1}
       number="01"
       label="Questions"
-      title={
-        <>
-          Asked before <br />
-          the first order.
-        </>
-      }
+      title={twoLines('Asked before', 'the first order.')}
       lead="Type a word to filter the list. Every answer has a link that you can share."
       items={questions}
       aside={

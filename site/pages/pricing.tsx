@@ -8,6 +8,7 @@ import { changesRule, holidays, oneImageRule, turnaroundNote } from '../content/
 import { policy } from '../content/policy.ts';
 import { paths } from '../routing/paths.ts';
 import { TermList } from '../templates/term-list.tsx';
+import { twoLines } from '../sections/two-lines.tsx';
 
 const hrefFor: PricingCardsProps['hrefFor'] = ({ service, quality }) => paths.orderOf(service, quality);
 
@@ -26,12 +27,7 @@ export default function Pricing() {
           level={1}
           number="01"
           label="Pricing"
-          title={
-            <>
-              One price per image. <br />
-              No subscription.
-            </>
-          }
+          title={twoLines('One price per image.', 'No subscription.')}
         >
           Choose a service to see what each level includes. Basic corrects exposure, color and crop in most
           services; retouching begins with Pro.

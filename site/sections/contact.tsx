@@ -3,17 +3,13 @@ import { telephone } from '../../src/lib/telephone.ts';
 import { Contact, type ContactProps } from '../../src/sections/contact.tsx';
 import { brand, claims } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
+import { twoLines } from './two-lines.tsx';
 
 /** The ways to reach the studio, for the home page and the contact page. */
 export const contact: ContactProps = {
   number: '13',
   label: 'Contact',
-  title: (
-    <>
-      Ask before <br className="max-sm:hidden" />
-      you send anything.
-    </>
-  ),
+  title: twoLines('Ask before', 'you send anything.', 'max-sm:hidden'),
   lead: 'A difficult set, a deadline, a file that won’t open: write or call, and a retoucher answers.',
   channels: [
     {

@@ -4,6 +4,7 @@ import { paths } from '../routing/paths.ts';
 import { countOf } from '../content/counts.ts';
 import { isShown } from '../content/is-shown.ts';
 import { guidePath } from '../content/services/guide-path.ts';
+import { twoLines } from './two-lines.tsx';
 
 /**
  * Returns an area of work with the turnaround of its service and a link to its guide.
@@ -45,12 +46,7 @@ export const Section = () => (
     className="bg-sunken"
     number="06"
     label="Expertise"
-    title={
-      <>
-        {countOf(areas.length, 'trade')}, <br />
-        each with experts.
-      </>
-    }
+    title={twoLines(`${countOf(areas.length, 'trade')},`, 'each with experts.')}
     lead="A jewelry retoucher sees what a portrait retoucher doesn’t. Your photographs go to editors who do that kind of work every day."
     areas={areas}
     note={<p>Your next order goes to the same editor, so that it matches the last.</p>}

@@ -1,6 +1,7 @@
 import { Faq } from '../../src/sections/faq.tsx';
 import { HOME_QUESTIONS, questions } from '../content/faq.ts';
 import { paths } from '../routing/paths.ts';
+import { twoLines } from './two-lines.tsx';
 
 const first = questions.slice(0, HOME_QUESTIONS);
 const messages = {
@@ -12,12 +13,7 @@ export const Section = () => (
     id="faq"
     number="12"
     label="FAQ"
-    title={
-      <>
-        Asked before <br />
-        the first order.
-      </>
-    }
+    title={twoLines('Asked before', 'the first order.')}
     lead="Prices, times, files and changes in short answers."
     items={first}
     messages={messages}

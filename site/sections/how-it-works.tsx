@@ -1,6 +1,7 @@
 import { photos } from '#photos';
 import { HowItWorks } from '../../src/sections/how-it-works.tsx';
 import { brand, claims, quoteTime } from '../brand.ts';
+import { twoLines } from './two-lines.tsx';
 
 const photo = photos.turtleneck;
 
@@ -9,12 +10,7 @@ export const Section = () => (
     id="how-it-works"
     number="03"
     label="How it works"
-    title={
-      <>
-        One frame, <br />
-        from card to client.
-      </>
-    }
+    title={twoLines('One frame,', 'from card to client.')}
     lead="You say what you see, a retoucher does the rest, and nothing goes out unchecked. Below: one photograph at four stages; three are computed."
     filmEdge={`${brand.name} 400`}
     steps={[

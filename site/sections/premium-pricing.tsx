@@ -1,16 +1,12 @@
 import { PremiumPricing } from '../../src/sections/premium-pricing.tsx';
+import { twoLines } from './two-lines.tsx';
 
 export const Section = () => (
   <PremiumPricing
     id="premium"
     number="10"
     label="Premium pricing"
-    title={
-      <>
-        For the frames that <br className="max-sm:hidden" />
-        hang six feet wide.
-      </>
-    }
+    title={twoLines('For the frames that', 'hang six feet wide.', 'max-sm:hidden')}
     lead="Campaigns, catalogs, galleries: one senior retoucher from the first frame to the last, and time for edges, fabric and skin."
     includes={[
       'Everything in Basic and Pro',

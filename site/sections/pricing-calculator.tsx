@@ -3,6 +3,7 @@ import { SectionFrame } from '../../src/sections/section-frame.tsx';
 import { orderUrl } from '../orders/order-url.ts';
 import { exampleService } from '../content/facts.ts';
 import { paths } from '../routing/paths.ts';
+import { twoLines } from './two-lines.tsx';
 
 const hrefFor: PricingCalculatorProps['hrefFor'] = (order) => orderUrl(paths.newOrder, order);
 const start: PricingCalculatorProps['defaultValue'] = {
@@ -16,12 +17,7 @@ export const Section = () => (
     id="calculator"
     number="09"
     label="Pricing calculator"
-    title={
-      <>
-        Work out the price <br />
-        before you upload.
-      </>
-    }
+    title={twoLines('Work out the price', 'before you upload.')}
     lead="Five choices make the price. The receipt shows every one of them, so you can see what to change."
     className="bg-sunken"
   >
