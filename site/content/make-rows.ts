@@ -19,7 +19,7 @@ export const pageRow = (path: string, own: OwnValues): PageRow => ({
  * Returns a function that makes a row of a folder of texts. By default its text is the file that is named like the end of
  * its path: that of `/support/status-page` is `support/status-page.mdx`.
  *
- * @param shared Defaults of the rows of the folder.
+ * @param shared Defaults of the rows of the folder. The page that is the parent of the others has no parent itself.
  */
 export const textRows =
   (folder: string, shared: SharedValues) =>
@@ -27,5 +27,6 @@ export const textRows =
     path,
     content: `${folder}/${lastPart(path)}.mdx`,
     ...shared,
+    parent: path === shared.parent ? undefined : shared.parent,
     ...own,
   });

@@ -14,17 +14,13 @@ const company = textRows('company', {
 });
 
 export const companyRows: readonly PageRow[] = [
-  {
-    path: paths.about,
+  company(paths.about, {
     title: 'About the studio',
     label: 'About',
     description:
       'An online studio that finishes photographs by hand: what we do, how desks and editors work, what we promise and what we turn down.',
-    module: './templates/prose.tsx',
-    content: 'company/about.mdx',
-    demonstration: true,
     photo: 'canal',
-  },
+  }),
   company(paths.team, {
     title: 'The team, desk by desk',
     label: 'Team',

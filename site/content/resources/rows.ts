@@ -5,15 +5,13 @@ import type { PageRow } from '../page-row.ts';
 const resource = textRows('resources', { module: './templates/prose.tsx', parent: paths.resources });
 
 export const resourceRows: readonly PageRow[] = [
-  {
-    path: paths.resources,
+  resource(paths.resources, {
     title: 'Resources for photographers',
     label: 'Resources',
     description:
       'Guides, checklists, presets and files for photographers: what to do before the shoot, during the cull, and after the edit.',
     module: './templates/listing.tsx',
-    content: 'resources/resources.mdx',
-  },
+  }),
   resource(paths.tips, {
     title: 'Photography tips',
     description:

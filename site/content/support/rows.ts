@@ -6,14 +6,12 @@ import type { PageRow } from '../page-row.ts';
 const support = textRows('support', { module: './templates/prose.tsx', parent: paths.knowledgeBase });
 
 export const supportRows: readonly PageRow[] = [
-  {
-    path: paths.knowledgeBase,
+  support(paths.knowledgeBase, {
     title: 'Knowledge base',
     description:
       'Help with sending photographs, ordering edits and receiving files: formats, uploads, tutorials, system requirements and the API.',
     module: './templates/listing.tsx',
-    content: 'support/knowledge-base.mdx',
-  },
+  }),
   support(paths.uploadGuide, {
     title: 'How to upload photos',
     label: 'Upload guide',
