@@ -31,13 +31,7 @@ export default function Offline() {
 /** The pages that open without a connection, known only in the browser. */
 function CachedPages() {
   const [pages, setPages] = useState<readonly CachedPage[]>([]);
-  useEffect(() => {
-    let current = true;
-    void getCachedPages().then((found) => current && setPages(found));
-    return () => {
-      current = false;
-    };
-  }, []);
+  useEffect(() => void getCachedPages().then(setPages), []);
   if (pages.length === 0) return null;
   return (
     <nav aria-labelledby="kept">
