@@ -128,26 +128,21 @@ async function findFiles({ uploadedFiles, referenceFiles }: OrderPayload, { reco
 
 /** Refuses an order with missing files. Names all of them, as `taken` does: the form uploads again only what is named. */
 function refuseMissing(missing: readonly string[]): void {
-  if (missing.length === 0) return;
-  const isOne = missing.length === 1;
-  throw new Refusal(
-    400,
-    isOne
-      ? `The file ${listOf(missing)} was not uploaded.`
-      : `These files were not uploaded: ${listOf(missing)}.`,
-  );
+  if (missing.length > 0)
+    throw new Refusal(400, sentenceOn(missing, 'was not uploaded', 'were not uploaded'));
 }
 
 /** Not 409, which says that the server knows the order's key with other content. */
 function taken(names: readonly string[]): Refusal {
-  const text =
-    names.length === 1
-      ? `The file ${listOf(names)} belongs to another order.`
-      : `These files belong to another order: ${listOf(names)}.`;
-  return new Refusal(400, `${text} Please send the order again.`);
+  const sentence = sentenceOn(names, 'belongs to another order', 'belong to another order');
+  return new Refusal(400, `${sentence} Please send the order again.`);
 }
 
-const listOf = (names: readonly string[]) => names.map((name) => `"${name.slice(0, 80)}"`).join(', ');
+/** Returns a sentence on one or more files, with their names. */
+function sentenceOn(names: readonly string[], one: string, many: string): string {
+  const list = names.map((name) => `"${name.slice(0, 80)}"`).join(', ');
+  return names.length === 1 ? `The file ${list} ${one}.` : `These files ${many}: ${list}.`;
+}
 
 function toOrder(payload: OrderPayload, uploads: ReadonlyMap<string, Upload>, number: number): Order {
   const originals = (names: readonly string[]) => names.map((name) => uploads.get(name)?.original ?? name);
