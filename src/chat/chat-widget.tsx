@@ -48,12 +48,7 @@ export function ChatWidget(props: ChatWidgetProps) {
     ...rest
   } = props;
   const [unread, setUnread] = useState(0);
-  const [view, setView] = useControllable<ChatView>({
-    caller: 'ChatWidget',
-    prop: controlledView,
-    defaultProp: defaultView,
-    onChange: onViewChange,
-  });
+  const [view, setView] = useControllable('ChatWidget', controlledView, defaultView, onViewChange);
   useOpenChat(() => setView('open'));
 
   return (

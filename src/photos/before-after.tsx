@@ -61,12 +61,7 @@ export function BeforeAfter({
   ...rest
 }: BeforeAfterProps) {
   const words = withDefaults(defaultMessages, messages);
-  const [value, setValue] = useControllable({
-    caller: 'BeforeAfter',
-    prop: controlledValue,
-    defaultProp: defaultValue,
-    onChange: onValueChange,
-  });
+  const [value, setValue] = useControllable('BeforeAfter', controlledValue, defaultValue, onValueChange);
   return (
     <div
       // A fieldset has a minimum width of its own.

@@ -82,12 +82,8 @@ export function PricingCalculator(props: PricingCalculatorProps) {
   const { services = serviceIds, value, defaultValue, onValueChange, hrefFor, ...view } = props;
   const { orderNote, level, messages, receiptMessages, className, ...rest } = view;
   const words = withDefaults(defaultMessages, messages);
-  const [chosen, setChosen] = useControllable<EstimateInput>({
-    caller: 'PricingCalculator',
-    prop: value,
-    defaultProp: withDefaults(defaults, defaultValue),
-    onChange: onValueChange,
-  });
+  const initial = withDefaults(defaults, defaultValue);
+  const [chosen, setChosen] = useControllable('PricingCalculator', value, initial, onValueChange);
   const change = (part: Partial<EstimateInput>) => setChosen({ ...chosen, ...part });
 
   const { serviceType } = chosen;

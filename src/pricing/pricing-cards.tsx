@@ -50,12 +50,8 @@ export function PricingCards(props: PricingCardsProps) {
   const { services = serviceIds, value, defaultValue, onValueChange, ...view } = props;
   const { onChoose, hrefFor, level, messages, tierMessages, className, ...rest } = view;
   const words = withDefaults(defaultMessages, messages);
-  const [service, setService] = useControllable<ServiceId>({
-    caller: 'PricingCards',
-    prop: value,
-    defaultProp: defaultValue ?? services[0] ?? 'portrait',
-    onChange: onValueChange,
-  });
+  const initial = defaultValue ?? services[0] ?? 'portrait';
+  const [service, setService] = useControllable('PricingCards', value, initial, onValueChange);
   const money = useMoney();
   const { basic, pro, premium } = tiersFor(service);
   const prices = { basic: money(basic), pro: money(pro), premium: money(premium) };

@@ -171,12 +171,9 @@ type OpenAnswers = Pick<FaqProps, 'items' | 'value' | 'defaultValue' | 'onValueC
 /** IDs of the open answers: those that the visitor has opened, and the one that the URL names. */
 function useOpenAnswers({ items, value, defaultValue = [], onValueChange, showAll }: OpenAnswers) {
   const list = useRef<HTMLDivElement>(null);
-  const [openIds, setOpenIds] = useControllable<readonly string[]>({
-    caller: 'Faq',
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: (next) => onValueChange?.([...next]),
-  });
+  const [openIds, setOpenIds] = useControllable<readonly string[]>('Faq', value, defaultValue, (next) =>
+    onValueChange?.([...next]),
+  );
 
   const openNamed = useEffectEvent(() => {
     const id = idIn(location.hash);

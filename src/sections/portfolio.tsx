@@ -91,12 +91,7 @@ export function Portfolio(props: PortfolioProps) {
     ...section
   } = props;
   const words = withDefaults(defaultMessages, messages);
-  const [value, show] = useControllable({
-    caller: 'Portfolio',
-    prop: controlledValue,
-    defaultProp: defaultValue,
-    onChange: onValueChange,
-  });
+  const [value, show] = useControllable('Portfolio', controlledValue, defaultValue, onValueChange);
   const labels = new Map(categories.map((category) => [category.value, category.label]));
   const numbered = items.map((item, at) => ({ item, number: at + 1 }));
   const shown = value === ALL ? numbered : numbered.filter(({ item }) => item.category === value);

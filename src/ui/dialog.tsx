@@ -32,12 +32,7 @@ const SetOpen = createContext<(open: boolean) => void>(() => {});
 
 /** Modal dialog. Wraps Radix `Dialog.Root`; takes `open`/`onOpenChange` or `defaultOpen`. */
 export function Dialog({ open, defaultOpen = false, onOpenChange, ...rest }: DialogProps) {
-  const [isOpen, setOpen] = useControllable({
-    caller: 'Dialog',
-    prop: open,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange,
-  });
+  const [isOpen, setOpen] = useControllable('Dialog', open, defaultOpen, onOpenChange);
   return (
     <SetOpen value={setOpen}>
       <RadixDialog.Root {...rest} open={isOpen} onOpenChange={setOpen} />

@@ -113,13 +113,9 @@ export function OptionGroup(props: OptionGroupProps) {
   const id = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [initial] = useState(defaultValue ?? (type === 'multiple' ? [] : ''));
-  const [current, setCurrent] = useControllable<string | readonly string[]>({
-    caller: 'OptionGroup or ChipGroup',
-    prop: value,
-    defaultProp: initial,
-    // `type` determines which of the two props the host has set.
-    onChange: onValueChange as (value: string | readonly string[]) => void,
-  });
+  // `type` determines which of the two functions the host has set.
+  const onChange = onValueChange as (value: string | readonly string[]) => void;
+  const [current, setCurrent] = useControllable('OptionGroup or ChipGroup', value, initial, onChange);
   const isControlled = value !== undefined;
   // Resetting a form changes its inputs without a `change` event.
   useEffect(() => {

@@ -21,12 +21,7 @@ export function Toggle(props: ToggleProps) {
     className,
     ...rest
   } = props;
-  const [pressed, setPressed] = useControllable({
-    caller: 'Toggle',
-    prop: controlledPressed,
-    defaultProp: defaultPressed,
-    onChange: onPressedChange,
-  });
+  const [pressed, setPressed] = useControllable('Toggle', controlledPressed, defaultPressed, onPressedChange);
   return (
     <button
       type="button"

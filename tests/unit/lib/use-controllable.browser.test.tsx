@@ -4,7 +4,7 @@ import { useControllable } from '../../../src/lib/use-controllable.ts';
 import { Toggle } from '../../../src/ui/toggle.tsx';
 
 function Counter({ onChange }: { onChange: (value: number) => void }) {
-  const [value, setValue] = useControllable({ caller: 'Counter', defaultProp: 0, onChange });
+  const [value, setValue] = useControllable<number>('Counter', undefined, 0, onChange);
   return <button onClick={() => setValue(value + 1)}>{value}</button>;
 }
 
