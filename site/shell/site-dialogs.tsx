@@ -1,7 +1,8 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { watchFocus } from '../../src/lib/focus.ts';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { createStore, useStore } from '../../src/lib/store.ts';
+import { useWindowEvent } from '../../src/lib/use-window-event.ts';
 import { useSearchShortcut } from '../../src/search/use-search-shortcut.ts';
 import { keepTyping } from './keep-typing.ts';
 import { reportNotLoaded, reportSlowLoad } from './slow-load.ts';
@@ -75,11 +76,8 @@ export const prefetchDialog = (name: DialogName): void => dialogs[name].prefetch
 export function SiteDialogs() {
   // A shortcut works from any element, so a moved focus does not cancel it.
   useSearchShortcut(() => openDialog('search', () => true));
-  useEffect(() => {
-    // On a phone, visitors close a dialog by going back.
-    addEventListener('popstate', closeDialog);
-    return () => removeEventListener('popstate', closeDialog);
-  }, []);
+  // On a phone, visitors close a dialog by going back.
+  useWindowEvent('popstate', closeDialog);
   return (
     <>
       <SiteDialog name="search" />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useWindowEvent } from '../lib/use-window-event.ts';
 
 /** `minimized`: the conversation continues unseen. `closed`: it has ended and is discarded. */
 export const chatViews = ['closed', 'open', 'minimized'] as const;
@@ -10,10 +10,5 @@ export const openChat = () => void window.dispatchEvent(new Event('openChat'));
 
 /** Calls `onOpen` on the window event `openChat` (chat 1), which any button of a page may dispatch. */
 export function useOpenChat(onOpen: () => void): void {
-  const open = useEffectEvent(onOpen);
-  useEffect(() => {
-    const listener = () => open();
-    window.addEventListener('openChat', listener);
-    return () => window.removeEventListener('openChat', listener);
-  }, []);
+  useWindowEvent('openChat', () => onOpen());
 }

@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { cn } from '../lib/cn.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { openWhenLoaded } from '../lib/open-when-loaded.ts';
+import { useWindowEvent } from '../lib/use-window-event.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
 import type { OfficeHours } from '../pricing/delivery-clock.ts';
 import { useCurrency } from '../pricing/preferences.ts';
@@ -132,15 +133,9 @@ let removePrinted = () => {};
  */
 function usePrint(fail: () => void) {
   const [now, setNow] = useState<Date>();
-  const isRendered = now !== undefined;
 
   // The browser takes the page as it is when the listener returns.
-  useEffect(() => {
-    if (!isRendered) return undefined;
-    const update = () => flushSync(() => setNow(new Date()));
-    window.addEventListener('beforeprint', update);
-    return () => window.removeEventListener('beforeprint', update);
-  }, [isRendered]);
+  useWindowEvent('beforeprint', () => now && flushSync(() => setNow(new Date())));
 
   const presses = useRef(0);
   const print = () => {

@@ -5,6 +5,7 @@ import { findById } from '../lib/find-by-id.ts';
 import { idIn } from '../lib/id-in.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { useControllable } from '../lib/use-controllable.ts';
+import { useWindowEvent } from '../lib/use-window-event.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -175,19 +176,16 @@ function useOpenAnswers({ items, value, defaultValue = [], onValueChange, showAl
     onValueChange?.([...next]),
   );
 
-  const openNamed = useEffectEvent(() => {
+  const openNamed = () => {
     const id = idIn(location.hash);
     if (!items.some((item) => item.id === id)) return;
     if (!openIds.includes(id)) setOpenIds([...openIds, id]);
     if (!findById(id, list.current)) showAll();
     findById(id, list.current)?.scrollIntoView({ block: 'start' });
-  });
-  useEffect(() => {
-    const open = () => openNamed();
-    open();
-    addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
-  }, []);
+  };
+  const openInitial = useEffectEvent(openNamed);
+  useEffect(() => openInitial(), []);
+  useWindowEvent('hashchange', openNamed);
 
   return [openIds, setOpenIds, list] as const;
 }
