@@ -117,10 +117,7 @@ export function SignInForm(props: SignInFormProps) {
         show={words.show}
         showWhat={words.showPassword}
       />
-      <BusyStatus text={busy && words.signingIn} />
-      <Button type="submit" busy={busy} className="mt-1">
-        {busy ? words.signingIn : words.signIn}
-      </Button>
+      <SubmitButton busy={busy} label={words.signIn} busyLabel={words.signingIn} />
     </form>
   );
 }
@@ -199,20 +196,25 @@ export function SignUpForm(props: SignUpFormProps) {
         show={words.show}
         showWhat={words.showConfirmPassword}
       />
-      <BusyStatus text={busy && words.signingUp} />
-      <Button type="submit" busy={busy} className="mt-1">
-        {busy ? words.signingUp : words.signUp}
-      </Button>
+      <SubmitButton busy={busy} label={words.signUp} busyLabel={words.signingUp} />
     </form>
   );
 }
 
-/** Announces that the call runs. The button says the same, but it is disabled, so its new text is not read out. */
-function BusyStatus({ text }: { text: string | false }) {
+type SubmitButtonProps = { busy: boolean; label: string; busyLabel: string };
+
+/** The submit button. During the call it is disabled, so its new text is not read out, and is announced as well. */
+function SubmitButton({ busy, label, busyLabel }: SubmitButtonProps) {
   return (
-    <p role="status" className="sr-only">
-      {text}
-    </p>
+    <>
+      {/* Not an output: resetting the form would set its text again, which may announce it again. */}
+      <p role="status" className="sr-only">
+        {busy && busyLabel}
+      </p>
+      <Button type="submit" busy={busy} className="mt-1">
+        {busy ? busyLabel : label}
+      </Button>
+    </>
   );
 }
 
