@@ -137,9 +137,7 @@ function Editor(props: EditorProps) {
           </Button>
         </DialogClose>
       </div>
-      <p role="status" className="sr-only">
-        {editing.announced}
-      </p>
+      <output className="sr-only">{editing.announced}</output>
     </DialogContent>
   );
 }

@@ -100,11 +100,7 @@ function Conversation(props: ConversationProps) {
 
   return (
     <>
-      {!isOpen && (
-        <p role="status" className="sr-only">
-          {unread > 0 && agent ? words.wrote(agent.name) : ''}
-        </p>
-      )}
+      {!isOpen && <output className="sr-only">{unread > 0 && agent && words.wrote(agent.name)}</output>}
       <div
         role="dialog"
         aria-label={agent ? words.cardWith(agent.name) : words.card}

@@ -56,9 +56,7 @@ export function HeaderMenu({ label, options, note, className }: HeaderMenuProps)
           }}
         />
       )}
-      <span role="status" className="sr-only">
-        {announced}
-      </span>
+      <output className="sr-only">{announced}</output>
     </>
   );
 }

@@ -47,9 +47,7 @@ export function UpdateNotice(props: UpdateNoticeProps) {
     <>
       {/* Outside of the section, and filled later: a live region that is rendered together with its text is often
           not announced. */}
-      <p role="status" className="sr-only">
-        {announced}
-      </p>
+      <output className="sr-only">{announced}</output>
       <section
         aria-label={words.label}
         data-state={open ? 'open' : 'closed'}

@@ -118,9 +118,7 @@ export function Faq(props: FaqProps) {
               className="[&_input::-webkit-search-cancel-button]:hidden"
             />
             <p className="label-mono text-muted mt-3">{count}</p>
-            <p role="status" className="sr-only">
-              {announced}
-            </p>
+            <output className="sr-only">{announced}</output>
           </search>
         )}
         <div ref={list} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
