@@ -16,7 +16,7 @@ export function OrderSection({ number }: { number: string }) {
     <section id="upload" aria-labelledby="upload-title" className="wrap band bg-sunken">
       <SectionHeading
         number={number}
-        label="Order or quote"
+        eyebrow="Order or quote"
         titleId="upload-title"
         title={twoLines('Upload, choose, send.', claims.quote)}
       >

@@ -11,7 +11,7 @@ export default function FaqPage() {
     <Faq
       level={1}
       number="01"
-      label="Questions"
+      eyebrow="Questions"
       title={twoLines('Asked before', 'the first order.')}
       lead="Type a word to filter the list. Every answer has a link that you can share."
       items={questions}

@@ -12,7 +12,7 @@ export default function PortfolioPage() {
       <Portfolio
         level={1}
         number="01"
-        label="Portfolio"
+        eyebrow="Portfolio"
         title="Off the light table."
         lead="Choose a service and select a frame. A switch below the picture shows a “before”."
         items={portfolioFrames}

@@ -26,7 +26,7 @@ export default function Pricing() {
         <SectionHeading
           level={1}
           number="01"
-          label="Pricing"
+          eyebrow="Pricing"
           title={twoLines('One price per image.', 'No subscription.')}
         >
           Choose a service to see what each level includes. Basic corrects exposure, color and crop in most
@@ -45,7 +45,7 @@ export default function Pricing() {
 function Speed() {
   return (
     <section aria-labelledby="speed" className="wrap band bg-sunken">
-      <SectionHeading number="03" label="Speed" titleId="speed" title="Sooner, if you need it.">
+      <SectionHeading number="03" eyebrow="Speed" titleId="speed" title="Sooner, if you need it.">
         {turnaroundNote}
       </SectionHeading>
       <table className="mt-10 w-full font-mono text-mono lg:mt-14">
@@ -106,7 +106,7 @@ const terms = [
 function Terms() {
   return (
     <section aria-labelledby="terms" className="wrap band">
-      <SectionHeading number="04" label="Terms" titleId="terms" title="What every order includes." />
+      <SectionHeading number="04" eyebrow="Terms" titleId="terms" title="What every order includes." />
       <TermList terms={terms} className="mt-10" />
     </section>
   );

@@ -9,7 +9,7 @@ export default function VideosPage() {
       <VideoShowcase
         level={1}
         number="01"
-        label="Watch"
+        eyebrow="Watch"
         title="From upload to delivery."
         lead="Short films made of stills: what was wrong and what was done. They have captions and no sound. Each has a transcript."
         films={films}

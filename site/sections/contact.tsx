@@ -8,7 +8,7 @@ import { twoLines } from './two-lines.tsx';
 /** The ways to reach the studio, for the home page and the contact page. */
 export const contact: ContactProps = {
   number: '13',
-  label: 'Contact',
+  eyebrow: 'Contact',
   title: twoLines('Ask before', 'you send anything.', 'max-sm:hidden'),
   lead: 'A difficult set, a deadline, a file that won’t open: write or call, and a retoucher answers.',
   channels: [

@@ -45,7 +45,7 @@ export const Section = () => (
     id="team"
     className="bg-sunken"
     number="06"
-    label="Expertise"
+    eyebrow="Expertise"
     title={twoLines(`${countOf(areas.length, 'trade')},`, 'each with experts.')}
     lead="A jewelry retoucher sees what a portrait retoucher doesn’t. Your photographs go to editors who do that kind of work every day."
     areas={areas}

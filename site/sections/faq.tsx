@@ -12,7 +12,7 @@ export const Section = () => (
   <Faq
     id="faq"
     number="12"
-    label="FAQ"
+    eyebrow="FAQ"
     title={twoLines('Asked before', 'the first order.')}
     lead="Prices, times, files and changes in short answers."
     items={first}

@@ -9,7 +9,7 @@ export const Section = () => (
   <HowItWorks
     id="how-it-works"
     number="03"
-    label="How it works"
+    eyebrow="How it works"
     title={twoLines('One frame,', 'from card to client.')}
     lead="You say what you see, a retoucher does the rest, and nothing goes out unchecked. Below: one photograph at four stages; three are computed."
     filmEdge={`${brand.name} 400`}

@@ -19,7 +19,7 @@ export const Section = () => (
   <PortalTeaser
     id="portal"
     number="07"
-    label="Customer portal"
+    eyebrow="Customer portal"
     title="Every order on one slip."
     lead="What you asked for, how many images, by when and for how much: the portal lists it as you sent it."
     points={[

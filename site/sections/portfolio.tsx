@@ -9,7 +9,7 @@ export const Section = () => (
   <Portfolio
     id="portfolio"
     number="04"
-    label="Portfolio"
+    eyebrow="Portfolio"
     title="Off the light table."
     lead="Select a frame to see it large, before and after."
     items={frames}

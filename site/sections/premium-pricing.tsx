@@ -5,7 +5,7 @@ export const Section = () => (
   <PremiumPricing
     id="premium"
     number="10"
-    label="Premium pricing"
+    eyebrow="Premium pricing"
     title={twoLines('For the frames that', 'hang six feet wide.', 'max-sm:hidden')}
     lead="Campaigns, catalogs, galleries: one senior retoucher from the first frame to the last, and time for edges, fabric and skin."
     includes={[

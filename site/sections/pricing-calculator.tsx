@@ -16,7 +16,7 @@ export const Section = () => (
   <SectionFrame
     id="calculator"
     number="09"
-    label="Pricing calculator"
+    eyebrow="Pricing calculator"
     title={twoLines('Work out the price', 'before you upload.')}
     lead="Five choices make the price. The receipt shows every one of them, so you can see what to change."
     className="bg-sunken"

@@ -18,7 +18,7 @@ export function Section({ level }: { level?: 1 | 2 }) {
       hrefFor={guidePath}
       number="01"
       level={level}
-      label="Services"
+      eyebrow="Services"
       title={twoLines(`${countOf(catalog.length, 'way')} to`, 'finish a photograph.')}
       lead="Every service has three tiers, a typical turnaround and one promise: if it isn’t right, we redo it or refund it."
     />

@@ -13,7 +13,7 @@ export const Section = () =>
     <Testimonials
       id="testimonials"
       number="11"
-      label="Testimonials"
+      eyebrow="Testimonials"
       title="Said on a Monday morning."
       quotes={[
         {

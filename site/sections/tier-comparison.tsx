@@ -56,7 +56,7 @@ export function TierComparison({ number }: { number: string }) {
   return (
     <SectionFrame
       number={number}
-      label="Levels"
+      eyebrow="Levels"
       title="One frame, three levels."
       lead="Product work, to compare. Both scenes are renders of one 3D model, and what a level leaves undone is computed by a filter."
     >

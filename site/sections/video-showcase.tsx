@@ -7,7 +7,7 @@ export const Section = () => (
     <VideoShowcase
       id="videos"
       number="05"
-      label="Video showcase"
+      eyebrow="Video showcase"
       title="From upload to delivery."
       lead="Three short films made of stills, with captions and without sound."
       films={films}

@@ -27,7 +27,7 @@ export const Section = () => (
   <WhyChooseUs
     id="why"
     number="08"
-    label="Why choose us"
+    eyebrow="Why choose us"
     title="You shoot the next job. We finish the last one."
     lead={`${recognition.customers} customers in ${recognition.countries} countries leave the editing to us.`}
     photo={photos.bridge}

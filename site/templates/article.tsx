@@ -16,7 +16,7 @@ export default function Article({ page, content }: PageProps<ProseModule>) {
       isArticle
       {...{ page, heading, lead }}
       related="Read on"
-      over={
+      eyebrow={
         <>
           By {author} ·{' '}
           {page.published && (

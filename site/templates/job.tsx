@@ -21,7 +21,7 @@ export default function JobPage({ page }: PageProps) {
       page={page}
       heading={job.title}
       lead={job.about}
-      over={
+      eyebrow={
         <>
           Open position · posted <DateText date={job.posted} />
         </>

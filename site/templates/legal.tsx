@@ -13,7 +13,7 @@ export default function Legal({ page, content }: PageProps<ProseModule>) {
     <PageFrame
       {...{ page, heading, lead }}
       related="Other policies"
-      over={
+      eyebrow={
         date && (
           <>
             Last updated <DateText date={date} />

@@ -9,7 +9,7 @@ type PageFrameProps = {
   heading?: string;
   lead?: ReactNode;
   /** One line above the heading, such as the date. */
-  over?: ReactNode;
+  eyebrow?: ReactNode;
   /** The page's main action: beside the heading on desktop, below it on a phone. */
   action?: ReactNode;
   /** A longer heading, and a text that is an article of its own. */
@@ -24,7 +24,7 @@ export function PageFrame({
   page,
   heading = page.title,
   lead,
-  over,
+  eyebrow,
   action,
   isArticle = false,
   related,
@@ -37,7 +37,7 @@ export function PageFrame({
         <Trail page={page} />
         <header className="mt-6 flex flex-wrap items-end justify-between gap-x-16 gap-y-8 lg:mt-10">
           <div className={cn('min-w-0', isArticle ? 'max-w-[50rem]' : 'max-w-[46rem]')}>
-            {over && <p className="label-mono text-muted mb-4">{over}</p>}
+            {eyebrow && <p className="label-mono text-muted mb-4">{eyebrow}</p>}
             <h1 className="display text-display-lg">{heading}</h1>
             {lead && <p className="text-lead text-muted mt-6">{lead}</p>}
           </div>

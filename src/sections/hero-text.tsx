@@ -27,7 +27,7 @@ export type HeroTextProps = {
 /** A figure and what it counts: "50K+", "Happy Clients". */
 export type HeroStat = { value: string; label: string };
 
-/** The headline with its label, lead, actions and promises. */
+/** The headline with its eyebrow, lead, actions and promises. */
 export function HeroText(props: HeroTextProps & { titleId: string }) {
   const { titleId, eyebrow, title, lead, primaryAction, secondaryAction, bullets = [] } = props;
   return (

@@ -19,7 +19,7 @@ export type PortalTeaserProps = SectionProps & {
 /** Presents the customer portal: an order's slip on one side, its uses on the other. */
 export function PortalTeaser(props: PortalTeaserProps) {
   const { points, action, secondaryAction, slip, ...others } = props;
-  const { number, label, title, lead, level = 2, className, ...rest } = others;
+  const { number, eyebrow, title, lead, level = 2, className, ...rest } = others;
   const titleId = useId();
   const Heading = level === 1 ? 'h2' : 'h3';
   return (
@@ -33,7 +33,7 @@ export function PortalTeaser(props: PortalTeaserProps) {
     >
       <div>
         {/* Important, because in a column of its own the heading stays above its lead on desktop too. */}
-        <SectionHeading {...{ number, label, title, titleId, level }} className="grid-cols-1!">
+        <SectionHeading {...{ number, eyebrow, title, titleId, level }} className="grid-cols-1!">
           {lead}
         </SectionHeading>
         <ul className="border-line mt-10 border-t">

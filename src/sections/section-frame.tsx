@@ -13,11 +13,11 @@ export type SectionProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'chi
 
 /** A section of a page: its heading, which names it, and the children below. */
 export function SectionFrame(props: SectionProps & { children: ReactNode }) {
-  const { number, label, title, lead, level = 2, className, children, ...rest } = props;
+  const { number, eyebrow, title, lead, level = 2, className, children, ...rest } = props;
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} {...rest} className={cn('wrap band', className)}>
-      <SectionHeading {...{ number, label, title, titleId, level }}>{lead}</SectionHeading>
+      <SectionHeading {...{ number, eyebrow, title, titleId, level }}>{lead}</SectionHeading>
       {children}
     </section>
   );

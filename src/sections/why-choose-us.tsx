@@ -30,7 +30,7 @@ export type WhyChooseUsProps = SectionProps & {
  */
 export function WhyChooseUs(props: WhyChooseUsProps) {
   const { photo, claims, certifications = [], certificationsLabel = 'Certifications', ...others } = props;
-  const { children, number, label, title, lead, level = 2, className, ...rest } = others;
+  const { children, number, eyebrow, title, lead, level = 2, className, ...rest } = others;
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} data-surface="darkroom" {...rest} className={cn('band', className)}>
@@ -38,18 +38,18 @@ export function WhyChooseUs(props: WhyChooseUsProps) {
         <Picture photo={photo} sizes={photoSizes} className="rounded-print aspect-3/2 lg:aspect-10/11" />
         <div>
           {/* Important, because in a column of its own the heading stays above its lead on desktop too. */}
-          <SectionHeading {...{ number, label, title, titleId, level }} className="grid-cols-1!">
+          <SectionHeading {...{ number, eyebrow, title, titleId, level }} className="grid-cols-1!">
             {lead}
           </SectionHeading>
           <ul className="border-line mt-10 grid border-t min-[480px]:grid-cols-2 min-[480px]:gap-x-8">
-            {claims.map(({ value, label: what, text }, at) => (
+            {claims.map(({ value, label, text }, at) => (
               <li key={at} className="border-line border-b py-5">
                 <p>
                   <strong dir="auto" className="display text-display-md font-normal">
                     {value}
                   </strong>{' '}
                   <span className="text-small ms-0.5 font-semibold min-[480px]:ms-0 min-[480px]:block">
-                    {what}
+                    {label}
                   </span>
                 </p>
                 {text && <p className="text-small text-muted mt-1">{text}</p>}

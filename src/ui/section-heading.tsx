@@ -5,8 +5,8 @@ import { cn } from '../lib/cn.ts';
 export type SectionHeadingContent = {
   /** Frame number in film-edge lettering: "01". Visual only. */
   number?: string;
-  /** Label of the section, in film-edge lettering: "Services". The heading's accessible name begins with it. */
-  label?: ReactNode;
+  /** Name of the section, in film-edge lettering above the headline: "Services". The accessible name begins with it. */
+  eyebrow?: ReactNode;
   /** The headline. A `<br />` may set its lines; an `<em>` stresses one word. */
   title: ReactNode;
 };
@@ -21,9 +21,9 @@ export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> &
     children?: ReactNode;
   };
 
-/** Heading of a section: frame number, label, headline, lead. */
+/** Heading of a section: frame number, eyebrow, headline, lead. */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { number, label, title, titleId, level = 2, className, children, ...rest } = props;
+  const { number, eyebrow, title, titleId, level = 2, className, children, ...rest } = props;
   const Heading = `h${level}` as const;
   return (
     <div
@@ -33,16 +33,16 @@ export function SectionHeading(props: SectionHeadingProps) {
         className,
       )}
     >
-      {/* The label is part of the heading, because a headline alone may not name the section. */}
+      {/* The eyebrow is part of the heading, because a headline alone may not name the section. */}
       <Heading id={titleId} className="display text-display-lg">
-        {(number || label) && (
+        {(number || eyebrow) && (
           <span className="label-mono text-muted mb-4 block">
             {number && (
               <span aria-hidden="true" className="frame-number text-accent-ink me-2">
                 {number}
               </span>
             )}{' '}
-            {label}
+            {eyebrow}
           </span>
         )}{' '}
         {title}

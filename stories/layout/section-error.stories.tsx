@@ -71,11 +71,11 @@ export const InContext: Story = {
     (Story) => (
       <>
         <div className="wrap pt-14">
-          <SectionHeading number="03" label="Process" title="How it works" />
+          <SectionHeading number="03" eyebrow="Process" title="How it works" />
         </div>
         <Story />
         <div className="wrap pb-14">
-          <SectionHeading number="05" label="Questions" title="Asked before every first order" />
+          <SectionHeading number="05" eyebrow="Questions" title="Asked before every first order" />
         </div>
       </>
     ),

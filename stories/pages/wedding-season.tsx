@@ -71,7 +71,7 @@ function Offer() {
       <HowItWorks
         id="how"
         number="01"
-        label="How it works"
+        eyebrow="How it works"
         title="From two cards to one gallery."
         lead="You mark what matters. We do the rest, by hand."
         steps={steps}
@@ -80,7 +80,7 @@ function Offer() {
       <Services
         className="bg-sunken"
         number="02"
-        label="What belongs to a season"
+        eyebrow="What belongs to a season"
         title="Four kinds of frames in one order."
         lead="A wedding is rings, rooms, faces and one long party. Each has a desk of its own."
         services={services}
@@ -90,7 +90,7 @@ function Offer() {
       <section id="prices" aria-labelledby="prices-title" className="wrap band">
         <SectionHeading
           number="03"
-          label="Prices"
+          eyebrow="Prices"
           title="Three ways to finish a wedding."
           titleId="prices-title"
         >
@@ -102,14 +102,14 @@ function Offer() {
         id="work"
         data-surface="darkroom"
         number="04"
-        label="Work"
+        eyebrow="Work"
         title="Frames that were nearly thrown away."
         items={work}
         categories={seasonServices.map((id) => ({ value: id, label: serviceNames[id] }))}
         note="Sample photographs. The befores are illustrations, made from the finished frames."
       />
       <section id="order" aria-labelledby="order-title" className="wrap band bg-sunken">
-        <SectionHeading number="05" label="Order" title="Send us Saturday." titleId="order-title">
+        <SectionHeading number="05" eyebrow="Order" title="Send us Saturday." titleId="order-title">
           Photos first; the price follows every choice. Nothing is charged before you approve the quote.
         </SectionHeading>
         <QuoteForm defaults={{ serviceType: 'wedding' }} className="mt-10 lg:mt-14" />
@@ -117,7 +117,7 @@ function Offer() {
       <Faq
         id="questions"
         number="06"
-        label="Questions"
+        eyebrow="Questions"
         title="Asked every April."
         items={questions}
         hideSearch
@@ -126,7 +126,7 @@ function Offer() {
       <Contact
         className="bg-sunken"
         number="07"
-        label="Contact"
+        eyebrow="Contact"
         title="A date that can’t move?"
         channels={channels}
         onChat={openChat}

@@ -120,7 +120,7 @@ export const InContext: Story = {
       <div className="wrap band">
         <SectionHeading
           number="09"
-          label="Pricing calculator"
+          eyebrow="Pricing calculator"
           title="Work out the price before you upload."
         />
         <PricingCalculator {...args} className="mt-10" />

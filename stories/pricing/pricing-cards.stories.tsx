@@ -93,7 +93,7 @@ export const InContext: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <section className="wrap band">
-      <SectionHeading number="04" label="Pricing" title="One price per image. No subscription." level={2} />
+      <SectionHeading number="04" eyebrow="Pricing" title="One price per image. No subscription." level={2} />
       <PricingCards {...args} className="mt-10" />
     </section>
   ),

@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     number: '13',
-    label: 'Contact',
+    eyebrow: 'Contact',
     title: 'Ask before you send anything.',
     lead: 'A difficult set, a deadline, a file that won’t open: write or call.',
     channels: [

@@ -17,7 +17,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     number: '06',
-    label: 'Expertise',
+    eyebrow: 'Expertise',
     title: 'Twelve trades, one desk for each.',
     lead: 'Somebody who cleans rings all day sees what a portrait retoucher doesn’t.',
     areas,

@@ -14,7 +14,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     number: '12',
-    label: 'FAQ',
+    eyebrow: 'FAQ',
     title: 'Asked before the first order.',
     lead: 'If yours is not here, ask in the chat.',
     items: questions,

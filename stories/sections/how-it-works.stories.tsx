@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     number: '03',
-    label: 'How it works',
+    eyebrow: 'How it works',
     title: 'One frame, from card to client.',
     lead: 'You say what you see, a retoucher does the rest, and nothing goes out unchecked.',
     filmEdge: 'Northlight 400',

@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     number: '07',
-    label: 'Customer portal',
+    eyebrow: 'Customer portal',
     title: 'Every order on one slip.',
     lead: 'What you asked for, how many, by when and for how much.',
     points: [

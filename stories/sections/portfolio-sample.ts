@@ -44,7 +44,7 @@ const used = new Set(portfolioItems.map(({ category }) => category));
 
 export const portfolioSample = {
   number: '04',
-  label: 'Portfolio',
+  eyebrow: 'Portfolio',
   title: 'Off the light table.',
   lead: 'Press a frame to see it large, and how it came in.',
   items: portfolioItems,

@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     number: '10',
-    label: 'Premium pricing',
+    eyebrow: 'Premium pricing',
     title: 'For the frames that hang six feet wide.',
     lead: 'Campaigns, catalogs, galleries: one senior retoucher from the first frame to the last.',
     includes: [

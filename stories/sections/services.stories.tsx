@@ -14,7 +14,7 @@ const meta = {
     photos: servicePhotos,
     hrefFor: (id) => `/services/${id}`,
     number: '01',
-    label: 'Services',
+    eyebrow: 'Services',
     title: 'Sixteen ways to finish a photograph.',
     lead: 'Every service has three tiers, a fixed turnaround and one promise: if it isn’t right, we redo it or refund it.',
   },

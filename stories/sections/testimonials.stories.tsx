@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     number: '11',
-    label: 'Testimonials',
+    eyebrow: 'Testimonials',
     title: 'Said on a Monday morning.',
     quotes: [
       {

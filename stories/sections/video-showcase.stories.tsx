@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     number: '05',
-    label: 'Video showcase',
+    eyebrow: 'Video showcase',
     title: 'A minute at the light table.',
     lead: 'Short films of single frames: what was wrong with them, and what was done.',
     films,

@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     number: '08',
-    label: 'Why choose us',
+    eyebrow: 'Why choose us',
     title: 'You shoot the next job. We finish the last one.',
     lead: 'Studios send us what they have no nights left for.',
     photo: photos.bridge,

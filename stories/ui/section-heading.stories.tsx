@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     number: '01',
-    label: 'Services',
+    eyebrow: 'Services',
     title: (
       <>
         Sixteen ways to
@@ -38,7 +38,7 @@ export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surfac
 export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
 export const TitleAlone: Story = {
   name: 'Title as page heading',
-  args: { number: undefined, label: undefined, children: undefined, title: 'Pricing', level: 1 },
+  args: { number: undefined, eyebrow: undefined, children: undefined, title: 'Pricing', level: 1 },
 };
 export const LongText: Story = {
   name: 'Long text, small phone',
@@ -50,7 +50,7 @@ export const OnATablet: Story = { name: 'On a tablet', globals: { viewport: { va
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: {
-    label: 'الخدمات',
+    eyebrow: 'الخدمات',
     title: 'ست عشرة طريقة لإنهاء صورة.',
     children: 'لكل خدمة ثلاث فئات وموعد ثابت ووعد واحد.',
   },

@@ -3,7 +3,7 @@ import { PremiumPricing } from '../../../src/index.ts';
 export const Premium = () => (
   <PremiumPricing
     number="10"
-    label="Premium pricing"
+    eyebrow="Premium pricing"
     title="For the frames that hang six feet wide."
     includes={['A named senior retoucher for the whole job', 'Unlimited changes']}
     services={['fashion', 'jewelry', 'product']}

@@ -5,7 +5,7 @@ export function Prices() {
   const id = useId();
   return (
     <section aria-labelledby={id} className="wrap band">
-      <SectionHeading number="04" label="Pricing" title="One price per image." titleId={id}>
+      <SectionHeading number="04" eyebrow="Pricing" title="One price per image." titleId={id}>
         No subscription, no minimum.
       </SectionHeading>
     </section>

@@ -4,7 +4,7 @@ import { catalog, Services } from '../../../src/index.ts';
 export const WeddingServices = () => (
   <Services
     number="01"
-    label="Services"
+    eyebrow="Services"
     title="Four ways to finish a wedding."
     services={catalog.slice(0, 4)}
     photos={servicePhotos}
