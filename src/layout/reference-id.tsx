@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { copyText } from '../lib/copy-text.ts';
 import { toast } from '../lib/toast-store.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -47,16 +48,6 @@ export function ReferenceId({ value, messages: words, className }: ReferenceIdPr
       </p>
     </div>
   );
-}
-
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // The clipboard API is missing outside HTTPS, may be forbidden by a policy, and rejects if the page has no focus.
-    return false;
-  }
 }
 
 /**

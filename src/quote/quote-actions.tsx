@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { cn } from '../lib/cn.ts';
+import { copyText } from '../lib/copy-text.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { openWhenLoaded } from '../lib/open-when-loaded.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
@@ -64,15 +65,7 @@ export function QuoteActions(props: QuoteActionsProps) {
   useEffect(() => setOutcome(undefined), [link]);
 
   const address = () => new URL(link ?? '', window.location.href).href;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address());
-      setOutcome('copied');
-    } catch {
-      // The clipboard API is missing outside HTTPS, and may be refused.
-      setOutcome('byHandHint');
-    }
-  };
+  const copy = async () => setOutcome((await copyText(address())) ? 'copied' : 'byHandHint');
 
   return (
     <div {...rest} className={cn('flex flex-col gap-3', className)}>
