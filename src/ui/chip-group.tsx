@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { OptionGroup, optionInput, useOption, type OptionQuestion } from './option-group.tsx';
+import { Option, OptionGroup, type OptionQuestion } from './option-group.tsx';
 
 export type ChipGroupProps = OptionQuestion & {
   /** Value of the selected chip, if the host controls it. */
@@ -24,25 +24,17 @@ export type ChipProps = ComponentPropsWithRef<'label'> & {
 };
 
 /** One option of a `ChipGroup`. */
-export function Chip({ value, disabled, className, children, ...rest }: ChipProps) {
-  const option = useOption(value);
+export function Chip({ className, ...rest }: ChipProps) {
   return (
-    <label
-      data-state={option.checked ? 'checked' : 'unchecked'}
+    <Option
       {...rest}
       className={cn(
-        'border-line-strong text-muted text-small rounded-pill relative inline-block min-h-10 content-center border px-4 py-1.5 font-medium',
-        'transition-colors duration-(--motion-fast) hover:border-ink hover:text-ink max-sm:min-h-11 pointer-coarse:min-h-11',
+        'text-muted text-small rounded-pill inline-block min-h-10 content-center px-4 py-1.5 font-medium',
+        'hover:text-ink max-sm:min-h-11 pointer-coarse:min-h-11',
         'has-checked:bg-inverse has-checked:border-inverse has-checked:text-ground',
-        'has-focus-visible:outline-focus has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
-        'has-disabled:text-faint has-disabled:hover:border-line-strong',
-        'has-disabled:has-checked:text-ground has-disabled:[--inverse:var(--faint)]',
-        'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:border-3',
+        'has-disabled:text-faint has-disabled:has-checked:text-ground has-disabled:[--inverse:var(--faint)]',
         className,
       )}
-    >
-      <input {...option} disabled={disabled} className={optionInput} />
-      {children}
-    </label>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { optionInput, useOption } from './option-group.tsx';
+import { Option } from './option-group.tsx';
 
 export type OptionCardProps = Omit<ComponentPropsWithRef<'label'>, 'title'> & {
   /** Its value in the group. */
@@ -18,40 +18,21 @@ export type OptionCardProps = Omit<ComponentPropsWithRef<'label'>, 'title'> & {
 };
 
 /** One option of an `OptionGroup`. All of the card can be pressed. */
-export function OptionCard({
-  value,
-  title,
-  description,
-  badge,
-  media,
-  disabled,
-  className,
-  ...rest
-}: OptionCardProps) {
+export function OptionCard(props: OptionCardProps) {
+  const { title, description, badge, media, className, ...rest } = props;
   const id = useId();
-  const option = useOption(value);
   const described = cn(description && `${id}-description`, badge && `${id}-badge`);
   return (
-    <label
-      data-state={option.checked ? 'checked' : 'unchecked'}
+    <Option
       {...rest}
+      aria={{ 'aria-labelledby': `${id}-title`, 'aria-describedby': described || undefined }}
       className={cn(
-        'bg-field border-line-strong rounded-field relative flex min-w-0 flex-col gap-1 border px-4 py-3.5',
-        'transition-colors duration-(--motion-fast) hover:border-ink',
+        'bg-field rounded-field flex min-w-0 flex-col gap-1 px-4 py-3.5',
         'has-checked:border-ink has-checked:inset-ring-1 has-checked:inset-ring-ink',
-        'has-focus-visible:outline-focus has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
-        'has-disabled:bg-sunken has-disabled:text-faint has-disabled:hover:border-line-strong has-disabled:[--accent-ink:var(--faint)] has-disabled:[--muted:var(--faint)]',
-        'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:border-3',
+        'has-disabled:bg-sunken has-disabled:text-faint has-disabled:[--accent-ink:var(--faint)] has-disabled:[--muted:var(--faint)]',
         className,
       )}
     >
-      <input
-        {...option}
-        disabled={disabled}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={described || undefined}
-        className={optionInput}
-      />
       {media && <span className="rounded-print mb-1.5 block overflow-hidden">{media}</span>}
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span id={`${id}-title`} className="text-body min-w-0 font-semibold">
@@ -69,6 +50,6 @@ export function OptionCard({
           {description}
         </span>
       )}
-    </label>
+    </Option>
   );
 }

@@ -176,22 +176,43 @@ export function OptionGroup(props: OptionGroupProps) {
   );
 }
 
-/**
- * The native input of an option: without a look of its own, 24 px wide at the option's edge. The whole label can be
- * pressed; an input stretched over it would make it impossible to select or long-press the text.
- */
-export const optionInput =
-  'absolute inset-y-0 start-0 my-auto h-full w-6 cursor-[inherit] appearance-none bg-none outline-none';
+type OptionProps = ComponentPropsWithRef<'label'> & {
+  value: string;
+  disabled?: boolean | undefined;
+  /** ARIA attributes of the input. Default: the label names it. */
+  aria?: Pick<ComponentPropsWithRef<'input'>, 'aria-labelledby' | 'aria-describedby'>;
+};
 
-/** The native input's props for one option of the group around it. Throws outside of a group. */
-export function useOption(value: string) {
+/**
+ * One option of the group around it: a label around its native input, which has no look of its own and is 24 px wide at
+ * the option's edge. The whole label can be pressed; an input stretched over it would make it impossible to select or
+ * long-press the text. Throws outside of a group.
+ */
+export function Option({ value, disabled, aria, className, children, ...rest }: OptionProps) {
   const group = useContext(GroupContext);
   if (!group) throw new Error('An option needs an OptionGroup or ChipGroup around it');
-  return {
-    type: group.type,
-    name: group.name,
-    value,
-    checked: group.isChosen(value),
-    onChange: (event: { target: { checked: boolean } }) => group.choose(value, event.target.checked),
-  };
+  const isChosen = group.isChosen(value);
+  return (
+    <label
+      data-state={isChosen ? 'checked' : 'unchecked'}
+      {...rest}
+      className={cn(
+        'border-line-strong relative border transition-colors duration-(--motion-fast) hover:border-ink',
+        'has-focus-visible:outline-focus has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+        'has-disabled:hover:border-line-strong forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:border-3',
+        className,
+      )}
+    >
+      <input
+        {...aria}
+        {...{ value, disabled }}
+        type={group.type}
+        name={group.name}
+        checked={isChosen}
+        onChange={({ target }) => group.choose(value, target.checked)}
+        className="absolute inset-y-0 start-0 my-auto h-full w-6 cursor-[inherit] appearance-none bg-none outline-none"
+      />
+      {children}
+    </label>
+  );
 }
