@@ -106,9 +106,7 @@ export function serverWords(error: unknown): string | undefined {
 function messagesIn(body: string): unknown[] {
   try {
     const value: unknown = JSON.parse(body);
-    if (typeof value !== 'object' || value === null) return [value];
-    const { message, error, detail } = value as Record<string, unknown>;
-    return [message, error, detail].map(textIn);
+    return isRecord(value) ? [value.message, value.error, value.detail].map(textIn) : [value];
   } catch {
     // Incomplete JSON and HTML pages contain nothing for visitors. Other text is shown, also if it begins with a bracket,
     // as in `[alpha] not available`.

@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/is-record.ts';
 import { plainLine } from '../lib/plain-line.ts';
 import type { ResponseOf, SearchResult } from './contract.ts';
 import type { EndpointName } from './endpoints.ts';
@@ -98,10 +99,8 @@ function readServices(answer: unknown): unknown {
 }
 
 /** Reads own properties only, so that `__proto__` and inherited names have no effect. */
-function field(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-  return (value as Record<string, unknown>)[name];
-}
+const field = (value: unknown, name: string): unknown =>
+  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 function text(value: unknown, name: string): string {
   const found = field(value, name);
