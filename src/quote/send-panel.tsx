@@ -50,9 +50,10 @@ export function SendPanel() {
       </AlertPanel>
     );
   if (lostFiles.length > 0) {
-    const present = [...order.quote.photos, ...order.quote.references];
-    // Each file has the same name as in the list.
-    const names = distinctNames(present);
+    const { photos, references } = order.quote;
+    const present = [...photos, ...references];
+    // Each file has the same name as in its list.
+    const names = [...distinctNames(photos), ...distinctNames(references)];
     return (
       <AlertPanel
         key="unreadable"

@@ -118,15 +118,16 @@ test('“Choose it again” leaves the focus to the panel, and after the last fi
   await expect.element(page.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
 });
 
-test('“Choose it again” names unreadable photos of equal names as the list does', async () => {
+test('“Choose it again” names unreadable photos of equal names as their lists do', async () => {
   await renderOnePage({ upload: never });
   const ofSize = (size: number) => new File(['x'.repeat(size)], '1.jpg', { type: 'image/jpeg' });
   await page.getByLabelText(/Drop photos here/).upload([ofSize(2), ofSize(3)]);
   await expect.element(page.getByRole('button', { name: 'Remove 1.jpg (3)' })).toBeVisible();
+  await page.getByLabelText(/reference/i).upload([ofSize(4)]);
   const read = Blob.prototype.arrayBuffer;
   vi.spyOn(File.prototype, 'slice').mockImplementation(function (this: File) {
     const bytes = new Blob(['x']);
-    // The last two photos cannot be read.
+    // The first photo can be read.
     bytes.arrayBuffer = this.size > 1 ? () => Promise.reject(new Error('Moved')) : () => read.call(bytes);
     return bytes;
   });
@@ -137,6 +138,8 @@ test('“Choose it again” names unreadable photos of equal names as the list d
   expect(buttons.elements().map((button) => button.getAttribute('aria-label'))).toEqual([
     'Choose it again: 1.jpg (2)',
     'Choose it again: 1.jpg (3)',
+    // The only one in the list of references.
+    'Choose it again: 1.jpg',
   ]);
 });
 
