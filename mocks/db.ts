@@ -17,6 +17,8 @@ export const db = {
   errorReports: [] as ErrorReport[],
   /** Responses by Idempotency-Key and content. A repeated submission gets the first response. */
   answered: new Map<string, unknown>(),
+  /** Idempotency-Keys of the accepted orders. */
+  orderKeys: new Set<string>(),
   /** Sentinels of the `once` kind that have been used. */
   usedSentinels: new Set<string>(),
 
@@ -37,6 +39,7 @@ export const db = {
     db.accounts.clear();
     db.errorReports = [];
     db.answered.clear();
+    db.orderKeys.clear();
     db.usedSentinels.clear();
   },
 };

@@ -87,13 +87,19 @@ function typedFault(name: EndpointName, values: Values, key: string | null): Fau
   return sentinel.fault;
 }
 
-/** Returns the first response for a repeated submission, which is recognized by its key and its content. */
+/**
+ * Returns the first response for a repeated submission, which is recognized by its key and its content. Accepts no second
+ * order under the key of an accepted one.
+ */
 function answer(name: EndpointName, values: Values, key: string | null): Response | Promise<Response> {
   const submission = [name, key, JSON.stringify(fingerprint(values))].join(' ');
   if (key !== null && db.answered.has(submission)) return succeed(db.answered.get(submission));
+  const isOrder = name === 'createOrder' && key !== null;
+  if (isOrder && db.orderKeys.has(key)) return responseTo(json(409, 'An order has this key already.'));
   const reply = (handlers[name] as (values: Values) => Reply<EndpointName>)(values);
   if ('refusal' in reply) return responseTo(reply.refusal);
   if (key !== null) db.answered.set(submission, reply.answer);
+  if (isOrder) db.orderKeys.add(key);
   return succeed(reply.answer);
 }
 

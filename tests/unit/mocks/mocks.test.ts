@@ -117,6 +117,16 @@ describe('mock store', () => {
     expect(await call('createOrder', { json, idempotencyKey: 'l' })).not.toEqual(first);
   });
 
+  test('rejects an order with other content under the key of an accepted one', async () => {
+    const order = anOrder({ uploadedFiles: await stored('a.jpg') });
+    await call('createOrder', { json: order, idempotencyKey: 'k' });
+    const other = { ...order, specialInstructions: 'Warmer' };
+    await expect(call('createOrder', { json: other, idempotencyKey: 'k' })).rejects.toMatchObject({
+      status: 409,
+    });
+    expect(db.orders).toHaveLength(1);
+  });
+
   test('stores two different uploads under one key separately', async () => {
     const main = await (await upload(['a.jpg'], 'k')).json();
     expect(await (await upload(['b.jpg'], 'k')).json()).not.toEqual(main);
