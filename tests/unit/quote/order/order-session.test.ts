@@ -422,6 +422,22 @@ test('the session releases an order that it cannot claim in time', async () => {
   expect(session.get().other).toMatchObject({ isOpen: false });
 });
 
+test('a refused retry of an order that was taken leaves its outcome unknown', async () => {
+  const real = createSimulation();
+  const { session } = await openWithPhoto(real);
+  real.state.server = 'breaksAfterTaking';
+  session.dispatch({ type: 'submit' });
+  while (real.orders.length === 0) await real.pass(50);
+  real.state.server = 'refuses';
+  await real.pass(5000);
+  real.state.server = 'works';
+  write(session, 'brighter');
+  session.dispatch({ type: 'submit' });
+  await real.pass(5000);
+  expect(session.get()).toMatchObject({ step: 'choosingVersion', sent: null });
+  expect(real.orders).toHaveLength(1);
+});
+
 describe('the upload key, with a server that repeats its responses,', () => {
   const send = async (real: Simulation, session: OrderSession, server: ServerMode) => {
     real.state.server = server;

@@ -139,3 +139,14 @@ test.each([
     expect(await (await request('/assets/a.js', 'cors'))?.text()).toContain(path);
   },
 );
+
+test('the service worker deletes a broken copy before it stores the new one', async () => {
+  const files = await caches.open('site-files-1');
+  await files.put('/assets/a.js', new Response('broken'));
+  const storing = Promise.withResolvers<void>();
+  vi.spyOn(caches, 'open').mockResolvedValue({ ...files, put: () => storing.promise });
+  const repeated = request('/assets/a.js', 'cors', 'reload');
+  await vi.waitFor(() => expect(caches.paths('site-files-1')).not.toContain('/assets/a.js'));
+  storing.resolve();
+  expect(await (await repeated)?.text()).toContain('/assets/a.js');
+});
