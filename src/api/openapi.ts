@@ -49,7 +49,7 @@ export const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A request is known again by its key, method, path and body; a server that has seen it answers as before. No second order is accepted under the key of an accepted one. The uploads and the order of one submission share a key, until an upload is refused or its files are lost. References that are among the photos, too, have another key: equal uploads under one key are one upload.',
+    'A request is known again by its key, method, path and body; a server that has seen it answers as before. No second order is accepted under the key of an accepted one. The uploads and the order of one submission share a key, until an upload is refused or answered with what cannot be read, or its files are lost. References that are among the photos, too, have another key: equal uploads under one key are one upload.',
   schema: { type: 'string' },
 };
 
