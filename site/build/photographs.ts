@@ -51,7 +51,7 @@ export function photographs(): Plugin {
 
 /**
  * Sends photographs as the build writes them, from the cache. imagetools (12.0) would encode them again for every request,
- * with other settings: at effort 4, AVIF of 1280 px takes 3 s of CPU time.
+ * with other settings.
  */
 function sendCached({ middlewares }: ViteDevServer): void {
   middlewares.use('/@imagetools', async ({ url = '' }, response, next) => {

@@ -77,10 +77,10 @@ export async function prerenderSite({ log }: { log: (line: string) => void }): P
       files: chunks.flatMap(([own]) => own ?? []),
       ...(isText && { isText }),
     };
-    const things = structuredData(page);
+    const structured = structuredData(page);
     const data = [
       // routing/routes.ts removes it with its page.
-      ...(things.length > 0 ? [dataScript('application/ld+json', things, 'json-ld')] : []),
+      ...(structured.length > 0 ? [dataScript('application/ld+json', structured, 'json-ld')] : []),
       dataScript('application/json', pageData, 'page'),
     ];
     // The code of a page of text is loaded later (routing/routes.ts).

@@ -22,7 +22,7 @@ export type ErrorBoundaryProps = {
 };
 
 /** Also finds fields in shadow roots, in which a host may render. `CatchErrors` does not, because each page loads it. */
-class CatchHostErrors extends CatchErrors {
+class CatchErrorsInShadowRoots extends CatchErrors {
   static override getDerivedStateFromError(error: unknown) {
     return { ...super.getDerivedStateFromError(error), fields: fieldsIn(document) };
   }
@@ -35,7 +35,7 @@ class CatchHostErrors extends CatchErrors {
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   const { children, level = 'page', onError, screenMessages, sectionMessages } = props;
   return (
-    <CatchHostErrors
+    <CatchErrorsInShadowRoots
       onCatch={(error, componentStack, fields) => {
         const id = announceUnexpected(error, { componentStack, fields });
         // An error of `onError` must not leave the screen without the reference.
@@ -51,6 +51,6 @@ export function ErrorBoundary(props: ErrorBoundaryProps) {
       }
     >
       {children}
-    </CatchHostErrors>
+    </CatchErrorsInShadowRoots>
   );
 }

@@ -60,7 +60,7 @@ async function order(checker: Checker, values: OrderPayload, key: string) {
       ));
     if (other && other === first)
       differ('createOrder', 'returns the same number for another order under another key.');
-    await changedOrder(checker, values, key, first);
+    await sendChangedOrder(checker, values, key, first);
   }
   const { serviceType: _, ...incomplete } = values;
   const headers = { 'Idempotency-Key': randomUUID() };
@@ -79,7 +79,7 @@ async function order(checker: Checker, values: OrderPayload, key: string) {
 }
 
 /** Sends other content under the key of an accepted order. */
-async function changedOrder(checker: Checker, values: OrderPayload, key: string, number: string) {
+async function sendChangedOrder(checker: Checker, values: OrderPayload, key: string, number: string) {
   const photos = [aPhoto('changed')];
   const uploadedFiles = await upload(checker, photos, randomUUID(), 'the photo of a changed order');
   if (!uploadedFiles) return;

@@ -473,7 +473,7 @@ test.describe('a connection that drops or hangs while the code is loaded', () =>
 
   test('after an empty answer: the page requests the file again', async ({ page }) => {
     let tries = 0;
-    // An import gets what the try before it has got, as from the browser’s cache.
+    // An import gets the same response as the last fetch, as from the browser’s cache.
     await page.route(isEntry, (route) => {
       if (route.request().resourceType() === 'fetch') tries++;
       return tries < 2 ? route.fulfill({ contentType: 'text/javascript', body: '' }) : route.continue();
