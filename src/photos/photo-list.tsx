@@ -10,7 +10,7 @@ import {
   type ComponentPropsWithRef,
 } from 'react';
 import { cn } from '../lib/cn.ts';
-import { distinctNames } from '../lib/display-name.ts';
+import { displayName, distinctNames } from '../lib/display-name.ts';
 import { useObstacle } from '../lib/obstacles.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
@@ -107,7 +107,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
       {photos.slice(0, renderedCount).map((file) => (
         <PhotoListItem
           key={photoKey(file)}
-          name={names.get(file) ?? ''}
+          name={names.get(file) ?? displayName(file.name)}
           {...{ file, words, onOpen, progress, disabled }}
           markCount={markCountOf?.(file)}
           flag={flags?.get(file)}
