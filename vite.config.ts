@@ -102,7 +102,7 @@ export default defineConfig({
             },
             {
               name: 'sections',
-              test: /src[\\/](?:ui[\\/](?:icons|section-heading)|photos[\\/]picture|sections[\\/]section-frame|lib[\\/]use-less-motion)\.tsx?$|site[\\/](?:content[\\/]pair-note\.ts|sections[\\/]two-lines\.tsx)$/,
+              test: /src[\\/](?:ui[\\/](?:icons|section-heading)|photos[\\/]picture|sections[\\/]section-frame)\.tsx?$|site[\\/](?:content[\\/]pair-note\.ts|sections[\\/]two-lines\.tsx)$/,
             },
             // The home page shows them at once; photos.ts, which has all others, is loaded later.
             { name: 'hero-photos', test: /[\\/]hero-photos\.ts$/ },
@@ -129,7 +129,7 @@ export default defineConfig({
             // Each is too small to compress well alone.
             {
               name: 'before-after',
-              test: /src[\\/]photos[\\/](?:before-after|before-layer|edit-recipes)\.tsx?$/,
+              test: /src[\\/](?:photos[\\/](?:before-after|before-layer|edit-recipes)|lib[\\/]use-less-motion)\.tsx?$/,
             },
             {
               name: 'formats',
