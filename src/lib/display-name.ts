@@ -26,16 +26,18 @@ export function displayName(name: string, limit: number = SENTENCE_LIMIT): strin
   return `${letters.slice(0, limit - TAIL_LENGTH - 1).join('')}…${tail.join('')}`;
 }
 
-/** Returns the display names of files for a list in which each is used once: `image.png`, `image.png (2)`. */
-export function distinctNames(files: readonly { name: string }[]): string[] {
+/** Returns a display name for each file, in their order, and each name once: `image.png`, `image.png (2)`. */
+export function distinctNames<F extends { name: string }>(files: readonly F[]): Map<F, string> {
   const used = new Set<string>();
-  return files.map((file) => {
-    const name = displayName(file.name);
-    let distinct = name;
-    for (let count = 2; used.has(distinct); count++) distinct = `${name} (${count})`;
-    used.add(distinct);
-    return distinct;
-  });
+  return new Map(
+    files.map((file) => {
+      const name = displayName(file.name);
+      let distinct = name;
+      for (let count = 2; used.has(distinct); count++) distinct = `${name} (${count})`;
+      used.add(distinct);
+      return [file, distinct];
+    }),
+  );
 }
 
 /** Splits a name into graphemes, so that no emoji is cut. Leaves out `DISGUISES`. */

@@ -10,7 +10,7 @@ import {
   type ComponentPropsWithRef,
 } from 'react';
 import { cn } from '../lib/cn.ts';
-import { displayName, distinctNames } from '../lib/display-name.ts';
+import { distinctNames } from '../lib/display-name.ts';
 import { useObstacle } from '../lib/obstacles.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
@@ -75,10 +75,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
   const { list, remove } = useFocusAfterRemoval(photos, onRemove, onEmpty);
   const merged = useComposedRefs(list, ref);
   const renderedCount = useRenderedCount(photos.length);
-  const names = useMemo(() => {
-    const distinct = distinctNames(allPhotos);
-    return new Map(allPhotos.map((file, at) => [file, distinct[at]]));
-  }, [allPhotos]);
+  const names = useMemo(() => distinctNames(allPhotos), [allPhotos]);
   // Each photo has buttons of its own.
   useObstacle(list, photos.length > 0);
   if (photos.length === 0) return null;
@@ -107,7 +104,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
       {photos.slice(0, renderedCount).map((file) => (
         <PhotoListItem
           key={photoKey(file)}
-          name={names.get(file) ?? displayName(file.name)}
+          name={names.get(file) ?? file.name}
           {...{ file, words, onOpen, progress, disabled }}
           markCount={markCountOf?.(file)}
           flag={flags?.get(file)}

@@ -53,7 +53,7 @@ export function SendPanel() {
     const { photos, references } = order.quote;
     const present = [...photos, ...references];
     // Each file has the same name as in its list.
-    const names = [...distinctNames(photos), ...distinctNames(references)];
+    const names = new Map([...distinctNames(photos), ...distinctNames(references)]);
     return (
       <AlertPanel
         key="unreadable"
@@ -67,7 +67,7 @@ export function SendPanel() {
               {lostFiles.map((file) => (
                 <FileAgain
                   key={photoKey(file)}
-                  name={names[present.indexOf(file)] ?? file.name}
+                  name={names.get(file) ?? file.name}
                   {...{ file, present, texts: fileWords }}
                   rejection={pickerMessages?.rejection}
                   onFile={(by) => session.edit({ type: 'replaceFile', file, by })}

@@ -117,7 +117,7 @@ const ShownOn = memo(function ShownOn({ photos, file, shown, onChoose, words: { 
         <SelectField
           className="sm:max-w-[calc(50%-0.75rem)]"
           label={looks.shownOn}
-          options={distinctNames(photos).map((label, at) => ({ value: String(at), label }))}
+          options={Array.from(distinctNames(photos).values(), (label, at) => ({ value: String(at), label }))}
           value={String(file ? photos.indexOf(file) : 0)}
           onChange={({ target }) => onChoose(photos[Number(target.value)])}
         />
