@@ -3,7 +3,7 @@ import type { CallResponse } from './send-call.ts';
 import type { Checker } from './check-server.ts';
 
 /** Signs up with an unused address, twice, and signs in. */
-export async function accountChecks({
+export async function checkAccounts({
   base,
   send,
   expectSuccess,

@@ -6,10 +6,10 @@ import { contract } from '../../src/api/contract.ts';
 import { endpoints, type EndpointName } from '../../src/api/endpoints.ts';
 import { mismatch } from '../../src/api/schema.ts';
 import { createSender, isOk, type CallResponse, type SendCall, type NoResponse } from './send-call.ts';
-import { accountChecks } from './account-checks.ts';
-import { openChecks } from './open-checks.ts';
-import { orderChecks } from './order-checks.ts';
-import { originChecks } from './origin-checks.ts';
+import { checkAccounts } from './account-checks.ts';
+import { checkOpenCalls } from './open-checks.ts';
+import { checkOrders } from './order-checks.ts';
+import { checkOrigins } from './origin-checks.ts';
 
 type ServerReport = {
   /** Differences that break the site. Each is a sentence that begins with the call. */
@@ -46,10 +46,10 @@ export type Checker = {
 export async function checkServer(base: string, { origin }: { origin?: string } = {}): Promise<ServerReport> {
   const report: ServerReport = { differences: [], advice: [], requestCount: 0 };
   const checker = createChecker(base.replace(/\/+$/, ''), origin, report);
-  await openChecks(checker);
-  await accountChecks(checker);
-  await orderChecks(checker);
-  await originChecks(checker);
+  await checkOpenCalls(checker);
+  await checkAccounts(checker);
+  await checkOrders(checker);
+  await checkOrigins(checker);
   return report;
 }
 

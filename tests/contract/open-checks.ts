@@ -3,7 +3,7 @@ import type { ErrorReport, SearchResult } from '../../src/api/contract.ts';
 import type { Checker } from './check-server.ts';
 
 /** Checks the calls that need no account: the services, the search, the error log. */
-export async function openChecks(checker: Checker): Promise<void> {
+export async function checkOpenCalls(checker: Checker): Promise<void> {
   const { send, expectSuccess, expectRejection, differ } = checker;
   expectSuccess('services', await send('services'));
 

@@ -7,8 +7,11 @@ import type { Checker } from './check-server.ts';
 /** Size of a large photo, in bytes: above 1 MB, the default limit of nginx (`client_max_body_size`). */
 const LARGE = 2_000_000;
 
-/** Checks two uploads and an order under one key, each sent twice like a retry after a lost response. */
-export async function orderChecks(checker: Checker): Promise<void> {
+/**
+ * Checks uploads and orders. Repeats an upload and an order under the same key, like a retry after a lost response. Also
+ * sends a second list and a changed order under that key, and invalid requests.
+ */
+export async function checkOrders(checker: Checker): Promise<void> {
   const { send, differ, expectRejection } = checker;
   const key = randomUUID();
   const photos = [aPhoto('one'), aPhoto('two', LARGE), aPhoto('one', 20)];
@@ -37,10 +40,10 @@ export async function orderChecks(checker: Checker): Promise<void> {
     );
   expectRejection('upload', await send('upload', { files: [] }), 'an upload without files');
 
-  await order(checker, { ...checkOrder, uploadedFiles, referenceFiles: referenceFiles ?? [] }, key);
+  await checkOrder(checker, { ...sampleOrder, uploadedFiles, referenceFiles: referenceFiles ?? [] }, key);
 }
 
-async function order(checker: Checker, values: OrderPayload, key: string) {
+async function checkOrder(checker: Checker, values: OrderPayload, key: string) {
   const { send, differ, expectRejection } = checker;
   const first = await placeOrder(checker, values, key, 'an order');
   if (first) {
@@ -142,7 +145,7 @@ function aPhoto(name: string, size = 10): File {
   return new File([bytes], `check ${name}.jpg`, { type: 'image/jpeg' });
 }
 
-const checkOrder = anOrder({
+const sampleOrder = anOrder({
   customerName: 'Contract Check',
   customerEmail: 'check@example.com',
   imageCount: 3,

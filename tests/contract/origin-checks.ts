@@ -6,7 +6,7 @@ import type { Checker } from './check-server.ts';
 const UNTRUSTED_ORIGIN = 'https://stranger.example';
 
 /** Checks the CORS rules: the server may allow the site's origin only. */
-export async function originChecks({ base, origin, send, differ, advise }: Checker): Promise<void> {
+export async function checkOrigins({ base, origin, send, differ, advise }: Checker): Promise<void> {
   const response = await send('services', { headers: { Origin: UNTRUSTED_ORIGIN } });
   if ('headers' in response && response.headers.get('Access-Control-Allow-Origin') === UNTRUSTED_ORIGIN)
     differ(
