@@ -25,20 +25,21 @@ export default function ApiDocumentation(props: ProsePageProps) {
 }
 
 function Call({ call }: { call: ApiCall }) {
-  const { id, method, path, summary, sends, answers, request, answer, failure } = call;
+  const { id, method, path, summary, requestFields, responseFields, sampleRequest, sampleResponse, failure } =
+    call;
   return (
     <Part id={id} title={summary} className="min-w-0" headingClassName="scroll-mt-8">
       <p className="text-mono mt-2 font-mono wrap-anywhere">
         <span className="text-accent-ink">{method}</span> {path}
       </p>
-      {sends.length > 0 && <Fields title="Request" of={summary} fields={sends} />}
-      {answers.length > 0 && <Fields title="Response" of={summary} fields={answers} />}
-      {!answer && <p className="text-muted mt-6">Any 2xx status is a success.</p>}
+      {requestFields.length > 0 && <Fields title="Request" of={summary} fields={requestFields} />}
+      {responseFields.length > 0 && <Fields title="Response" of={summary} fields={responseFields} />}
+      {!sampleResponse && <p className="text-muted mt-6">Any 2xx status is a success.</p>}
       <p className="text-muted mt-6">
         <span className="text-ink font-semibold">If it fails, on this site:</span> {failure}
       </p>
-      <Example title="Example request" of={summary} text={request} />
-      {answer && <Example title="Example response" of={summary} text={answer} />}
+      <Example title="Example request" of={summary} text={sampleRequest} />
+      {sampleResponse && <Example title="Example response" of={summary} text={sampleResponse} />}
     </Part>
   );
 }

@@ -18,8 +18,8 @@ export type ApiField = {
 export type ApiCall = ReturnType<typeof callOf>;
 
 /**
- * Returns one of the seven calls as its documentation shows it. `answers` is empty if the site does not read the body of the
- * response, `failure` says what the site does after a response other than 2xx, and the two examples are those of HTTP.
+ * Returns one of the seven calls as its documentation shows it. `responseFields` is empty and `sampleResponse` missing if the
+ * site does not read the body of the response. `failure` says what the site does after a response other than 2xx.
  */
 function callOf(id: EndpointName) {
   const { method, path, sends } = endpoints[id];
@@ -38,19 +38,19 @@ function callOf(id: EndpointName) {
     method,
     path,
     summary,
-    sends: [
+    requestFields: [
       ...(media ? [] : fields.map((field) => ({ ...field, place: sends }))),
       ...(idempotent ? [key] : []),
       ...(media ? fields : []),
     ],
-    answers: answer ? fieldsOf(answer) : [],
-    request: [
+    responseFields: answer ? fieldsOf(answer) : [],
+    sampleRequest: [
       `${method} ${path}${sends === 'query' ? fields.map(({ name }) => `?${name}=portrait`).join('') : ''}`,
       ...(media ? [`Content-Type: ${media}${sends === 'multipart' ? '; boundary=…' : ''}`] : []),
       ...(idempotent ? [`${key.name}: 6f1c2d0e-9a47`] : []),
       ...(request && media ? ['', bodyOf(sends, request, id)] : []),
     ].join('\n'),
-    answer: answer ? JSON.stringify(exampleOf(answer, id), null, 2) : undefined,
+    sampleResponse: answer ? JSON.stringify(exampleOf(answer, id), null, 2) : undefined,
     failure,
   };
 }
@@ -74,6 +74,7 @@ function typeOf(schema: Schema): string {
   const { format, pattern, minLength = 0, minimum } = schema as Limits;
   const limits = [
     format,
+    // The only pattern of the contract is that of a date.
     pattern && 'YYYY-MM-DD',
     minLength === 1 && 'not empty',
     minLength > 1 && `at least ${minLength} characters`,
