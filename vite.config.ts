@@ -71,8 +71,9 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: {
       polyfill: false,
-      // The entry names every file that its lazy code imports, on every page. What is only needed after a failure, and
-      // the mocks, find their files themselves. The bundler's own functions are there by then.
+      // The entry names every file that its lazy code imports, on every page. Not of `failures` and `reload-offer-notice`,
+      // which are loaded after a failure, nor of the mocks `page` and `search-entries`: these load their imports
+      // themselves. The bundler's own functions are there by then.
       resolveDependencies: (file, files) =>
         /^assets\/(?:failures|reload-offer-notice|page|search-entries)-/.test(file)
           ? []
@@ -90,10 +91,10 @@ export default defineConfig({
         // Rolldown allows no fewer than seven characters.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
-          // Code that every page needs at once is one file. Modules of a kilobyte that most pages need are two. Each
-          // file is a request ahead of the first image: with four requests fewer, the largest image of Lighthouse's
-          // simulated phone was half a second earlier. No group has a module that is loaded by `import()`: a file that has
-          // failed is loaded again under another URL (src/lib/retrying-loader.ts), and a group's exports have other names.
+          // `entry` is the code that every page needs at once. The others join small modules that several pages share,
+          // because each file is a request ahead of the first image. No group has a module that is loaded by `import()`: a
+          // file that has failed is loaded again under another URL (src/lib/retrying-loader.ts), and a group's exports have
+          // other names.
           groups: [
             { name: 'entry', test: /site[\\/]boot[\\/]entry\.client\.tsx$/ },
             {
@@ -172,7 +173,7 @@ export default defineConfig({
       build: {
         outDir: `${DIST}/site`,
         emptyOutDir: true,
-        // The prerender step adds what the stylesheet contains.
+        // The licenses of the bundled modules. The prerender step adds those that Vite does not list (build/licenses.ts).
         license: { fileName: NOTICES },
       },
     },

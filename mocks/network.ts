@@ -10,10 +10,10 @@ import { json, type Failure, type Fault } from './faults.ts';
 /** Values of a request, of any call. */
 type Values = RequestOf<EndpointName>;
 
-/** Delay before every response, in ms. None in tests; the page sets that of a near server. */
+/** Shortest and longest delay before a response, in ms. None in tests; `startMocks` sets that of a near server. */
 let latency: readonly [shortest: number, longest: number] = [0, 0];
 
-/** Delay of an order, as a multiple of the longest one, so that visitors can read the busy label. */
+/** An order takes this many times the longest delay, so that visitors can read the busy label. */
 const ORDER_FACTOR = 3;
 
 /** Sets the shortest and the longest response time, in ms. */

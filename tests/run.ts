@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every check, with the time of each step and the totals at the end.
- * `node tests/run.ts types lint unit` runs only the steps named. Steps named alone use the last build.
+ * `npm test`: runs every check that is fast and needs no network, with the time of each step and the totals at the end.
+ * `node tests/run.ts types lint unit` runs only the steps named: without `build` among them, they use the last build.
  *
  * A step is skipped if a step that it needs failed. All others run, so that one run shows every failure.
  */
@@ -20,13 +20,13 @@ type Step = {
   script: string;
   /** The report with the counts; a step without one counts as a single check. */
   report?: 'vitest' | 'playwright';
-  /** Steps that run before this one. If one of them fails, this one is skipped. */
+  /** Steps that run before this one, if they are part of the run. If one of them fails, this one is skipped. */
   needs?: string[];
   /** Steps that run before this one and fill a cache for it. */
   after?: string[];
   /** Variables for the script. */
   env?: NodeJS.ProcessEnv;
-  /** Why this step leaves out some checks on this system. The report says it; it does not fail. */
+  /** Why this step leaves out some checks on this system. Shown in the report. The step does not fail. */
   leavesOut?: string | false;
 };
 

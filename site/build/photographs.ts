@@ -131,7 +131,7 @@ const photo: OutputFormat = () => async (images) => {
   } satisfies Omit<Photograph, 'alt'>;
 };
 
-/** Widths that were cut down to the same size (nothing is enlarged) appear once. */
+/** Returns the `srcset`. Widths above that of the source are reduced to it, and appear once. */
 function srcSet(images: readonly ProcessedImage[]): string {
   const byWidth = new Map(images.map((image) => [image.info.width, image.src]));
   return [...byWidth].map(([width, src]) => `${src} ${width}w`).join(', ');

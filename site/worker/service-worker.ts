@@ -48,7 +48,10 @@ scope.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(event, request));
 });
 
-/** Caches the offline page and its files. No `skipWaiting`: the old version serves its open pages until they close. */
+/**
+ * Caches the offline page and its files. No `skipWaiting` here: the old version serves its open pages until they close, or
+ * until a visitor accepts the new one.
+ */
 async function install() {
   const pages = await caches.open(PAGES);
   await pages.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));

@@ -17,11 +17,14 @@ export type ErrorBoundaryProps = {
   onError?: (error: unknown, id: string) => void;
   /** Overrides for the text of the error screen. */
   screenMessages?: ErrorScreenProps['messages'];
-  /** The words of the panel. */
+  /** Overrides for the text of the panel. */
   sectionMessages?: SectionErrorProps['messages'];
 };
 
-/** Also finds fields in shadow roots, in which a host may render. `CatchErrors` does not, because each page loads it. */
+/**
+ * Also collects the fields in shadow roots, in which a host may render: their text is removed from the report. `CatchErrors`
+ * does not, because each page loads it.
+ */
 class CatchErrorsInShadowRoots extends CatchErrors {
   static override getDerivedStateFromError(error: unknown) {
     return { ...super.getDerivedStateFromError(error), fields: fieldsIn(document) };

@@ -1,5 +1,5 @@
 /**
- * Copies a text. Returns false if the browser refuses: the clipboard API is missing outside HTTPS, may be forbidden by a
+ * Resolves to whether a text was copied. The clipboard API is missing outside of secure contexts, may be forbidden by a
  * policy, and rejects if the page has no focus.
  */
 export async function copyText(text: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Maximum length of a name in a sentence, in characters. The list shows the whole name as a tooltip. */
+/** Maximum length of a name in a sentence, in graphemes. The list shows the whole name as a tooltip. */
 const SENTENCE_LIMIT = 60;
 /**
  * Number of characters at the end that are always shown: frame number and extension distinguish the photos of a shoot.
@@ -14,7 +14,9 @@ let segmenter: Intl.Segmenter | undefined;
 const withoutDisguises = (name: string) => name.replace(DISGUISES, '');
 
 /**
- * Returns a file's name without characters that disguise it. A long name is cut in the middle. For use in sentences.
+ * Returns a file's name without characters that disguise it. A long name is cut in the middle.
+ *
+ * @param limit Maximum length, in graphemes.
  */
 export function displayName(name: string, limit: number = SENTENCE_LIMIT): string {
   const visible = withoutDisguises(name);
@@ -26,7 +28,7 @@ export function displayName(name: string, limit: number = SENTENCE_LIMIT): strin
   return `${letters.slice(0, limit - TAIL_LENGTH - 1).join('')}…${tail.join('')}`;
 }
 
-/** Returns a display name for each file, in their order, and each name once: `image.png`, `image.png (2)`. */
+/** Returns a display name for each file. Equal names are numbered in the order of the list: `image.png`, `image.png (2)`. */
 export function distinctNames<F extends { name: string }>(files: readonly F[]): Map<F, string> {
   const used = new Set<string>();
   return new Map(

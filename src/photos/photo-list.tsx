@@ -19,7 +19,7 @@ import { PhotoListItem, type PhotoListItemOptions } from './photo-list-item.tsx'
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
 import type { PhotoSelection } from './use-photo-selection.ts';
 
-/** Number of photos above which the list scrolls by itself, so that the form's buttons stay within reach. */
+/** Number of photos above which the list has a scrollbar of its own, so that the form's buttons stay within reach. */
 const SCROLL_ABOVE = 24;
 
 /**
@@ -31,7 +31,7 @@ const STEP = 32;
 
 export type PhotoListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> &
   PhotoListItemOptions & {
-    /** The files, each `photoKey` once. The list renders again only for a new array. */
+    /** The files, each `photoKey` once. A changed list has to be a new array, because the component is memoized. */
     photos: readonly File[];
     /**
      * All photos, if `photos` is a sorted or filtered list of them: photos of one file name are numbered in this order.
@@ -46,7 +46,7 @@ export type PhotoListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> &
     flags?: ReadonlyMap<File, string>;
     /** Set while photos are being selected: each thumbnail is then a checkbox. */
     selection?: PhotoSelection | null;
-    /** `small`: smaller thumbnails, for reference photos. */
+    /** `small`: smaller thumbnails, for reference photos. Default: `large`. */
     size?: 'large' | 'small';
     /** Overrides for the default text. Omitted keys keep their default. */
     messages?: Partial<Pick<PhotoPickerMessages, 'remove' | 'uploading' | 'open' | 'marks'>>;
@@ -76,7 +76,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
   const merged = useComposedRefs(list, ref);
   const renderedCount = useRenderedCount(photos.length);
   const names = useMemo(() => distinctNames(allPhotos), [allPhotos]);
-  // Each photo has buttons of its own.
+  // The chat button must not cover the buttons of a photo.
   useObstacle(list, photos.length > 0);
   if (photos.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export function SendPanel() {
   const { order, session, words, submit, idOf, pickerMessages } = useQuoteFormContext();
   const { failure, step, lostFiles } = order;
   const { mayHaveArrived: versionWords, unreadable: fileWords } = words;
-  const send = (type: 'resendEarlier' | 'cancel') => () => session.dispatch({ type });
+  const dispatchOf = (type: 'resendEarlier' | 'cancel') => () => session.dispatch({ type });
   const sendWithout = () => {
     const photos = order.quote.photos.filter((file) => lostFiles.includes(file));
     session.edit({ type: 'remove', list: 'photos', files: photos });
@@ -41,10 +41,10 @@ export function SendPanel() {
         text={versionWords.text}
       >
         {findUnconfirmedAttempt(order)?.payload && (
-          <PanelButton onClick={send('resendEarlier')}>{versionWords.sendFirst}</PanelButton>
+          <PanelButton onClick={dispatchOf('resendEarlier')}>{versionWords.sendFirst}</PanelButton>
         )}
         <PanelButton onClick={() => submit('sendSeparately')}>{versionWords.sendAsOwn}</PanelButton>
-        <PanelButton variant="quiet" onClick={send('cancel')}>
+        <PanelButton variant="quiet" onClick={dispatchOf('cancel')}>
           {versionWords.cancel}
         </PanelButton>
       </AlertPanel>
@@ -84,8 +84,8 @@ export function SendPanel() {
   if (!failure) return null;
   const reason = words.failedReason(failure.call, failure.error);
   return (
-    // The toast has announced the failure. The panel stays during the next attempt, so that its button, which is disabled
-    // until then, can get the focus back.
+    // The toast has announced the failure. The panel stays during the next attempt: its button is disabled meanwhile, and
+    // gets the focus back afterwards.
     <AlertPanel
       titleId={idOf('failure')}
       title={words.failed[failure.call]}

@@ -190,7 +190,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
             id={`${id}-list`}
             aria-label={words.results}
             aria-busy={isSearching}
-            // The list scrolls by itself, as the selection moves in it and the focus does not. Older results stay
+            // The list needs no focus to be scrolled: the selection moves in it. Older results stay
             // readable during a search, which the status line announces.
             className="min-h-0 overflow-y-auto overscroll-contain"
           >

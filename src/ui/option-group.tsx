@@ -22,24 +22,30 @@ type OptionGroupLayout = (typeof optionGroupLayouts)[number];
 type Single = {
   /** `single` renders radio buttons, `multiple` checkboxes. */
   type?: 'single';
+  /** Value of the selected option, if the host controls it. */
   value?: string;
+  /** Value of the option that is selected at first. Default: none. */
   defaultValue?: string;
+  /** Called with the value of the selected option. */
   onValueChange?: (value: string) => void;
 };
 type Multiple = {
   type: 'multiple';
+  /** Values of the selected options, if the host controls them. */
   value?: readonly string[];
+  /** Values of the options that are selected at first. Default: none. */
   defaultValue?: readonly string[];
+  /** Called with the values of the selected options. */
   onValueChange?: (value: string[]) => void;
 };
 
-/** Props that `ChipGroup` shares with the group. */
+/** Props that `ChipGroup` shares with `OptionGroup`. */
 export type OptionQuestion = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> & {
   /** Legend: the question that the options answer. */
   legend: ReactNode;
   /** Hides the legend visually, if a heading already asks the question. Default: false. */
   hideLegend?: boolean;
-  /** Hint below the legend, announced with it. */
+  /** Hint below the options, announced with the legend. */
   hint?: ReactNode;
   /** Error below the options, announced with the legend. */
   error?: ReactNode;

@@ -1,6 +1,6 @@
 import type { ServiceId } from '../../../src/pricing/price-table.ts';
 
-/** Content of the short page of a service, which also has a full guide: what to write into an order. */
+/** Content of a service's order sheet: a short page that says what to write into an order, and links to the full guide. */
 export type OrderSheet = {
   heading: string;
   lead: string;
@@ -12,7 +12,7 @@ export type OrderSheet = {
   example: string;
 };
 
-/** The order sheets, by their service. A service without one has its guide under its id. */
+/** The order sheets, by service. A service without one has its guide at the path of its id (guide-path.ts). */
 export const sheets: { readonly [id in ServiceId]?: OrderSheet } = {
   portrait: {
     guideLabel: 'Read the portrait guide',

@@ -42,8 +42,8 @@ const ORDER_TIMEOUT = 60_000;
  */
 const OPEN_TIMEOUT = 10_000;
 /**
- * Number of bytes that are checked after the last one sent, if an upload fails: the one that cannot be read is among them.
- * A browser reads a little ahead, and Chromium reports progress every 0.1 s, which is 6 MB at 0.5 Gbit/s.
+ * Number of bytes to check after the last byte sent, when an upload fails. The unreadable byte is among them. A browser
+ * reads a little ahead, and Chromium reports progress every 0.1 s, which is 6 MB at 0.5 Gbit/s.
  */
 const READ_AHEAD = 8_000_000;
 /** Interval of renewing the lease, and of checking whether the other draft's tab is still open, in ms. */
@@ -60,8 +60,8 @@ type FilePart = { file: File; from: number; to: number };
 type StepTask = (report: Report, signal: AbortSignal) => unknown;
 
 /**
- * Runs the machine for one form: does the work of each step and keeps storage in step with the state. A session
- * outlives its form, so that an order under way ends and a draft is there again after a change of page.
+ * Runs the machine for one form: does the work of each step, and stores each change of the state. A session outlives its
+ * form: after a change of page, an order under way is completed and a draft is shown again.
  */
 export function createOrderSession(
   draftKey: string,
@@ -79,7 +79,7 @@ export function createOrderSession(
   let writes = Promise.resolve();
   let fileWrites = Promise.resolve();
   let isSaveScheduled = false;
-  /** Whether storage has listed the drafts when it was asked last. */
+  /** Whether storage has listed the drafts the last time. */
   let isListed = false;
   let stepAbort = new AbortController();
   let onOutcome = (_order: Order) => {};
@@ -91,7 +91,7 @@ export function createOrderSession(
     const orderNumber = event.type === 'answered' ? event.number : null;
     if (next.id !== previous.id) void queue(() => leaveDraft(previous, next, orderNumber));
     store.set(next);
-    // Queued only: the step below begins at once.
+    // Not awaited: the step below begins at once.
     if (row.saves && isUnsaved(next)) void (row.saves === 'later' ? saveSoon() : save());
     const haveCallsSucceeded = event.type === 'allUploaded' || event.type === 'answered';
     if (row.to !== 'same') enter(row.to, haveCallsSucceeded);
@@ -149,7 +149,7 @@ export function createOrderSession(
       storage: 'works',
       saved: draftOf(written),
       unstoredKeys: missing,
-      // The files that were refused last time are among those that are missing now, or have been removed.
+      // The files that could not be stored last time are among those that are missing now, or have been removed.
       unstorableCount: Math.min(order().unstorableCount, missing.length),
     });
     deps.tabs.announceChange();
@@ -234,8 +234,8 @@ export function createOrderSession(
   }
 
   /**
-   * Until the page closes: repeats a write that has failed, and renews this tab's lease. Checks whether another tab still has
-   * the other draft. Lists the drafts if that has failed.
+   * Until the page closes: repeats a write that has failed. Without Web Locks, also renews this tab's lease by writing again.
+   * Checks whether another tab still has the other draft. Lists the drafts if that has failed.
    */
   async function keepAlive() {
     for (;;) {
@@ -260,7 +260,7 @@ export function createOrderSession(
     // The storage of this site was cleared. What is on the screen is stored again.
     if (!mine && !isEmpty(order())) void save();
     const taken = records.find(({ id }) => id === order().other?.id)?.taken;
-    // A line with "Undo" stays: it is the only way back.
+    // A notice with "Undo" stays: it is the only way back.
     if (taken && !order().undoState) patch({ notice: { kind: 'sentElsewhere', order: taken } });
     const other = records.find((record) => record.taken === null && record.id !== order().id);
     // A denied handover is over once the other draft is gone.
@@ -374,7 +374,7 @@ export function createOrderSession(
     const sentBefore = (list === 'photos' ? totalBytes(quote.photos) : total) - size;
     let sent = 0;
     const onProgress = (loaded: number, requestSize: number) => {
-      // The upload of a host may not have stopped. The progress is that of the next attempt by then.
+      // An upload of a host may go on after the abort. `progress` is then that of the next attempt.
       if (stepAbort.signal !== signal) return;
       // A request is a little larger than its files, so only the share counts.
       sent = (size * loaded) / Math.max(1, requestSize);
