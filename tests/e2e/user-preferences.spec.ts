@@ -118,7 +118,7 @@ test('forced colors draw a line below the current operations page only', async (
   expect(lines).toEqual(['Business']);
 });
 
-test('a wish for more contrast gives secondary text the color of headings, on both surfaces', async ({
+test('a wish for more contrast gives secondary text the color of headings, on both surfaces, but no placeholder', async ({
   page,
 }) => {
   await page.emulateMedia({ contrast: 'more' });
@@ -130,10 +130,12 @@ test('a wish for more contrast gives secondary text the color of headings, on bo
     await colorOf(heading),
   );
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByText('Edited by hand')).toHaveCSS(
-    'color',
-    await colorOf(footer.getByRole('heading').first()),
-  );
+  const ink = await colorOf(footer.getByRole('heading').first());
+  await expect(footer.getByText('Mon-Fri')).toHaveCSS('color', ink);
+  const placeholder = await footer
+    .getByRole('textbox')
+    .evaluate((field) => getComputedStyle(field, '::placeholder').color);
+  expect(placeholder, 'differs from what is typed').not.toBe(ink);
 });
 
 test.describe('with reduced motion', () => {
