@@ -51,7 +51,9 @@ export function usePhotoIntake(options: PhotoIntakeOptions) {
     const files = await withContentTypes(received.files);
     clearTimeout(limit);
     leave();
-    setWaiting((before) => [...before, { ...received, files }]);
+    // Not made in the function, which React may call twice: each call would make another one, and both would be taken.
+    const batch = { ...received, files };
+    setWaiting((before) => [...before, batch]);
   };
 
   const take = ({ files, folders = [], isPartial }: Received) => {

@@ -200,6 +200,17 @@ for (const path of ['/', '/orders/new']) {
   });
 }
 
+test('photos that are chosen before hydration are added once, without a word about duplicates', async ({
+  page,
+}) => {
+  const releaseCode = await openUnhydrated(page, '/orders/new', { all: true });
+  const order = orderForm(page);
+  await order.photos.setInputFiles(await photographs());
+  await releaseCode();
+  await expect(order.photo('scan-007.tiff')).toBeVisible();
+  await expect(page.getByText(/already in the list/)).toHaveCount(0);
+});
+
 test('a button that hydration moves away during a press is still pressed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const releaseCode = await openUnhydrated(page, '/orders/new', { all: true });
