@@ -28,11 +28,11 @@ const previewAsServed: Plugin = {
 };
 
 /**
- * Replaces the host's NODE_ENV, which Vite would take. With `development`, visitors would load the development version of
- * React; with `production`, the development server would start as a built page does, and not refresh.
+ * Sets NODE_ENV by Vite's command, whatever the shell says. With `development`, visitors would load the development version
+ * of React; with `production`, pages of the development server would hydrate, without HTML, and not refresh.
  */
-const ownNodeEnv: Plugin = {
-  name: 'own-node-env',
+const nodeEnvByCommand: Plugin = {
+  name: 'node-env-by-command',
   config(_, { command }) {
     process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development';
   },
@@ -43,7 +43,7 @@ export default defineConfig({
   root: 'site',
   envDir: '..',
   plugins: [
-    ownNodeEnv,
+    nodeEnvByCommand,
     prose(leftOut),
     downloads(),
     fonts(),

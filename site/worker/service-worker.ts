@@ -127,12 +127,12 @@ async function answerPage(event: LoadEvent, pathname: string): Promise<Response>
 async function answerFile(event: LifeEvent, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const copy = await copyOf(FILES, pathname);
-  // A page requests a file again like this if it got a broken one (entry.first.ts, retrying-loader.ts).
+  // A page that got a broken file requests it with a query (retrying-loader.ts) or past the cache (entry.first.ts).
   const isRepeated = search || request.cache === 'reload';
   if (copy && !isRepeated) return copy;
   const response = await fetchFile(request).catch(() => copy ?? Response.error());
   if (response === copy || !isFile(response)) return response;
-  // The import that follows must not get the broken copy while the new one is being stored.
+  // The page then imports the file by its plain URL. It must not get the broken copy while the new one is being stored.
   if (copy) await deleteCopy(pathname);
   event.waitUntil(putInCache(FILES, pathname, response.clone(), MAX_FILES));
   return response;
@@ -172,7 +172,7 @@ async function deleteCopy(path: string) {
 async function putInCache(name: string, key: string, response: Response, max: number) {
   try {
     const cache = await caches.open(name);
-    // Replaces an older copy and makes it the newest. It is not deleted first, because a failure would leave none.
+    // Replaces an older copy and makes it the newest. It is not deleted here first, because a failure would leave none.
     await cache.put(key, response);
     const keys = await cache.keys();
     const neverEvicted = new Set([OFFLINE_PAGE, ...offlineFiles]);

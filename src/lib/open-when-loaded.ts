@@ -1,14 +1,14 @@
 import { focusedElement, openUnlessFocusMoved } from './focus.ts';
 import { toast, type ToastOptions } from './toast-store.ts';
 
-/* In a file of its own, so that pages do not load it on which no press loads code. */
+/* In a file of its own: pages on which no press loads code do not load it. */
 
 /** Maximum time for which a press waits for its code, in ms. */
 const MAX_WAIT = 10_000;
 
 /**
- * `openUnlessFocusMoved` for code that is first requested by the press. Until the code has loaded, the list item around
- * what has the focus, or else the button, is paler. Safari does not focus a button on click (webkit.org/b/22261): nothing is paler there unless
+ * `openUnlessFocusMoved` for code that is first requested by the press. Meanwhile the list item around what has the focus,
+ * or else the button, is paler. Safari does not focus a button on click (webkit.org/b/22261): nothing is paler there unless
  * the caller focuses the button.
  *
  * @param fail Called if the code does not load, or not within `MAX_WAIT`. The next press calls `load` again.
@@ -28,10 +28,10 @@ export function openWhenLoaded(load: () => Promise<unknown>, open: () => void, f
 let failure: ReturnType<typeof toast> | undefined;
 
 /**
- * `openWhenLoaded` with a toast if the code does not load. The next press hides the toast. So does the opening of
- * something, which the toast would cover.
+ * `openWhenLoaded` with a toast if the code does not load. The next call hides the toast. So does what opens, because the
+ * toast would cover it.
  *
- * @param failed The toast. Not shown once what was pressed is gone, as after a navigation.
+ * @param failed The toast. Not shown if what had the focus during the press is gone, as after a navigation.
  */
 export function openOrReport(load: () => Promise<unknown>, open: () => void, failed: ToastOptions): void {
   const pressed = focusedElement();

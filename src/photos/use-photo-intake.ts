@@ -40,18 +40,18 @@ export function usePhotoIntake(options: PhotoIntakeOptions) {
   const [status, setStatus] = useChangeStatus(photos.length, words, note);
   const receive = async (reading: Received | Promise<Received>) => {
     callHost(() => onReceive?.());
-    const place = {};
-    const leave = () => setWaiting((before) => before.filter((one) => one !== place));
-    setWaiting((before) => [...before, place]);
+    const placeholder = {};
+    const removePlaceholder = () => setWaiting((before) => before.filter((one) => one !== placeholder));
+    setWaiting((before) => [...before, placeholder]);
     const limit = setTimeout(() => {
-      leave();
+      removePlaceholder();
       setSentences([words.partialFolder]);
     }, READING_LIMIT);
     const received = await reading;
     const files = await withContentTypes(received.files);
     clearTimeout(limit);
-    leave();
-    // Not made in the function, which React may call twice: each call would make another one, and both would be taken.
+    removePlaceholder();
+    // Not made in the updater, which React may call twice: `takeNext` removes a batch by identity, and would miss this one.
     const batch = { ...received, files };
     setWaiting((before) => [...before, batch]);
   };

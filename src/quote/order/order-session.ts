@@ -257,7 +257,7 @@ export function createOrderSession(
     if (!records) return;
     const mine = records.find(({ id }) => id === shown);
     if (mine && !mine.isOwn) dispatch({ type: 'takenOver', number: mine.taken });
-    // The storage of this site was cleared. What is on the screen is stored again.
+    // The draft was not stored yet, or the storage of this site was cleared. What is on the screen is stored.
     if (!mine && !isEmpty(order())) void save();
     const taken = records.find(({ id }) => id === order().other?.id)?.taken;
     // A notice with "Undo" stays: it is the only way back.
@@ -405,9 +405,13 @@ export function createOrderSession(
     report({ type: 'recorded' });
   }
 
+  /**
+   * Sends the order and, after a conflict, also what was refused under its key earlier. Reports the first failure, unless a
+   * later one leaves open whether the order was accepted.
+   */
   async function placeOrder(report: Report, signal: AbortSignal) {
     const { key, refused } = attemptOf(order());
-    const place = async (payload: OrderPayload) => {
+    const sendPayload = async (payload: OrderPayload) => {
       const answer = await withRetries(signal, (retries) => {
         // The server may have accepted the first try of this request.
         if (retries > 0) patch({ sending: { ...sendingOf(order()), mayHaveArrived: true } });
@@ -419,10 +423,10 @@ export function createOrderSession(
       return readOrder(answer).id;
     };
     let failure: SendFailure | null = null;
-    // After a 409 the server may have accepted another content under this key: one of those that it seemed to refuse.
+    // After a 409 the server may have accepted an earlier payload of this content, although its answer was a refusal.
     for (const payload of [payloadOf(order()), ...refused])
       try {
-        return report({ type: 'answered', number: await place(payload) });
+        return report({ type: 'answered', number: await sendPayload(payload) });
       } catch (error) {
         logUnexpected(error, signal);
         if (!failure || !isClientError(error)) failure = { call: 'createOrder', error };
