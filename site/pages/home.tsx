@@ -44,17 +44,9 @@ export default function Home() {
       <div {...belowFoldProps(upload)}>
         <OrderSection number="02" />
       </div>
-      <Guarded Section={sections.HowItWorks} />
-      <Guarded Section={sections.Portfolio} />
-      <Guarded Section={sections.VideoShowcase} />
-      <Guarded Section={sections.Expertise} />
-      <Guarded Section={sections.PortalTeaser} />
-      <Guarded Section={sections.WhyChooseUs} />
-      <Guarded Section={sections.PricingCalculator} />
-      <Guarded Section={sections.PremiumPricing} />
-      <Guarded Section={sections.Testimonials} />
-      <Guarded Section={sections.Faq} />
-      <Guarded Section={sections.Contact} />
+      {sections.sectionsBelowForm.map((Section, at) => (
+        <Guarded key={at} Section={Section} />
+      ))}
     </>
   );
 }

@@ -35,33 +35,18 @@ export const HeroStats = lazyComponent(() => import('./hero-text.tsx'), 'Stats',
   hydrates: false,
 });
 export const Services = linkSection(() => import('./services-section.tsx'), heights.services, 'services');
-export const HowItWorks = linkSection(() => import('./how-it-works.tsx'), heights.howItWorks, 'how-it-works');
-export const Portfolio = lazySection(() => import('./portfolio.tsx'), heights.portfolio, 'portfolio');
-export const VideoShowcase = lazySection(() => import('./video-showcase.tsx'), heights.videos, 'videos');
-export const Expertise = linkSection(() => import('./expertise.tsx'), heights.expertise, 'team');
-export const PortalTeaser = linkSection(() => import('./portal-teaser.tsx'), heights.portal, 'portal');
-export const WhyChooseUs = linkSection(
-  () => import('./why-choose-us.tsx'),
-  heights.whyChooseUs,
-  'why',
-  'press',
-);
-export const PricingCalculator = lazySection(
-  () => import('./pricing-calculator.tsx'),
-  heights.calculator,
-  'calculator',
-);
-export const PremiumPricing = linkSection(() => import('./premium-pricing.tsx'), heights.premium, 'premium');
-export const Testimonials = linkSection(
-  () => import('./testimonials.tsx'),
-  heights.testimonials,
-  'testimonials',
-);
-export const Faq = lazySection(() => import('./faq.tsx'), heights.faq, 'faq');
-export const Contact = lazySection(
-  () => import('./contact.tsx'),
-  heights.contact,
-  'help',
-  'contact',
-  'status',
-);
+
+/** The sections below the order form, in the specified order (pages 30). */
+export const sectionsBelowForm = [
+  linkSection(() => import('./how-it-works.tsx'), heights.howItWorks, 'how-it-works'),
+  lazySection(() => import('./portfolio.tsx'), heights.portfolio, 'portfolio'),
+  lazySection(() => import('./video-showcase.tsx'), heights.videos, 'videos'),
+  linkSection(() => import('./expertise.tsx'), heights.expertise, 'team'),
+  linkSection(() => import('./portal-teaser.tsx'), heights.portal, 'portal'),
+  linkSection(() => import('./why-choose-us.tsx'), heights.whyChooseUs, 'why', 'press'),
+  lazySection(() => import('./pricing-calculator.tsx'), heights.calculator, 'calculator'),
+  linkSection(() => import('./premium-pricing.tsx'), heights.premium, 'premium'),
+  linkSection(() => import('./testimonials.tsx'), heights.testimonials, 'testimonials'),
+  lazySection(() => import('./faq.tsx'), heights.faq, 'faq'),
+  lazySection(() => import('./contact.tsx'), heights.contact, 'help', 'contact', 'status'),
+];

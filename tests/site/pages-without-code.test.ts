@@ -51,7 +51,7 @@ test('the code of a page is left out of its first load if, and only if, it has n
 
 test('a part of a page that loads late hydrates if, and only if, its modules have code to run', () => {
   const list = 'site/sections/lazy-sections.tsx';
-  const sections = [...read(list).matchAll(/= (link|lazy)Section\(\s*\(\) => import\('([^']+)'\)/g)].map(
+  const sections = [...read(list).matchAll(/(link|lazy)Section\(\s*\(\) => import\('([^']+)'\)/g)].map(
     ([, kind, file = '']) => ({ module: join(list, '..', file), hydrates: kind === 'lazy' }),
   );
   expect(sections.length).toBeGreaterThan(10);
