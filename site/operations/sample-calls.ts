@@ -1,8 +1,7 @@
 import { call } from '../../src/api/client.ts';
-import type { ErrorReport, OrderPayload } from '../../src/api/contract.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import { uploadFiles } from '../../src/api/upload.ts';
-import { exampleService } from '../content/facts.ts';
+import { sampleRequests } from '../content/support/sample-requests.ts';
 
 /** One of the seven calls with something harmless to send. */
 export type SampleCall = {
@@ -15,39 +14,15 @@ export type SampleCall = {
   run: () => Promise<unknown>;
 };
 
-/** Not a secret and no account: `example` is a reserved name (RFC 2606). */
-const login = { username: 'erp-test@studio.example', password: 'not-a-password' };
-const registration = { username: 'ERP test', email: 'erp-test@studio.example', password: 'not-a-password' };
-const query = { q: 'wedding' };
+const { login, register, search } = sampleRequests;
 
-const order: OrderPayload = {
+/** Whoever reads the studio's orders and error reports sees that these are tests. */
+const order = {
+  ...sampleRequests.createOrder,
   customerName: 'ERP test',
-  customerEmail: 'erp-test@studio.example',
-  customerPhone: '',
-  serviceType: exampleService('color-correction'),
-  qualityLevel: 'basic',
-  turnaroundTime: 'standard',
-  imageCount: 1,
   specialInstructions: 'Test order. Please do not edit anything.',
-  rushOrder: false,
-  uploadedFiles: ['the stored name of one pixel'],
-  referenceFiles: [],
-  contactPreferences: { method: 'email', time: 'Anytime' },
-  stylePreferences: [],
-  colorPreferences: [],
-  projectDeadline: null,
-  currency: 'USD',
 };
-
-const report: ErrorReport = {
-  id: 'ERP-TEST',
-  message: 'A test report from the ERPNext test page',
-  stack: '',
-  componentStack: '',
-  url: '/erpnext-test',
-  userAgent: 'ERPNext test page',
-  timestamp: '2026-11-20T09:00:00.000Z',
-};
+const report = { ...sampleRequests.logError, message: 'A test report from the ERPNext test page' };
 
 /** The smallest PNG there is: one transparent pixel. */
 const PIXEL =
@@ -60,28 +35,19 @@ const pixel = () =>
 
 /** All seven, those that only read first. */
 export const sampleCalls: readonly SampleCall[] = [
-  {
-    name: 'services',
-    purpose: 'List the services',
-    run: () => call('services'),
-  },
+  { name: 'services', purpose: 'List the services', run: () => call('services') },
   {
     name: 'search',
     purpose: 'Search the site',
-    sample: query,
-    run: () => call('search', { query }),
+    sample: search,
+    run: () => call('search', { query: search }),
   },
-  {
-    name: 'login',
-    purpose: 'Sign in',
-    sample: login,
-    run: () => call('login', { json: login }),
-  },
+  { name: 'login', purpose: 'Sign in', sample: login, run: () => call('login', { json: login }) },
   {
     name: 'register',
     purpose: 'Create an account',
-    sample: registration,
-    run: () => call('register', { json: registration }),
+    sample: register,
+    run: () => call('register', { json: register }),
   },
   {
     name: 'upload',

@@ -1,8 +1,8 @@
-import { contract, type Meaning } from '../../../src/api/contract.ts';
-import { endpoints, type Endpoint, type EndpointName } from '../../../src/api/endpoints.ts';
+import { contract, type Meaning, type ResponseOf } from '../../../src/api/contract.ts';
+import { endpoints, type EndpointName } from '../../../src/api/endpoints.ts';
 import { idempotencyKey, mediaTypes } from '../../../src/api/openapi.ts';
 import type { Schema } from '../../../src/api/schema.ts';
-import { exampleService } from '../facts.ts';
+import { sampleRequests } from './sample-requests.ts';
 
 /** One value of a request or a response. */
 export type ApiField = {
@@ -17,6 +17,8 @@ export type ApiField = {
 
 export type ApiCall = ReturnType<typeof callOf>;
 
+type Samples = { [N in EndpointName]?: unknown };
+
 /**
  * Returns one of the seven calls as its documentation shows it. `responseFields` is empty and `sampleResponse` missing if the
  * site does not read the body of the response. `failure` says what the site does after a response other than 2xx.
@@ -26,6 +28,8 @@ function callOf(id: EndpointName) {
   const { summary, request, answer, failure, idempotent }: Meaning = contract[id];
   const media = sends === 'json' || sends === 'multipart' ? mediaTypes[sends] : undefined;
   const fields = request ? fieldsOf(request) : [];
+  const { [id]: sampleRequest }: Samples = sampleRequests;
+  const { [id]: sampleResponse }: Samples = sampleResponses;
   const key: ApiField = {
     name: idempotencyKey.name,
     type: idempotencyKey.schema.type,
@@ -45,12 +49,13 @@ function callOf(id: EndpointName) {
     ],
     responseFields: answer ? fieldsOf(answer) : [],
     sampleRequest: [
-      `${method} ${path}${sends === 'query' ? fields.map(({ name }) => `?${name}=portrait`).join('') : ''}`,
+      `${method} ${path}${sends === 'query' ? `?${new URLSearchParams(sampleRequest as Record<string, string>)}` : ''}`,
       ...(media ? [`Content-Type: ${media}${sends === 'multipart' ? '; boundary=…' : ''}`] : []),
       ...(idempotent ? [`${key.name}: 6f1c2d0e-9a47`] : []),
-      ...(request && media ? ['', bodyOf(sends, request, id)] : []),
+      ...(sends === 'json' ? ['', toJson(sampleRequest)] : []),
+      ...(sends === 'multipart' ? ['', multipartBody] : []),
     ].join('\n'),
-    sampleResponse: answer ? JSON.stringify(exampleOf(answer, id), null, 2) : undefined,
+    sampleResponse: answer ? toJson(sampleResponse) : undefined,
     failure,
   };
 }
@@ -86,66 +91,23 @@ function typeOf(schema: Schema): string {
 /** Limits that the schema of a text or a number may have. */
 type Limits = { format?: string; pattern?: string; minLength?: number; minimum?: number };
 
-/** Sample values, by field name. A field without one shows its type. */
-const samples: Record<string, unknown> = {
-  username: 'you@example.com',
-  email: 'you@example.com',
-  password: 'a long sentence',
-  customerName: 'Your Name',
-  customerEmail: 'you@example.com',
-  customerPhone: '',
-  serviceType: exampleService('portrait'),
-  qualityLevel: 'pro',
-  turnaroundTime: 'standard',
-  imageCount: 2,
-  specialInstructions: 'Keep the freckles. Cool the window light.',
-  uploadedFiles: ['a81f-IMG_0412.CR3', 'b07c-IMG_0413.CR3'],
-  referenceFiles: [],
-  stylePreferences: ['Natural & Realistic'],
-  colorPreferences: ['Cooler tones'],
-  projectDeadline: '2026-12-04',
-  filename: 'a81f-IMG_0412.CR3',
-  id: 'portrait',
-  type: 'service',
-  title: 'Portrait retouching',
-  description: 'Skin, eyes and hair, with texture kept.',
-  image: '/assets/portrait.webp',
-  url: '/services/portrait-retouching',
-  message: 'Cannot read properties of null',
-  stack: 'TypeError: Cannot read properties of null\n    at Frame (…)',
-  componentStack: '',
-  userAgent: 'Mozilla/5.0 (…)',
-  timestamp: '2026-11-21T09:30:00.000Z',
-  method: 'email',
-  time: 'Anytime',
-};
+const toJson = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** Sample values for fields whose name means something else in one call. */
-const samplesOf: Record<string, Record<string, unknown>> = {
-  register: { username: 'Your Name' },
+const partOf = (file: string) =>
+  `--…\nContent-Disposition: form-data; name="files"; filename="${file}"\n\n(the bytes of the file)`;
+const multipartBody = `${partOf('IMG_0412.CR3')}\n${partOf('IMG_0413.CR3')}\n--…--`;
+
+const title = 'Portrait retouching';
+const description = 'Skin, eyes and hair, with texture kept.';
+const image = '/assets/portrait.webp';
+const url = '/services/portrait-retouching';
+
+/** A response to each call whose response is read. */
+const sampleResponses = {
+  search: [{ id: 'portrait', type: 'service', title, description, image, url }],
   upload: { files: [{ filename: 'a81f-IMG_0412.CR3' }, { filename: 'b07c-IMG_0413.CR3' }] },
   createOrder: { id: 'A-1042' },
-  logError: { id: 'E-7K2M9Q', url: 'https://studio.example/pricing' },
-};
-
-function exampleOf(schema: Schema, call: string, name = ''): unknown {
-  if ('const' in schema) return schema.const;
-  const known = { ...samples, ...samplesOf[call] };
-  if (name in known) return known[name];
-  if ('properties' in schema)
-    return Object.fromEntries(
-      Object.entries(schema.properties).map(([key, field]) => [key, exampleOf(field, call, key)]),
-    );
-  if ('items' in schema) return [exampleOf(schema.items, call)];
-  if (!('type' in schema)) return '';
-  return schema.type === 'boolean' ? false : schema.type;
-}
-
-function bodyOf(sends: Endpoint['sends'], schema: Schema, call: string): string {
-  if (sends === 'json') return JSON.stringify(exampleOf(schema, call), null, 2);
-  const part = (file: string) =>
-    `--…\nContent-Disposition: form-data; name="files"; filename="${file}"\n\n(the bytes of the file)`;
-  return `${part('IMG_0412.CR3')}\n${part('IMG_0413.CR3')}\n--…--`;
-}
+  services: [{ id: 'portrait', title, description }],
+} satisfies { [N in Exclude<EndpointName, 'login' | 'register' | 'logError'>]: ResponseOf<N> };
 
 export const apiCalls: readonly ApiCall[] = (Object.keys(endpoints) as EndpointName[]).map(callOf);
