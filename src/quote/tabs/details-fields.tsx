@@ -35,7 +35,7 @@ export function DetailsFields() {
             value={fields.imageCount}
             onValueChange={(imageCount) => change({ imageCount })}
           />
-          <CountHint field="imageCount" />
+          <CountHint />
         </div>
         <Checkbox
           className="@min-[30rem]:mt-7"

@@ -51,7 +51,7 @@ export function UploadFields() {
           toolMessages={words.photoTools}
         />
         {editor.dialog}
-        {photos.length > 0 && photos.length !== imageCount && <CountHint field="photos" />}
+        {photos.length > 0 && <CountHint />}
       </div>
       <div className="flex flex-col gap-3">
         <p>

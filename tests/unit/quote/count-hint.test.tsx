@@ -10,7 +10,7 @@ vi.mock('../../../src/preflight/brackets.ts', { spy: true });
 
 const hintFor = (photos: File[], changes: Partial<QuoteFields> = {}) => {
   const state = { ...defaultQuote, fields: { ...defaultFields, ...changes }, photos };
-  return renderToStaticMarkup(inForm({ state }, <CountHint field="photos" />));
+  return renderToStaticMarkup(inForm({ state }, <CountHint />));
 };
 
 test('CountHint compares the image count with the photos only if there are photos (ordering 6)', () => {
