@@ -53,8 +53,10 @@ export function PickedPhotos({
     () => photos.filter((file) => needsReview(analysis.findings.get(file))),
     [photos, analysis],
   );
-  // Once no photo needs review, all photos are shown.
+  // Once no photo needs review, all photos are shown, and they stay if another one needs it: one that is scrolled into view
+  // may turn out to be unreadable.
   const isFiltered = wantsFilter && toReview.length > 0;
+  if (wantsFilter && !isFiltered) setWantsFilter(false);
   const shown = useMemo(
     () => sortPhotos(isFiltered ? toReview : photos, sortOrder, analysis),
     [photos, toReview, isFiltered, sortOrder, analysis],

@@ -67,6 +67,27 @@ test('PhotoPicker gives a photo the same name in the filtered list as in the who
   expect(names()).toEqual(['Remove image.png (2)']);
 });
 
+test('PhotoPicker shows all photos after the last one that needed a look, also if another one needs it', async () => {
+  const canvas = document.createElement('canvas');
+  const drawn = await new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob!)));
+  const [whole, broken, other] = [drawn, 'x', 'y'].map(
+    (part, at) => new File([part], `${at}.png`, { type: 'image/png' }),
+  );
+  const picker = (photos: readonly (File | undefined)[]) => (
+    <PhotoPicker photos={photos.filter((file) => file !== undefined)} onAdd={() => {}} onRemove={() => {}} />
+  );
+  const { rerender } = await render(picker([whole, broken]));
+  const items = page.getByRole('list', { name: 'Photos' }).getByRole('listitem');
+  const filter = page.getByRole('button', { name: 'Needs a look (1)' });
+  await filter.click();
+  await expect.poll(() => items.elements()).toHaveLength(1);
+  await rerender(picker([whole]));
+  await expect.element(filter).not.toBeInTheDocument();
+  await rerender(picker([whole, other]));
+  await expect.element(filter).toHaveAttribute('aria-pressed', 'false');
+  expect(items.elements()).toHaveLength(2);
+});
+
 test('PhotoPicker hides the marking hint while photos are selected, because a press then selects', async () => {
   const photos = ['a.jpg', 'b.jpg'].map((name) => new File([name], name, { type: 'image/jpeg' }));
   await render(<PhotoPicker {...{ photos }} onAdd={() => {}} onRemove={() => {}} onOpen={() => {}} />);
