@@ -24,24 +24,28 @@ export function openWhenLoaded(load: () => Promise<unknown>, open: () => void, f
   openUnlessFocusMoved(() => Promise.race([load(), late]).finally(() => pale?.cancel()), open, fail);
 }
 
-/** The toast of the last failure. */
-let failure: ReturnType<typeof toast> | undefined;
+/** The toast that was shown last. */
+let shownToast: ReturnType<typeof toast> | undefined;
 
 /**
  * `openWhenLoaded` with a toast if the code does not load. The next call hides the toast. So does what opens, because the
  * toast would cover it.
  *
- * @param failed The toast. Not shown if what had the focus during the press is gone, as after a navigation.
+ * @param failureToast Its options. Not shown if what had the focus during the press is gone, as after a navigation.
  */
-export function openOrReport(load: () => Promise<unknown>, open: () => void, failed: ToastOptions): void {
+export function openOrReport(
+  load: () => Promise<unknown>,
+  open: () => void,
+  failureToast: ToastOptions,
+): void {
   const pressed = focusedElement();
-  failure?.dismiss();
+  shownToast?.dismiss();
   const show = () => {
     // An earlier press may have failed meanwhile.
-    failure?.dismiss();
+    shownToast?.dismiss();
     open();
   };
   openWhenLoaded(load, show, () => {
-    if (pressed?.isConnected) failure = toast({ ...failed, variant: 'destructive' });
+    if (pressed?.isConnected) shownToast = toast({ ...failureToast, variant: 'destructive' });
   });
 }
