@@ -122,7 +122,7 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
     <div
       {...rest}
       data-state={error ? 'invalid' : undefined}
-      data-reading={intake.isReading || undefined}
+      data-pending={intake.isPending || undefined}
       className={cn('flex flex-col gap-4', className)}
     >
       <div

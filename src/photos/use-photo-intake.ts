@@ -24,7 +24,7 @@ export type PhotoIntakeOptions = {
 };
 
 /**
- * Time after which reading no longer counts as `isReading`, in ms: a folder on a network may hang, and the order would wait
+ * Time after which reading no longer counts as `isPending`, in ms: a folder on a network may hang, and the order would wait
  * for ever. The visitor is told that photos may be missing. If the folder is read after all, its photos are still added.
  */
 const READING_LIMIT = 60_000;
@@ -80,7 +80,7 @@ export function usePhotoIntake(options: PhotoIntakeOptions) {
   });
   useEffect(() => takeNext(), [waiting, disabled]);
 
-  return { receive, isReading: waiting.length > 0, sentences, status, dismiss: () => setSentences([]) };
+  return { receive, isPending: waiting.length > 0, sentences, status, dismiss: () => setSentences([]) };
 }
 
 /** Announces each change of the list in one sentence, followed by the note of that moment. */

@@ -261,7 +261,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       if (order.step === 'choosingVersion' && type === 'submit')
         return requestFocus({ find: () => findField('question') });
       // Photos that have been received belong to the order. A folder may take seconds to read.
-      if (formRef.current?.querySelector('[data-reading]'))
+      if (formRef.current?.querySelector('[data-pending]'))
         return void toast({ ...words.stillReading, variant: 'destructive' });
       const isDeadlineIncomplete = findField('projectDeadline')?.matches(':invalid');
       // `order.quote` is the order as rendered last. What changed in the same event is only in the session.

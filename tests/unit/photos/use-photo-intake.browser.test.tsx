@@ -57,9 +57,9 @@ test('usePhotoIntake adds the photos of a folder that hung, but does not count a
     }),
   );
   await act(() => void result.current.receive(promise));
-  expect(result.current.isReading).toBe(true);
+  expect(result.current.isPending).toBe(true);
   await act(() => vi.advanceTimersByTime(60_000));
-  expect(result.current.isReading).toBe(false);
+  expect(result.current.isPending).toBe(false);
   expect(result.current.sentences).toEqual([photoPickerMessages.partialFolder]);
   vi.useRealTimers();
   const { files } = photo('1.jpg');
