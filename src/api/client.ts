@@ -80,7 +80,7 @@ async function request(row: RequestRow, options: RequestOptions): Promise<unknow
       method: row.method,
       credentials: 'include',
       // A redirected POST becomes a GET, and the page behind it would count as success.
-      redirect: row.method === 'POST' ? 'error' : 'follow',
+      redirect: row.method === 'POST' ? 'manual' : 'follow',
       signal,
       ...withBody(options),
     });
@@ -105,6 +105,8 @@ function withBody({ body, idempotencyKey }: RequestOptions): RequestInit {
 }
 
 async function readBody(response: Response, { path, reads }: RequestRow): Promise<unknown> {
+  // The status of a redirect that is not followed is hidden.
+  if (response.status === 0) throw new ResponseError();
   if (!response.ok) {
     // If the body breaks off or never ends, the status is still reported, because it is known.
     const { text } = await textOf(response, ERROR_BODY_LIMIT).catch(() => ({ text: '' }));

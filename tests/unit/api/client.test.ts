@@ -73,7 +73,14 @@ describe('call: request', () => {
 
   test.each(every)('%s follows redirects only with GET', async (_name, make) => {
     const { method, redirect } = await sentBy(make);
-    expect(redirect).toBe(method === 'POST' ? 'error' : 'follow');
+    expect(redirect).toBe(method === 'POST' ? 'manual' : 'follow');
+  });
+
+  test('a redirected POST counts as an unreadable response, because the server was reached', async () => {
+    // A page can't make a response of the type `opaqueredirect`, which has the status 0, too.
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.error());
+    await expect(call('createOrder', { json: anOrder() })).rejects.toBeInstanceOf(ResponseError);
+    await expect(call('login', { json: credentials })).rejects.toBeInstanceOf(ResponseError);
   });
 
   test('login posts only the username and the password (account 2)', async () => {
