@@ -50,8 +50,8 @@ export function PickedPhotos({
   const [wantsFilter, setWantsFilter] = useState(false);
 
   const toReview = useMemo(
-    () => photos.filter((file) => needsReview(analysis.findings.get(file))),
-    [photos, analysis],
+    () => photos.filter((file) => problems?.has(file) || needsReview(analysis.findings.get(file))),
+    [photos, analysis, problems],
   );
   // Once no photo needs review, all photos are shown, and they stay if another one needs it: one that is scrolled into view
   // may turn out to be unreadable.

@@ -20,6 +20,9 @@ function Host() {
   );
 }
 
+const drawnImage = () =>
+  new Promise<Blob>((resolve) => document.createElement('canvas').toBlob((blob) => resolve(blob!)));
+
 test('PhotoPicker adds the photos chosen before hydration and clears the file input', async () => {
   const container = document.createElement('main');
   container.innerHTML = renderToString(<Host />);
@@ -51,8 +54,7 @@ test('PhotoPicker shows the marking hint only with `onOpen` and while no photo h
 });
 
 test('PhotoPicker gives a photo the same name in the filtered list as in the whole one', async () => {
-  const canvas = document.createElement('canvas');
-  const drawn = await new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob!)));
+  const drawn = await drawnImage();
   const [readable, broken] = [drawn, 'x'].map((part) => new File([part], 'image.png', { type: 'image/png' }));
   const photos = [readable!, broken!];
   await render(<PhotoPicker {...{ photos }} onAdd={() => {}} onRemove={() => {}} />);
@@ -68,8 +70,7 @@ test('PhotoPicker gives a photo the same name in the filtered list as in the who
 });
 
 test('PhotoPicker shows all photos after the last one that needed a look, also if another one needs it', async () => {
-  const canvas = document.createElement('canvas');
-  const drawn = await new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob!)));
+  const drawn = await drawnImage();
   const [whole, broken, other] = [drawn, 'x', 'y'].map(
     (part, at) => new File([part], `${at}.png`, { type: 'image/png' }),
   );
@@ -86,6 +87,26 @@ test('PhotoPicker shows all photos after the last one that needed a look, also i
   await rerender(picker([whole, other]));
   await expect.element(filter).toHaveAttribute('aria-pressed', 'false');
   expect(items.elements()).toHaveLength(2);
+});
+
+test('PhotoPicker counts a photo that its host flags among those that need a look', async () => {
+  const drawn = await drawnImage();
+  const photos = ['a.png', 'b.png'].map((name) => new File([drawn], name, { type: 'image/png' }));
+  const [a, b] = photos;
+  const picker = (flagged: File | undefined) => (
+    <PhotoPicker
+      photos={photos.slice(0, 2)}
+      problems={new Map(flagged && [[flagged, 'It can’t be read anymore.']])}
+      onAdd={() => {}}
+      onRemove={() => {}}
+    />
+  );
+  // The second is a copy of the first one.
+  const { rerender } = await render(picker(b));
+  await expect.element(page.getByRole('button', { name: 'Needs a look (1)' })).toBeVisible();
+  await rerender(picker(a));
+  await page.getByRole('button', { name: 'Needs a look (2)' }).click();
+  await expect.element(page.getByRole('button', { name: 'Remove a.png' })).toBeVisible();
 });
 
 test('PhotoPicker hides the marking hint while photos are selected, because a press then selects', async () => {
