@@ -191,14 +191,19 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       : findStart();
   };
 
-  // Another draft starts without failed checks, on the first tab. If the focus was in the form, it stays there, or goes
-  // to the start. Whether its element still exists is known only after rendering.
+  /** Opens the first tab. If the focus is in the form, it stays there, or goes to the start. */
+  const showUpload = () => {
+    setTab('upload');
+    // Whether its element is still visible is known only after rendering.
+    if (formRef.current?.matches(':focus-within')) requestFocus({ find: findFocusOrStart });
+  };
+
+  // Another draft starts without failed checks, on the first tab.
   const [formKey, setFormKey] = useState(order.formKey);
   if (formKey !== order.formKey) {
     setFormKey(order.formKey);
     setReported([]);
-    setTab('upload');
-    if (formRef.current?.matches(':focus-within')) requestFocus({ find: findFocusOrStart });
+    showUpload();
   }
 
   // Sending disables the field in which Enter was pressed, and some buttons remove the panel that they are in. If that lost
@@ -230,6 +235,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     isBusy,
     tab,
     setTab,
+    showUpload,
     actions,
     state,
     /** Checks that have failed on submit and still fail, in their order. `order.failure` is that of a call. */

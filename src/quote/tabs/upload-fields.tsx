@@ -10,7 +10,7 @@ import { useMarkEditor } from '../use-mark-editor.tsx';
 /** The fields of the first section: the photos to be edited, and reference photos. */
 export function UploadFields() {
   const form = useQuoteFormContext();
-  const { order, state, setTab, actions, words, pickerMessages, formRef } = form;
+  const { order, state, showUpload, actions, words, pickerMessages, formRef } = form;
   const { progress } = form.session;
   const { photos, references, marks, fields } = state;
   const { imageCount } = fields;
@@ -38,7 +38,7 @@ export function UploadFields() {
           {...actions.photos}
           {...{ photos, listKey, disabled, problems, progress }}
           inputId={form.idOf('photos')}
-          onReceive={() => setTab('upload')}
+          onReceive={showUpload}
           error={form.messageFor('photos')}
           dropTarget={formRef}
           paste

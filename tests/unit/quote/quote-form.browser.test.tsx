@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render, renderHook } from 'vitest-browser-react';
+import '../../../src/styles/index.css';
 import { ResponseError } from '../../../src/api/errors.ts';
 import { LocaleProvider } from '../../../src/lib/locale.tsx';
 import { getToasts } from '../../../src/lib/toast-store.ts';
@@ -231,6 +232,26 @@ test.each([true, false])(
     await expect.element(isThere ? panel : page.elementLocator(document.body)).toHaveFocus();
   },
 );
+
+test('a pasted photo opens the first tab, and gives its panel the focus of a field in another tab', async () => {
+  await render(<QuoteForm />);
+  const paste = (name: string) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(fileOf(name));
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  };
+  const panel = page.getByRole('tabpanel', { name: 'Upload Photos' });
+  await page.getByRole('tab', { name: 'Service Details' }).click();
+  await page.getByRole('textbox', { name: 'Special requirements' }).click();
+  paste('1.jpg');
+  await expect.element(panel).toHaveFocus();
+  const remove = page.getByRole('button', { name: 'Remove 1.jpg' });
+  await expect.element(remove).toBeVisible();
+  remove.element().focus();
+  paste('2.jpg');
+  await expect.element(page.getByRole('button', { name: 'Remove 2.jpg' })).toBeVisible();
+  await expect.element(remove).toHaveFocus();
+});
 
 test('the hint about the image count takes the focus with the number that it has set', async () => {
   await render(<QuoteForm />);
