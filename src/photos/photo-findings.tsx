@@ -16,6 +16,8 @@ type PhotoFindingsProps = {
   /** The number of images in the order, and its setter. Offered when photos look like HDR brackets. */
   count?: number;
   onCount?: (count: number) => void;
+  /** Text after the line about brackets once each counts as one image. */
+  note?: string | undefined;
   disabled: boolean;
   words: ToolMessages;
 };
@@ -94,19 +96,19 @@ function linesOf({ photos, analysis, words }: PhotoFindingsProps) {
 }
 
 /** Offers to count photos that look like HDR brackets as one image each. */
-function BracketOffer({ photos, analysis, count, onCount, disabled, words }: PhotoFindingsProps) {
+function BracketOffer({ photos, analysis, count, onCount, note, disabled, words }: PhotoFindingsProps) {
   const sizes = findBrackets(photos, analysis.reports).map((bracket) => bracket.length);
   const merged = countImages(photos, analysis.reports);
   const line = useRef<HTMLParagraphElement>(null);
   if (!onCount || sizes.length === 0 || analysis.isReading) return null;
   const countBrackets = () => {
-    // The button is removed. Its line stays.
+    // The button is removed. Its line stays, and states the new number.
     focusOn(line.current);
     onCount(merged);
   };
   return (
     <p ref={line} className="text-small text-muted flex flex-wrap items-center gap-x-2">
-      {words.brackets(sizes.length, sizes)}
+      {words.brackets(sizes.length, sizes)} {count === merged && note}
       {count !== merged && !disabled && (
         <Button variant="link" size="sm" onClick={countBrackets}>
           {words.countInstead(merged, count ?? photos.length)}

@@ -59,7 +59,10 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   problems?: ReadonlyMap<File, string>;
   /** Error of the field, such as that there is no photo. */
   error?: ReactNode;
-  /** Text appended to the announcement of each change, for example "4 images in the order." */
+  /**
+   * Text appended to the announcement of each change, for example "4 images in the order." Also shown once the visitor has
+   * accepted a number (`onCount`).
+   */
   note?: string;
   /** Disables adding and removing, for example while uploading. Default: false. */
   disabled?: boolean;
@@ -206,7 +209,7 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
       {hadPhotos && (
         <PickedPhotos
           {...{ photos, onAdd, onRemove, onOpen, markCountOf, count, onCount, size, progress, problems }}
-          {...{ disabled, toolMessages, words }}
+          {...{ note, disabled, toolMessages, words }}
           onFocusLost={focusInput}
         />
       )}

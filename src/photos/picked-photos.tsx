@@ -35,6 +35,7 @@ export function PickedPhotos({
   markCountOf,
   count,
   onCount,
+  note,
   size,
   progress,
   problems,
@@ -163,7 +164,9 @@ export function PickedPhotos({
         !photos.some((file) => markCountOf?.(file)) && (
           <p className="text-small text-muted">{words.markHint}</p>
         )}
-      {hasTools && <PhotoFindings {...{ photos, analysis, count, onCount, disabled }} words={toolWords} />}
+      {hasTools && (
+        <PhotoFindings {...{ photos, analysis, count, onCount, note, disabled }} words={toolWords} />
+      )}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function CountHint() {
           size="sm"
           onClick={() => {
             setIsSet(true);
-            actions.change({ imageCount: offered });
+            actions.setCount(offered);
           }}
         >
           {words.setCount(offered)}

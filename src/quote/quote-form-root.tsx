@@ -131,6 +131,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     });
     return {
       change: (changes: Partial<QuoteFields>) => edit({ type: 'change', changes }),
+      setCount: (imageCount: number) => edit({ type: 'change', changes: { imageCount } }),
       mark: (file: File, marks: MarkList) => edit({ type: 'mark', file, marks }),
       /** Props of the two photo pickers. */
       photos: ofList('photos'),

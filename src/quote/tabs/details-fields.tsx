@@ -33,7 +33,7 @@ export function DetailsFields() {
             id={idOf('imageCount')}
             label={words.count}
             value={fields.imageCount}
-            onValueChange={(imageCount) => change({ imageCount })}
+            onValueChange={actions.setCount}
           />
           <CountHint />
         </div>

@@ -28,7 +28,6 @@ export function UploadFields() {
   );
   const editor = useMarkEditor(useIsOpen('upload') && !disabled);
   const markCountOf = useCallback((file: File) => marksOf(marks, file).length, [marks]);
-  const setCount = useCallback((count: number) => actions.change({ imageCount: count }), [actions]);
   // Its code is requested ahead of time, like that of the list, because both appear with the first photo.
   useEffect(() => CountHint.prefetch(), []);
   return (
@@ -43,7 +42,7 @@ export function UploadFields() {
           dropTarget={formRef}
           paste
           count={imageCount}
-          onCount={setCount}
+          onCount={actions.setCount}
           onOpen={disabled ? undefined : editor.open}
           markCountOf={markCountOf}
           note={words.inOrder(imageCount)}

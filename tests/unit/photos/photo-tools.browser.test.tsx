@@ -169,6 +169,7 @@ function Findings() {
       }}
       count={count}
       onCount={setCount}
+      note={`${count} in the order.`}
       disabled={false}
       words={toolMessages}
     />
@@ -186,11 +187,11 @@ test('the button that shows all findings passes the focus to their list', async 
   await expect.element(list).toHaveAttribute('tabindex', '0');
 });
 
-test('the button that counts a bracket as one image passes the focus to its line', async () => {
+test('the button that counts a bracket as one image passes the focus to its line, which states the new number', async () => {
   await render(<Findings />);
   await button('Count 1 instead of 6').click();
   await expect.element(button('Count 1 instead of 6')).not.toBeInTheDocument();
-  await expect.element(page.getByText('6 photos look like 1 bracket of 6.')).toHaveFocus();
+  await expect.element(page.getByText('6 photos look like 1 bracket of 6. 1 in the order.')).toHaveFocus();
 });
 
 test('Ctrl+A selects all photos on a keyboard with Cyrillic letters', async () => {
