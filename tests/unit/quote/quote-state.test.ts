@@ -76,7 +76,7 @@ describe('normalizeImageCount', () => {
     [' 7 ', 7],
     ['2.9', 2],
     ['1e3', 1000],
-  ])('converts %j to %i (ordering 33)', (input, count) => expect(normalizeImageCount(input)).toBe(count));
+  ])('converts %j to %i (ordering 7)', (input, count) => expect(normalizeImageCount(input)).toBe(count));
   test('returns a whole number of at least 1 for any input (ordering 7)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (input) => {
