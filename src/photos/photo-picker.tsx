@@ -170,7 +170,8 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
             )}
           >
             <span id={`${id}-name`}>
-              {isDragging ? words.dropNow : words.drop}{' '}
+              {/* With its space: Chromium 153 leaves a text node of only a space out of the input's name. */}
+              {isDragging ? words.dropNow : `${words.drop} `}
               {!isDragging && (
                 <span className="text-accent-ink underline decoration-1 underline-offset-4">
                   {words.browse}

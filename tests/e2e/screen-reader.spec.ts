@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { virtual } from '@guidepup/virtual-screen-reader';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 import { fillOrder, openOrderForm, photographs } from './order-form-page.ts';
 
@@ -74,4 +74,18 @@ test('a screen reader reads the search before a query and with results', async (
   await expect(dialog.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   expect(await read(dialog)).toMatchSnapshot('search-results.txt');
+});
+
+/** Returns the nodes of Chromium's own accessibility tree. Playwright computes roles and names by itself. */
+async function accessibilityNodes(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes.filter(({ ignored }) => !ignored);
+}
+
+test('Chromium separates the words in the names of the file inputs', async ({ page }) => {
+  await openOrderForm(page);
+  const names = (await accessibilityNodes(page)).map(({ name }) => name?.value);
+  expect(names).toContain('Drop photos here or browse files');
+  expect(names).toContain('Drop references here or browse files');
 });
