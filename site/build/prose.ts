@@ -94,13 +94,14 @@ function describe(derived: Map<string, Derived>) {
 
 /** Labels each table, which is a scrolling region, with the heading above it, and numbers the second and later ones. */
 function nameTables({ children = [] }: Node) {
-  let title = 'Table';
+  let title = '';
   let count = 0;
   for (const node of children) {
     if (isHeading(node)) [title, count] = [textOf(node), 0];
     if (node.tagName !== 'table') continue;
     count += 1;
-    const label = count === 1 ? `${title}: table` : `${title}: table ${count}`;
+    const name = title ? `${title}: table` : 'Table';
+    const label = count === 1 ? name : `${name} ${count}`;
     node.properties = { ...node.properties, 'aria-label': label };
   }
 }

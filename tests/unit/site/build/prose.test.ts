@@ -62,3 +62,12 @@ test('prose leaves legal pages whole', async () => {
   const code = await compile('Stays [here](/blog).', new Set(['/blog']), '/site/content/legal/page.mdx');
   expect(code).toContain('Stays ');
 });
+
+test('prose labels a table with the heading above it, and one without a heading "Table"', async () => {
+  const code = await compile([table('A', 'B'), table('C', 'D'), '## Prices', table('E', 'F')].join('\n\n'));
+  expect([...code.matchAll(/"aria-label": "([^"]*)"/g)].map(([, label]) => label)).toEqual([
+    'Table',
+    'Table 2',
+    'Prices: table',
+  ]);
+});
