@@ -29,7 +29,13 @@ export function SelectField(props: SelectFieldProps) {
     >
       {(control) => (
         <span className="relative flex">
-          <select {...select} {...control} className={cn(controlClass, 'appearance-none truncate pe-11')}>
+          <select
+            // Chromium otherwise reports a required select without a value as invalid, before any check.
+            aria-invalid={required ? false : undefined}
+            {...select}
+            {...control}
+            className={cn(controlClass, 'appearance-none truncate pe-11')}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

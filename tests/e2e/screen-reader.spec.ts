@@ -89,3 +89,13 @@ test('Chromium separates the words in the names of the file inputs', async ({ pa
   expect(names).toContain('Drop photos here or browse files');
   expect(names).toContain('Drop references here or browse files');
 });
+
+test('no field of the order form is invalid for Chromium before it is checked', async ({ page }) => {
+  const { form, tab } = await openOrderForm(page);
+  await tab('Service Details').click();
+  await expect(form.getByLabel('Service type')).toBeVisible();
+  const invalid = (await accessibilityNodes(page)).filter(({ properties }) =>
+    properties?.some(({ name, value }) => name === 'invalid' && value.value !== 'false'),
+  );
+  expect(invalid.map(({ name }) => name?.value)).toEqual([]);
+});
