@@ -73,11 +73,11 @@ export default defineConfig({
       polyfill: false,
       // The entry names every file that its lazy code imports, on every page. Not of `failures` and `reload-offer-notice`,
       // which are loaded after a failure, nor of the mocks `page` and `search-entries`: these load their imports
-      // themselves. The bundler's own functions are there by then.
+      // themselves. The bundler's own functions are there by then. The import requests its own file, in the same task.
       resolveDependencies: (file, files) =>
         /^assets\/(?:failures|reload-offer-notice|page|search-entries)-/.test(file)
           ? []
-          : files.filter((dependency) => !dependency.includes('/rolldown-runtime-')),
+          : files.filter((dependency) => dependency !== file && !dependency.includes('/rolldown-runtime-')),
     },
     rolldownOptions: {
       treeshake: {
