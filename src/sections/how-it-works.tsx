@@ -53,7 +53,8 @@ export function HowItWorks(props: HowItWorksProps) {
                 <span className="frame-number">{at + 1}</span>
                 {`${at + 1}A`}
               </p>
-              <StepFrame {...step} />
+              {/* A screen reader would describe the same photograph again in each frame. */}
+              <StepFrame {...step} alt={step.photo === steps[at - 1]?.photo ? '' : step.photo.alt} />
               {filmEdge && (
                 // Every other frame shows the name, as on film. The others reserve its line.
                 <p
@@ -105,8 +106,8 @@ function NextArrow() {
 }
 
 /** One photograph at one stage of the work. All stages are the same file. */
-function StepFrame({ photo, stage = 'done', mark }: HowItWorksStep) {
-  const pictureProps = { photo, sizes, className: 'rounded-print aspect-square' };
+function StepFrame({ photo, alt, stage = 'done', mark }: HowItWorksStep & { alt: string }) {
+  const pictureProps = { photo, alt, sizes, className: 'rounded-print aspect-square' };
   if (stage === 'done') return <Picture {...pictureProps} />;
   return (
     <div className="relative">
