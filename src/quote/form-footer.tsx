@@ -1,6 +1,7 @@
 import { useContext, useRef, useSyncExternalStore } from 'react';
 import { formatSize } from '../lib/format-size.ts';
 import { useLocale } from '../lib/locale.tsx';
+import { useObstacle } from '../lib/obstacles.ts';
 import { totalBytes } from '../photos/upload-progress.ts';
 import { Button } from '../ui/button.tsx';
 import { ArrowRightIcon } from '../ui/icons.tsx';
@@ -21,6 +22,8 @@ export function FormFooter() {
   const locale = useLocale();
   const hasTabs = useContext(InTabs);
   const clicked = useRef<Element>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  useObstacle(buttons);
   const { step } = order;
   const { photos } = order.quote;
   const canStartOver = order.storage === 'works' && !isEmpty(order) && !noticeOffersStartOver(order);
@@ -63,6 +66,7 @@ export function FormFooter() {
         </p>
       )}
       <div
+        ref={buttons}
         className="ms-auto flex gap-2 max-xs:flex-wrap max-sm:grow"
         // The second click of a double click would hit the button that took the place of the first one, and submit.
         onClickCapture={(event) => {

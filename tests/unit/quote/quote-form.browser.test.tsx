@@ -4,6 +4,7 @@ import { render, renderHook } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
 import { ResponseError } from '../../../src/api/errors.ts';
 import { LocaleProvider } from '../../../src/lib/locale.tsx';
+import { obstacles } from '../../../src/lib/obstacles.ts';
 import { getToasts } from '../../../src/lib/toast-store.ts';
 import {
   QuoteForm,
@@ -251,6 +252,12 @@ test('a pasted photo opens the first tab, and gives its panel the focus of a fie
   paste('2.jpg');
   await expect.element(page.getByRole('button', { name: 'Remove 2.jpg' })).toBeVisible();
   await expect.element(remove).toHaveFocus();
+});
+
+test('the buttons below the form are kept free of floating parts of the page', async () => {
+  await render(<QuoteForm />);
+  const next = page.getByRole('button', { name: 'Next: Service Details' }).element();
+  expect(obstacles.get().some(({ element }) => element.contains(next))).toBe(true);
 });
 
 test('the hint about the image count takes the focus with the number that it has set', async () => {
