@@ -114,8 +114,7 @@ function onClick(event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = linkAt(event);
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
-  const url = new URL(link.href);
-  if (!isSitePage(url)) return;
+  if (!isSitePage(link)) return;
   event.preventDefault();
   navigate(link.href);
 }
@@ -123,17 +122,18 @@ function onClick(event: MouseEvent) {
 /** Prefetches the page of a link that the visitor points at, touches or focuses. */
 function onIntent(event: Event) {
   const link = linkAt(event);
-  if (!link) return;
-  const url = new URL(link.href);
-  if (isSitePage(url)) prefetchPageAt(url.pathname);
+  if (link && isSitePage(link)) prefetchPageAt(link.pathname);
 }
 
 function linkAt(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** Whether a URL is a page of the site: it has the same origin and is no file, such as a download or a feed. */
-function isSitePage(url: URL): boolean {
+/**
+ * Whether a URL or a link leads to a page of the site: it has the same origin and is no file, such as a download or a feed.
+ * A link with an invalid URL has no origin.
+ */
+function isSitePage(url: URL | HTMLAnchorElement): boolean {
   return url.origin === location.origin && !/\.\w+$/.test(url.pathname);
 }
 

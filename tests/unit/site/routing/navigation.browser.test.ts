@@ -41,3 +41,18 @@ test('a link to an anchor works while the browser refuses to change the history,
   navigate('#time');
   await expect.poll(focusedId).toBe('time');
 });
+
+test('pointing at a link with an invalid URL, and pressing it, throws no error', () => {
+  startNavigation();
+  document.body.innerHTML = '<a href="http://[">Broken</a>';
+  const onError = vi.fn((event: Event) => event.preventDefault());
+  addEventListener('error', onError);
+  const link = document.querySelector('a') as HTMLElement;
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    link.dispatchEvent(new Event(type, { bubbles: true }));
+  // The browser itself would follow the link, to about:blank.
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link.click();
+  removeEventListener('error', onError);
+  expect(onError).not.toHaveBeenCalled();
+});
