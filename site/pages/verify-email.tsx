@@ -9,11 +9,13 @@ import { TextLink } from '../templates/text-link.tsx';
 
 /** Query parameter of the link in the confirmation email: `/verify-email?token=…`. */
 const TOKEN = 'token';
+/** Matches a code in a form that is safe in a URL. Any other text may be someone's who wants to mislead the visitor. */
+const CODE = /^[\w.~=-]+$/;
 
 /** Target of the link in the confirmation email. None of the seven calls confirms an address, so it says what to do. */
 export default function VerifyEmail({ page }: PageProps) {
   // None in the prerendered HTML, which is the same for every URL.
-  const token = new URLSearchParams(useQuery()).get(TOKEN)?.trim();
+  const [token] = CODE.exec(new URLSearchParams(useQuery()).get(TOKEN)?.trim() ?? '') ?? [];
   return (
     <AccountLayout
       page={page}
