@@ -48,12 +48,10 @@ export function FailedPage({ error, errorId }: FailedPageProps) {
   useLayoutEffect(() => {
     if (document.activeElement === document.body) focusOn(document.querySelector<HTMLElement>('main h1'));
   }, []);
-  // The page, which did not render, would have replaced "Loading page...".
   useLayoutEffect(() => {
     const { title } = document;
-    // A failure of the whole site has removed it.
-    const pageTitle = title.replace(/^Loading page\.{3}/, 'This page did not load') || brand.name;
-    const errorTitle = `Error: ${pageTitle}`;
+    // A failure of the whole site has removed the title.
+    const errorTitle = `Error: ${title || brand.name}`;
     document.title = errorTitle;
     // The navigation has announced the title of the page. A toast announces any other error.
     if (isNotLoaded) announce(errorTitle);

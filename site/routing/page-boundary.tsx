@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { CatchErrors, type CatchErrorsProps, type Caught } from '../../src/lib/catch-errors.tsx';
 import { lazyComponent } from '../../src/lib/lazy-component.tsx';
 import { useEventReplay } from '../../src/lib/use-event-replay.ts';
@@ -112,6 +112,10 @@ export const findRoot = () => document.getElementById('root');
 export const findMain = () => document.getElementById('main');
 
 function PlainFailure() {
+  // The page, which did not render, would have replaced the title. `useArrival` announces it after this.
+  useLayoutEffect(() => {
+    document.title = document.title.replace('Loading page...', notLoadedTitle);
+  }, []);
   return (
     <div className="wrap band">
       <h1 className="display text-display-lg">{notLoadedTitle}</h1>

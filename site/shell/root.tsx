@@ -43,7 +43,8 @@ export function Root() {
   return (
     // Links are plain anchors, which the listener of navigation.ts follows.
     <NavigationProvider navigate={navigate}>
-      <Head page={page} />
+      {/* The key drops the title of a page that failed, which is not in React’s tree. */}
+      <Head key={path} page={page} />
       <SkipLink />
       <ShellBoundary label="Main">
         <SiteHeader />

@@ -35,3 +35,20 @@ test('a link to a page that did not load renders it again, also if the code of t
   await expect.element(screen.getByRole('heading', { name: 'Pricing' })).toBeVisible();
   expect(consoleError).toHaveBeenCalled();
 });
+
+test('the tab of a page that did not load does not stay at “Loading page...”', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { title } = document;
+  document.title = 'Loading page... | Studio';
+  const Page = () => {
+    throw failImport();
+  };
+  const screen = await render(
+    <PageBoundary>
+      <Page />
+    </PageBoundary>,
+  );
+  await expect.element(screen.getByText('This page did not load.')).toBeVisible();
+  expect(document.title).toBe('This page did not load. | Studio');
+  document.title = title;
+});
