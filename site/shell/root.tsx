@@ -70,11 +70,12 @@ export function Root() {
 
 /**
  * The chat. The event `openChat` closes a dialog, which would cover the chat, and presses the chat's button, which keeps
- * the press until the code is there.
+ * the press until the code is there. A chat that has failed has other buttons, which it must not press.
  */
 function Chat() {
   const region = useRef<HTMLElement>(null);
-  useOpenChat(() => void closeDialog().then(() => region.current?.querySelector('button')?.click()));
+  const press = () => region.current?.querySelector<HTMLElement>('[aria-haspopup]')?.click();
+  useOpenChat(() => void closeDialog().then(press));
   return (
     <aside ref={region} aria-label="Chat">
       <SectionBoundary>

@@ -92,8 +92,19 @@ test('a chat button that throws leaves the page in place (errors 26)', async ({ 
     route.fulfill({ contentType: 'text/javascript', body }),
   );
   await visit(page);
-  await expect(page.getByRole('complementary', { name: 'Chat' })).toContainText('Something went wrong');
+  const chat = page.getByRole('complementary', { name: 'Chat' });
+  await expect(chat).toContainText('Something went wrong');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('One price per image.');
+
+  await expect(chat.getByRole('button').first()).toHaveAccessibleName('Copy ID');
+  const pressed = await page.evaluate(async () => {
+    const targets: EventTarget[] = [];
+    addEventListener('click', ({ target }) => target && targets.push(target));
+    dispatchEvent(new Event('openChat'));
+    await new Promise((done) => setTimeout(done));
+    return targets.length;
+  });
+  expect(pressed).toBe(0);
 });
 
 const brokenModule = {
