@@ -33,16 +33,20 @@ function ProseHeading({ level, id, className, children, anchorLabel = anchor, ..
   const Heading = `h${level}` as const;
   const size = level === 2 ? 'display text-display-md' : 'text-lead font-semibold';
   return (
-    <Heading {...rest} id={id} className={cn('group scroll-mt-8', size, className)}>
-      {children}
+    <Heading
+      // Without the name of the link, which is in the heading so that it follows the last word.
+      aria-labelledby={id && `${id}:text`}
+      {...rest}
+      id={id}
+      className={cn('group scroll-mt-8', size, className)}
+    >
+      <span id={id && `${id}:text`}>{children}</span>
       {id && (
         <a
           href={`#${id}`}
-          className="text-accent-ink ms-1 inline-block min-w-6 text-center font-sans no-underline opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:hidden"
-        >
-          <span aria-hidden="true">#</span>
-          <span className="sr-only">{anchorLabel}</span>
-        </a>
+          aria-label={anchorLabel}
+          className="text-accent-ink ms-1 inline-block min-w-6 text-center font-sans no-underline opacity-0 transition-opacity group-hover:opacity-100 before:content-['#'] focus-visible:opacity-100 pointer-coarse:hidden"
+        />
       )}
     </Heading>
   );
