@@ -23,7 +23,9 @@ afterEach(() => vi.unstubAllGlobals());
 describe('report of reportError (errors 23)', () => {
   test('contains id, message, stack, component stack, URL, user agent and time', async () => {
     const error = new Error('Broken');
+    const before = Date.now();
     const id = reportError(error, { componentStack: '\n at Hero' });
+    const after = Date.now();
     const report = await sent();
     expect(mismatch(contract.logError.request, report)).toBeUndefined();
     expect(report).toMatchObject({
@@ -34,7 +36,9 @@ describe('report of reportError (errors 23)', () => {
       url: 'https://studio.test/orders/new',
       userAgent: 'Test/1',
     });
-    expect(Date.now() - Date.parse(assertPresent(report['timestamp']))).toBeLessThan(5000);
+    const time = Date.parse(assertPresent(report['timestamp']));
+    expect(time).toBeGreaterThanOrEqual(before);
+    expect(time).toBeLessThanOrEqual(after);
   });
 
   test('contains the URL of a site on an IP address', async () => {

@@ -498,11 +498,10 @@ describe('an email about an order', () => {
     const studio = await openTestStudio({ data, mail });
     const ada = studio.visitor();
     await ada.order({ uploadedFiles: await ada.upload() });
-    const started = performance.now();
     await studio.close();
-    expect(performance.now() - started).toBeLessThan(10_000);
     hanging.close();
     const { records } = await openStores(data);
+    // The mail that was being sent is due now. If `close` had waited for the mail server, it would be due a minute later.
     expect(await records.dueMails(Date.now()), 'emails for the next start').toHaveLength(2);
     await records.close();
   });
