@@ -2,6 +2,7 @@
  * The server behind `npm start`: serves the built site as a well-configured host does. sirv sends the files (types,
  * compressed copies, ETag, ranges). This module adds the security headers, one URL for each page and the not-found page.
  */
+import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import {
   createServer,
@@ -9,7 +10,9 @@ import {
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type RequestListener,
+  type Server,
 } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
@@ -183,17 +186,39 @@ function headersForSirv({ headers, method }: IncomingMessage): IncomingMessage['
   };
 }
 
+/** Returns the setting `PORT`, or a default port. @throws {Error} if it is not a port. */
+export function readPort(defaultPort: number): number {
+  // `||`, because an empty variable is a missing one.
+  const port = Number(process.env['PORT'] || defaultPort);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`PORT is "${process.env['PORT']}". Set it to a number from 0 to 65535.`);
+}
+
+/**
+ * Makes a server listen. `command` starts it again, on the port that the message suggests.
+ *
+ * @returns the port, which the system chooses for 0.
+ * @throws {Error} if the server cannot listen.
+ */
+export async function listenOn(server: Server, port: number, host: string, command: string): Promise<number> {
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is taken. Choose another: PORT=${port + 1} ${command}`);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
 if (import.meta.main) {
-  const port = Number(process.env.PORT) || PORT;
-  const handler = await serveStatic().catch(() => {
-    console.error('There is no built site yet. Run: npm run build');
+  try {
+    const port = readPort(PORT);
+    const handler = await serveStatic().catch(() => {
+      throw new Error('There is no built site yet. Run: npm run build');
+    });
+    const actual = await listenOn(createServer(handler), port, HOST, 'npm start');
+    console.log(`The site is at http://${HOST}:${actual}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     process.exit(1);
-  });
-  const server = createServer(handler);
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const taken = error.code === 'EADDRINUSE';
-    console.error(taken ? `Port ${port} is taken. Choose another: PORT=4174 npm start` : error.message);
-    process.exit(1);
-  });
-  server.listen(port, HOST, () => console.log(`The site is at http://${HOST}:${port}`));
+  }
 }

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BUILD_LIVE, LIVE, STUDIO_PORT } from '../build/live.ts';
-import { serveStatic } from '../serve.ts';
+import { readPort, serveStatic } from '../serve.ts';
 import { commands } from './commands.ts';
 import type { SearchEntry } from '../../src/api/create-search.ts';
 import { lockFolder } from './lock.ts';
@@ -87,10 +87,7 @@ function readSettings() {
   const proxy = process.env['STUDIO_PROXY'] || '0';
   if (proxy !== '0' && proxy !== '1')
     throw new Error(`STUDIO_PROXY is "${proxy}". Set it to 1 behind a proxy that sets X-Forwarded-For.`);
-  const port = Number(process.env['PORT'] || STUDIO_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is "${process.env['PORT']}". Set it to a number from 0 to 65535.`);
-  return { trustProxy: proxy === '1', port, mail: mailOptions() };
+  return { trustProxy: proxy === '1', port: readPort(STUDIO_PORT), mail: mailOptions() };
 }
 
 /** Mail is off unless SMTP_URL names a server. */

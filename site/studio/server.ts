@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createSearch, type SearchEntry } from '../../src/api/create-search.ts';
 import { answerCall, type Studio } from './calls/calls.ts';
@@ -9,7 +8,7 @@ import { folderFiles, type Files } from './files/folder-files.ts';
 import { drain } from './http/body.ts';
 import { createRateLimiter, limits as defaultLimits, type Limits } from './http/rate-limit.ts';
 import { refusalFor } from './http/refusal.ts';
-import { splitTarget } from '../serve.ts';
+import { listenOn, splitTarget } from '../serve.ts';
 import { lockFolder } from './lock.ts';
 import { createOutbox, type MailOptions } from './outbox.ts';
 import { sqliteRecords, type Order, type Records } from './sqlite-records.ts';
@@ -93,8 +92,7 @@ export async function startStudio(options: StudioOptions) {
     else site(request, response);
   });
   server.setTimeout(IDLE_TIMEOUT);
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-  const { port: actual } = server.address() as AddressInfo;
+  const actual = await listenOn(server, port, host, 'npm run studio');
 
   return {
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,

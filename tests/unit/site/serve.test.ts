@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -278,3 +279,18 @@ test('parseHeaders reads the rules that formatHeaders writes', () => {
   expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
   expect(headersFor(rules, '/')).not.toHaveProperty('Cache-Control');
 });
+
+test.for([
+  ['abc', /^PORT is "abc"\. /],
+  ['99999', /^PORT is "99999"\. /],
+  ['taken', /^Port (\d+) is taken\. Choose another: PORT=\d+ npm start$/],
+] as const)(
+  'the program reports in one sentence why it does not start with the port %s',
+  ([value, sentence]) => {
+    const program = join(import.meta.dirname, '../../../site/serve.ts');
+    const env = { ...process.env, DIST: folder, PORT: value === 'taken' ? port : value };
+    const { status, stderr } = spawnSync(process.execPath, [program], { encoding: 'utf8', env });
+    expect(stderr.trim()).toMatch(sentence);
+    expect(status).toBe(1);
+  },
+);
