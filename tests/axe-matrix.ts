@@ -11,10 +11,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImpactValue } from 'axe-core';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { DIST } from '../site/build/dist.ts';
 import { storyViolations } from './axe.ts';
-import { browserArgs, browserPath } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 import { edgelessControls } from './forced-colors.ts';
 import startServers, { originOf } from './servers.ts';
 import { storyFinished } from './story-finished.ts';
@@ -37,7 +37,7 @@ type Finding = { story: Story; setting: Setting; rule: string; impact: ImpactVal
 
 const stories = wantedStories(process.argv.slice(2).filter((argument) => !argument.startsWith('--')));
 const stopServers = await startServers();
-const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
+const browser = await launchBrowser();
 try {
   const found = await examineAll(browser);
   print(found);

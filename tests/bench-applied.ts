@@ -184,7 +184,7 @@ async function measureLoad(browser: Browser, url: string): Promise<Load> {
     nodes: document.querySelectorAll('*').length,
   }));
   await close();
-  return { ...seen, ...blocking(tasks, seen.fcp), html: bytes.html(), total: bytes.total() };
+  return { ...seen, ...blocking(tasks, seen.fcp), html: bytes.of('Document'), total: bytes.total() };
 }
 
 type Scroll = { longestFrame: number; cls: number; jumpCls: number; empty: number };
@@ -310,20 +310,17 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** Bytes transferred, with headers, in KB. */
-async function countBytes(session: CDPSession) {
-  const documents = new Set<string>();
-  let html = 0;
-  let total = 0;
+/** Counts the bytes transferred from now on, with headers, in KB: of one type of resource, and of all. */
+export async function countBytes(session: CDPSession) {
+  const types = new Map<string, string>();
+  const bytes = new Map<string, number>();
   await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Document') documents.add(requestId);
-  });
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    total += encodedDataLength / 1000;
-    if (documents.has(requestId)) html += encodedDataLength / 1000;
+    const type = types.get(requestId) ?? 'Other';
+    bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength / 1000);
   });
-  return { html: () => html, total: () => total };
+  return { of: (type: string) => bytes.get(type) ?? 0, total: () => sum([...bytes.values()]) };
 }
 
 const TRACED = ['-*', '__metadata', 'blink.user_timing', 'loading', 'disabled-by-default-devtools.timeline'];

@@ -13,15 +13,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { DIST } from '../site/build/dist.ts';
 import { serveStatic } from '../site/serve.ts';
-import { appliedRows, PHONE, SLOWDOWN, slowDown } from './bench-applied.ts';
+import { appliedRows, countBytes, PHONE, SLOWDOWN, slowDown } from './bench-applied.ts';
 import { leftBehind, peakMemory } from './bench-memory.ts';
 import { manyPhotos, rawShare } from './bench-photos.ts';
 import type { Row } from './bench-row.ts';
 import { studioRows } from './bench-studio.ts';
-import { browserArgs, browserPath } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 import { kindOf, largestDocuments, pageBudgets, pageKinds, weigh, weights } from './budgets.ts';
 import { listen } from './listen.ts';
 import { plainPicture } from './plain-picture.ts';
@@ -44,10 +44,7 @@ const SCORED = [
 
 const server = createServer(await serveStatic({ root: site }));
 const origin = await listen(server);
-const browser = await chromium.launch({
-  executablePath: await browserPath(),
-  args: [...browserArgs, `--remote-debugging-port=${DEBUG_PORT}`],
-});
+const browser = await launchBrowser(`--remote-debugging-port=${DEBUG_PORT}`);
 
 const rows: Row[] = [];
 try {
@@ -99,28 +96,14 @@ function pageBytes(): Row[] {
 async function firstLoad(browser: Browser): Promise<Row[]> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  const bytes = await countBytes(page);
+  const bytes = await countBytes(await context.newCDPSession(page));
   await page.goto(origin, { waitUntil: 'load' });
   await page.waitForTimeout(QUIET);
   await context.close();
-  const total = [...bytes.values()].reduce((all, one) => all + one, 0) / 1000;
   return [
-    { what: 'First visit of /: pictures', figure: (bytes.get('Image') ?? 0) / 1000, unit: 'KB', budget: 120 },
-    { what: 'First visit of /: everything', figure: total, unit: 'KB', budget: 235 },
+    { what: 'First visit of /: pictures', figure: bytes.of('Image'), unit: 'KB', budget: 120 },
+    { what: 'First visit of /: everything', figure: bytes.total(), unit: 'KB', budget: 235 },
   ];
-}
-
-async function countBytes(page: Page): Promise<Map<string, number>> {
-  const bytes = new Map<string, number>();
-  const kinds = new Map<string, string>();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other';
-    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
-  });
-  return bytes;
 }
 
 /**

@@ -10,6 +10,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Browser } from 'playwright-core';
 import { hasPinnedBrowser, installedChromes } from './platform.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -47,6 +48,12 @@ function hasSharedMemory(): boolean {
  */
 export async function browserPath(): Promise<string | undefined> {
   return hasPinnedBrowser ? unpackedBrowser() : installedBrowser();
+}
+
+/** Starts the browser for a program that is no test. `args` are further arguments. */
+export async function launchBrowser(...args: string[]): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({ executablePath: await browserPath(), args: [...browserArgs, ...args] });
 }
 
 async function unpackedBrowser(): Promise<string> {

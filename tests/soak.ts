@@ -8,8 +8,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import { browserArgs, browserPath } from './browser.ts';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { launchBrowser } from './browser.ts';
 import { hydrated } from './e2e/fixtures.ts';
 import { orderForm } from './e2e/order-form-page.ts';
 import { hashOf } from './hash-of.ts';
@@ -270,7 +270,7 @@ const model = spawnSync(...npm('exec', '--', 'vitest', 'run', '--project', 'unit
   stdio: 'inherit',
 });
 
-const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
+const browser = await launchBrowser();
 const problems: string[] = [];
 let confirmedOrders = 0;
 /** Number of orders per accident that ended well. */

@@ -9,9 +9,9 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium, type Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import manifest from '../../package.json' with { type: 'json' };
-import { browserArgs, browserPath } from '../browser.ts';
+import { launchBrowser } from '../browser.ts';
 import { freePort } from '../listen.ts';
 import { npm } from '../platform.ts';
 import build, { tarball } from './packed.ts';
@@ -57,7 +57,7 @@ const apps = [
 
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 await build();
-const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
+const browser = await launchBrowser();
 const folder = await mkdtemp(join(tmpdir(), 'safelight-'));
 try {
   for (const app of apps) await checkApp(app);
