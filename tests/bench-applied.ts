@@ -82,9 +82,9 @@ const names: Record<Measure, string> = {
 };
 
 const everywhere = { tbt: 60, mainThread: 1100, total: 260, cls: 0.005 };
-/** Page → budgets; the others have those of `everywhere`. */
+/** Page → budgets; the others have those of `everywhere`. Nodes and HTML have theirs in budgets.ts. */
 const budgets: Record<string, Partial<Record<Measure, number>>> = {
-  '/': { tbt: 110, mainThread: 1500, longestTask: 110, nodes: 1300, html: 24, total: 235, cls: 0.005 },
+  '/': { tbt: 110, mainThread: 1500, longestTask: 110, total: 235, cls: 0.005 },
   '/orders/new': { ...everywhere, fcp: 1000 },
 };
 
