@@ -35,8 +35,10 @@ const nameOf = ({ width, surface, scheme, forced }: Setting) =>
 type Story = { id: string; title: string; name: string; type: string };
 type Finding = { story: Story; setting: Setting; rule: string; impact: ImpactValue; where: string };
 
-const stories = wantedStories(process.argv.slice(2).filter((argument) => !argument.startsWith('--')));
 const stopServers = await startServers();
+// Names the command to run if there is no build.
+const origin = originOf('storybook');
+const stories = wantedStories(process.argv.slice(2).filter((argument) => !argument.startsWith('--')));
 const browser = await launchBrowser();
 try {
   const found = await examineAll(browser);
@@ -113,7 +115,7 @@ async function examine(page: Page, story: Story): Promise<Finding[]> {
 /** Loads the story and waits until its play function has ended. */
 async function open(page: Page, { id }: Story): Promise<void> {
   // `a11y.manual` keeps the addon from running axe as well: two runs at once fail.
-  await page.goto(`${originOf('storybook')}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   await storyFinished(page, id);
 }
 

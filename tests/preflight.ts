@@ -35,9 +35,18 @@ async function describe(path: string) {
 }
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
+if (positionals.length === 0) {
+  console.error('Which photos? npm run preflight -- DSC_0001.NEF [--json]');
+  process.exit(2);
+}
 for (const path of positionals) {
-  const found = await describe(path);
-  process.stdout.write(`${values.json ? JSON.stringify(found) : text(found)}\n`);
+  try {
+    const found = await describe(path);
+    process.stdout.write(`${values.json ? JSON.stringify(found) : text(found)}\n`);
+  } catch (error) {
+    console.error(`${path} cannot be read. ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
 }
 
 function text({ file, bytes, kind, width, height, verdict, ...rest }: Awaited<ReturnType<typeof describe>>) {

@@ -27,7 +27,10 @@ export const answerWith =
   (_request, response) =>
     void response.writeHead(status, { 'Content-Type': type }).end(body);
 
-const serveLive = () => serveStatic({ root: join(LIVE, 'site') });
+const serveLive = () =>
+  serveStatic({ root: join(LIVE, 'site') }).catch(() => {
+    throw new Error('dist/live/site is not there. Run: npm run build:live');
+  });
 
 /** Starts the studio with the live build on a folder, without rate limits, because a whole test is one client. */
 export async function startLiveStudio(data: string) {
