@@ -44,13 +44,14 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
 };
 
 /**
- * Returns the type as the source has it, in place of its kind, such as “union”. A type with comments is left alone. One
- * that only names a list of values, such as `(typeof sizes)[number]`, is written as the values.
+ * Returns the type as the source has it, in place of its kind, such as “union”. An object with comments opens with a
+ * press. A type that only names a list of values, such as `(typeof sizes)[number]`, is written as the values.
  */
 function typeOf({ type, options }: InputType) {
   const raw = typeof type === 'object' && 'raw' in type ? type.raw : undefined;
   if (raw?.startsWith('(typeof ') && options) return { type: { summary: options.join(' | ') } };
-  if (!raw || raw.includes('/*')) return undefined;
+  if (!raw) return undefined;
+  if (raw.includes('/*')) return { type: { summary: 'object', detail: raw } };
   return { type: { summary: raw.replaceAll(/\s+/g, ' ').replace(/^ReadonlyArray<(.+)>$/, 'readonly $1[]') } };
 }
 

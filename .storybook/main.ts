@@ -36,7 +36,7 @@ const readableLists: Plugin = {
   enforce: 'pre',
   transform: (code, id) =>
     /\/src\/.*\.tsx$/.test(id)
-      ? code.replaceAll(/\breadonly ((?:Pick<[^[\]]+>)|[\w.]+)\[\]/g, 'ReadonlyArray<$1>')
+      ? code.replaceAll(/\breadonly ([\w.]+(?:<[^[\]]+>)?)\[\]/g, 'ReadonlyArray<$1>')
       : undefined,
 };
 

@@ -55,16 +55,18 @@ test('usableControls shows the options of a prop whose type only names their lis
   expect(row?.table?.type?.summary).toBe('1 | 2 | 3');
 });
 
-test('usableControls shows the source text of a type without comments', () => {
+test('usableControls shows the source text of a type, and folds one with comments', () => {
   const typeOf = (name: string, raw: string) => {
     const argTypes = { items: { type: { name: 'other', raw }, table: { type: { summary: name } } } };
-    return usableControls({ argTypes, initialArgs: {} } as never)['items']?.table?.type?.summary;
+    return usableControls({ argTypes, initialArgs: {} } as never)['items']?.table?.type;
   };
-  expect(typeOf('union', '1 | 2')).toBe('1 | 2');
-  expect(typeOf('Partial', 'Partial<ChatMessages>')).toBe('Partial<ChatMessages>');
-  expect(typeOf('ReadonlyArray', 'ReadonlyArray<FaqItem>')).toBe('readonly FaqItem[]');
-  expect(typeOf('Partial', 'Partial<\n  Order\n>')).toBe('Partial< Order >');
-  expect(typeOf('signature', '{ /** Name. */ a: string }')).toBe('signature');
+  const summary = (name: string, raw: string) => typeOf(name, raw)?.summary;
+  expect(summary('union', '1 | 2')).toBe('1 | 2');
+  expect(summary('Partial', 'Partial<ChatMessages>')).toBe('Partial<ChatMessages>');
+  expect(summary('ReadonlyArray', 'ReadonlyArray<FaqItem>')).toBe('readonly FaqItem[]');
+  expect(summary('Partial', 'Partial<\n  Order\n>')).toBe('Partial< Order >');
+  const withComments = '{ /** Name. */ a: string }';
+  expect(typeOf('signature', withComments)).toEqual({ summary: 'object', detail: withComments });
 });
 
 test('usableControls omits an unknown type', () => {
