@@ -1,8 +1,11 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { skipToMain } from '../lib/focus.ts';
 
-export type SkipLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'>;
+export type SkipLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  /** Text of the link. Default: Skip to content. */
+  children?: ReactNode;
+};
 
 /**
  * Link that is the first focusable element of a page, visible only with focus. It moves the focus past the header to

@@ -18,7 +18,9 @@ export const MAX_IMAGE_COUNT = 1_000_000_000;
 export type EstimateInput = {
   /** Empty while nothing is chosen: then there is no price. */
   serviceType: ServiceId | '' | null | undefined;
+  /** Quality level, which multiplies the price. */
   qualityLevel: QualityLevel;
+  /** Turnaround, which multiplies the price. */
   turnaround: Turnaround;
   /** Normalized by `normalizeImageCount`. */
   imageCount: number;

@@ -11,6 +11,8 @@ export const buttonSizes = ['md', 'sm'] as const;
 type ButtonSize = (typeof buttonSizes)[number];
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
+  /** Whether the button can’t be pressed. Default: false. */
+  disabled?: boolean;
   /** Visual style. Use one `primary` per screen, for the main action. Default: `primary`. */
   variant?: ButtonVariant;
   /** Size. `md` is 48 px high, `sm` 40 px; both are at least 44 px on touch screens. Default: `md`. */

@@ -25,7 +25,14 @@ export type DialogSize = (typeof dialogSizes)[number];
 export const dialogAlignments = ['center', 'top'] as const;
 export type DialogAlignment = (typeof dialogAlignments)[number];
 
-export type DialogProps = ComponentPropsWithRef<typeof RadixDialog.Root>;
+export type DialogProps = ComponentPropsWithRef<typeof RadixDialog.Root> & {
+  /** Whether the dialog is open, if the host controls it. */
+  open?: boolean;
+  /** Whether the dialog is open at first. Default: false. */
+  defaultOpen?: boolean;
+  /** Called with the new state when the dialog opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+};
 
 /** Context with which the content opens or closes its dialog. */
 const SetOpen = createContext<(open: boolean) => void>(() => {});

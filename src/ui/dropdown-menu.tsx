@@ -13,7 +13,16 @@ import { CheckIcon } from './icons.tsx';
  */
 const ButtonContext = createContext<RefObject<HTMLElement | null> | null>(null);
 
-export type DropdownMenuProps = ComponentPropsWithRef<typeof RadixMenu.Root>;
+export type DropdownMenuProps = ComponentPropsWithRef<typeof RadixMenu.Root> & {
+  /** Whether the menu is open, if the host controls it. */
+  open?: boolean;
+  /** Whether the menu is open at first. Default: false. */
+  defaultOpen?: boolean;
+  /** Called with the new state when the menu opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Text direction of the menu. Default: that of its button. */
+  dir?: 'ltr' | 'rtl';
+};
 
 /**
  * Menu that a button opens. Never modal: a menu needs no scroll lock, and Radix's lock injects a `<style>` element,
@@ -41,7 +50,12 @@ export function DropdownMenuTrigger({ ref, ...rest }: ComponentPropsWithRef<type
 /** Group of radio items: `value`/`onValueChange`. */
 export const DropdownMenuRadioGroup = RadixMenu.RadioGroup;
 
-export type DropdownMenuContentProps = ComponentPropsWithRef<typeof RadixMenu.Content>;
+export type DropdownMenuContentProps = ComponentPropsWithRef<typeof RadixMenu.Content> & {
+  /** Edge of the button that the list is aligned with. Default: `center`. */
+  align?: 'start' | 'center' | 'end';
+  /** Distance from the button, in px. Default: 8. */
+  sideOffset?: number;
+};
 
 /**
  * The list. It is rendered outside of the page's content and has the page's surface. Pass `data-surface` for that of
@@ -72,14 +86,26 @@ const itemClass = cn(
   '-outline-offset-2 forced-colors:data-highlighted:outline-2',
 );
 
-export type DropdownMenuItemProps = ComponentPropsWithRef<typeof RadixMenu.Item>;
+export type DropdownMenuItemProps = ComponentPropsWithRef<typeof RadixMenu.Item> & {
+  /** Runs the command. The menu then closes, unless it calls `preventDefault()` on the event. */
+  onSelect?: (event: Event) => void;
+  /** Whether the item can’t be chosen. Default: false. */
+  disabled?: boolean;
+  /** Puts the item's props on the child, usually a link. Default: false. */
+  asChild?: boolean;
+};
 
 /** Item for an action, or with `asChild` for a link. */
 export function DropdownMenuItem({ className, ...rest }: DropdownMenuItemProps) {
   return <RadixMenu.Item {...rest} className={cn(itemClass, className)} />;
 }
 
-export type DropdownMenuRadioItemProps = ComponentPropsWithRef<typeof RadixMenu.RadioItem>;
+export type DropdownMenuRadioItemProps = ComponentPropsWithRef<typeof RadixMenu.RadioItem> & {
+  /** Value that `onValueChange` of the group gets when this item is chosen. */
+  value: string;
+  /** Whether the item can’t be chosen. Default: false. */
+  disabled?: boolean;
+};
 
 /** Item of a radio group, with a check mark if it is selected. */
 export function DropdownMenuRadioItem({ className, children, ...rest }: DropdownMenuRadioItemProps) {

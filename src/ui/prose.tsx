@@ -3,7 +3,10 @@ import { cn } from '../lib/cn.ts';
 import { Link } from '../lib/navigation.tsx';
 import { InfoIcon } from './icons.tsx';
 
-export type ProseProps = ComponentPropsWithRef<'div'>;
+export type ProseProps = ComponentPropsWithRef<'div'> & {
+  /** The text, made of `proseElements`. */
+  children?: ReactNode;
+};
 
 /** Text at a reading width, with spacing between the elements of `proseElements`. */
 export function Prose({ className, ...rest }: ProseProps) {

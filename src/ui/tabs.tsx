@@ -14,7 +14,18 @@ export type TabsVariant = (typeof tabsVariants)[number];
 const VariantContext = createContext<TabsVariant>('segmented');
 const defaultMessages = { error: 'Needs attention', done: 'Done' };
 
-export type TabsProps = Omit<ComponentPropsWithRef<typeof RadixTabs.Root>, 'asChild'>;
+export type TabsProps = Omit<ComponentPropsWithRef<typeof RadixTabs.Root>, 'asChild'> & {
+  /** Value of the open tab, if the host controls it. */
+  value?: string;
+  /** Value of the tab that is open at first. Default: none. */
+  defaultValue?: string;
+  /** Called with the value of the tab that opens. */
+  onValueChange?: (value: string) => void;
+  /** Whether the arrow keys open a tab, or only move to it. Default: `automatic`. */
+  activationMode?: 'automatic' | 'manual';
+  /** Text direction of the tabs. Default: that of the text around them. */
+  dir?: 'ltr' | 'rtl';
+};
 
 /**
  * Tabs. Radix's own root: `value`/`onValueChange`, or `defaultValue`. Without `dir` they have the text direction around
@@ -80,6 +91,8 @@ function TabRow({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
 }
 
 export type TabsTriggerProps = Omit<ComponentPropsWithRef<typeof RadixTabs.Trigger>, 'asChild'> & {
+  /** Value of the tab, the same as that of its panel. */
+  value: string;
   /** The step's number in its circle, for `variant="steps"`. */
   step?: number;
   /** State of the step; announced as the tab's description. */
@@ -162,7 +175,12 @@ function StepCircle({ step, state }: Pick<TabsTriggerProps, 'step' | 'state'>) {
   );
 }
 
-export type TabsContentProps = Omit<ComponentPropsWithRef<typeof RadixTabs.Content>, 'asChild'>;
+export type TabsContentProps = Omit<ComponentPropsWithRef<typeof RadixTabs.Content>, 'asChild'> & {
+  /** Value of the tab that opens the panel. */
+  value: string;
+  /** Keeps the panel in the page while another one shows. Default: false. */
+  forceMount?: true;
+};
 
 /**
  * The panel of a tab. With `forceMount` the panel stays in the page while another one shows, so typed text survives.

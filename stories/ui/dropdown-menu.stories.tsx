@@ -50,10 +50,7 @@ const meta = {
   component: DropdownMenu,
   tags: ['!autodocs'],
   subcomponents: { DropdownMenuContent, DropdownMenuItem, DropdownMenuRadioItem },
-  argTypes: {
-    dir: { control: 'inline-radio', options: ['ltr', 'rtl'], description: 'Which way its text runs.' },
-    children: { control: false },
-  },
+  argTypes: { children: { control: false } },
   // Space for the open menu on the docs page.
   decorators: [
     (Story) => (

@@ -44,15 +44,7 @@ const meta = {
   tags: ['!autodocs'],
   subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: { defaultValue: 'upload', onValueChange: fn(), children: <Steps /> },
-  argTypes: {
-    activationMode: {
-      control: 'inline-radio',
-      options: ['automatic', 'manual'],
-      description: 'Whether the arrow keys open a tab, or only move to it.',
-    },
-    dir: { control: 'inline-radio', options: ['ltr', 'rtl'], description: 'Which way its text runs.' },
-    children: { control: false },
-  },
+  argTypes: { children: { control: false } },
   render: (args) => (
     <Tabs {...args} className="bg-raised border-line rounded-card shadow-raised max-w-[860px] border" />
   ),

@@ -23,6 +23,8 @@ const meta = {
   tags: ['!autodocs'],
   args: submitted,
   argTypes: {
+    title: { description: 'What happened, in a few words.' },
+    description: { description: 'What follows from it, or what to do.' },
     variant: {
       control: 'inline-radio',
       options: toastVariants,
