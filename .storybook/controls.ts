@@ -10,6 +10,16 @@ const categories = ['Content', 'Appearance', 'State', 'Events', 'In code'];
 /** The sentence of a docstring that states what an omitted prop means. */
 const defaultSentence = /\s*\bDefault: ([\s\S]+?)\.(?=\s|$)/;
 
+/** Descriptions of props that a component passes on to its element, which react-docgen does not read. */
+const passedOn: Readonly<Record<string, string>> = {
+  checked: 'Whether it is checked, if the host controls it.',
+  children: 'The content.',
+  className: 'Classes that join the component’s own, and win over them.',
+  defaultValue: 'Value at first, if the host does not control it.',
+  disabled: 'Whether it can’t be used.',
+  placeholder: 'Example of what to enter, shown while the field is empty.',
+};
+
 /** Props that say how a component is built into a page, not what it shows. */
 const wiring = /^(ref|style|key|asChild)$|className$/i;
 /** Types that Storybook has a control for, or, for a function, rightly none. */
@@ -27,7 +37,7 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
       ...controlOf(name, given, initialArgs[name]),
       ...given,
       name: given.name ?? name,
-      description: given.description?.replace(defaultSentence, ''),
+      description: (given.description || passedOn[name])?.replace(defaultSentence, ''),
     };
     const table = {
       category: categoryOf(name, argType),

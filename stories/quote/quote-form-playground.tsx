@@ -27,7 +27,7 @@ export const playgroundArgTypes = {
   network: {
     ...visit,
     name: 'Network',
-    description: 'Default: as the toolbar says',
+    description: 'Default: as the toolbar says.',
     control: { type: 'select', labels: networks },
     options: Object.keys(networks),
   },

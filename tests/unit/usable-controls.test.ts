@@ -69,6 +69,15 @@ test('usableControls shows the source text of a type, and folds one with comment
   expect(typeOf('signature', withComments)).toEqual({ summary: 'object', detail: withComments });
 });
 
+test('usableControls describes a prop of the element, unless the component or the story does', () => {
+  const described = (name: string, description?: string) =>
+    usableControls({ argTypes: { [name]: { description } }, initialArgs: {} } as never)[name]?.description;
+  expect(described('disabled')).toBe('Whether it can’t be used.');
+  expect(described('disabled', '')).toBe('Whether it can’t be used.');
+  expect(described('disabled', 'No more photos.')).toBe('No more photos.');
+  expect(described('unheardOf')).toBeUndefined();
+});
+
 test('usableControls omits an unknown type', () => {
   const typeOf = (summary: string) => {
     const argTypes = { items: { table: { type: { summary } } } };
