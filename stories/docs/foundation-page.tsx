@@ -38,7 +38,7 @@ function FoundationStory({ id, name, moduleExport }: { id: string; name: string;
         </div>
       </Block>
       {/* The stage has its own margin; the surface reaches the frame's edge. */}
-      <Canvas of={moduleExport} layout="fullscreen" sourceState="none" />
+      <Canvas of={moduleExport} layout="fullscreen" />
     </>
   );
 }

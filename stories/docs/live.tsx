@@ -3,14 +3,17 @@ import { ArgTypes, Canvas, Controls, DocsContext, useOf } from '@storybook/addon
 
 type Of = Parameters<typeof useOf>[0];
 
-/** A story with a table of the props that its controls can change. */
+/** A story with its code as the controls change it, and a table of the props that they can change. */
 export function Live({
   of,
   desktop = false,
+  code = true,
 }: {
   of: Of;
   /** Renders the story at desktop width, scaled down. */
   desktop?: boolean;
+  /** Whether the code can be shown. Off for a story in a host of its own. A story in a frame never shows it. */
+  code?: boolean;
 }) {
   const { story } = useOf(of, ['story']);
   const withoutControl = Object.entries(story.argTypes)
@@ -21,7 +24,10 @@ export function Live({
   return (
     <>
       <div ref={canvas} className={desktop ? 'docs-desktop' : undefined}>
-        <Canvas of={of} />
+        <Canvas
+          of={of}
+          sourceState={code && story.parameters['docs']?.story?.inline !== false ? 'hidden' : 'none'}
+        />
       </div>
       {withoutControl.length < Object.keys(story.argTypes).length && (
         <Wide label="Controls">
