@@ -4,13 +4,13 @@ import { cn } from '../lib/cn.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { useMinute } from '../lib/use-minute.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
-import { momentText } from '../pricing/delivery-clock.ts';
+import { momentText, type OfficeHours } from '../pricing/delivery-clock.ts';
 import { usePhotoAnalysis } from '../photos/use-photo-analysis.ts';
 import { countImages } from '../preflight/brackets.ts';
 import { serviceNames, turnaroundNames } from '../pricing/names.ts';
 import type { Turnaround } from '../pricing/price-table.ts';
 import { Button } from '../ui/button.tsx';
-import { checkBrief, type Advice, type AdviceAction, type BriefCheckOptions } from './brief-check.ts';
+import { checkBrief, type Advice, type AdviceAction, type PhotoMetadata } from './brief-check.ts';
 import { quoteMessages } from './quote-messages.ts';
 import type { QuoteState } from './quote-state.ts';
 
@@ -53,17 +53,22 @@ const defaultMessages = {
 
 export type BriefCheckListMessages = typeof defaultMessages;
 
-export type BriefCheckListProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
-  Omit<BriefCheckOptions, 'now'> & {
-    /** The state of the order form. */
-    state: QuoteState;
-    /** Called with the action of the pressed button. Apply it to the order, or focus the field that it names. */
-    onAct: (action: AdviceAction) => void;
-    /** Time that deadlines are compared with. Default: now. */
-    now?: Date;
-    /** Overrides for the default text. Omitted keys keep their default. */
-    messages?: Partial<BriefCheckListMessages>;
-  };
+export type BriefCheckListProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** The state of the order form. */
+  state: QuoteState;
+  /** Office hours. Default: a quote needs two hours at any time of day. */
+  officeHours?: OfficeHours;
+  /** What was read from the photos. Default: what the list reads from them itself. */
+  photoMetadata?: readonly PhotoMetadata[];
+  /** Number of images that the photos make. Default: their number, with each recognized HDR bracket as one. */
+  imageTotal?: number;
+  /** Called with the action of the pressed button. Apply it to the order, or focus the field that it names. */
+  onAct: (action: AdviceAction) => void;
+  /** Time that deadlines are compared with. Default: now. */
+  now?: Date;
+  /** Overrides for the default text. Omitted keys keep their default. */
+  messages?: Partial<BriefCheckListMessages>;
+};
 
 /**
  * List of advice on the brief. Each item has a button that follows the advice. It never blocks an order, and renders

@@ -31,7 +31,7 @@ export type Advice = { action: AdviceAction } & (
   | { id: 'tones' }
 );
 
-export type BriefCheckOptions = {
+type BriefCheckOptions = {
   now: Date;
   /** Office hours. Default: a quote needs two hours at any time of day. */
   officeHours?: OfficeHours;

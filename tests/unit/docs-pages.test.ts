@@ -193,7 +193,7 @@ test('no component takes props from another file by Pick or Omit, because its pr
     .flatMap((file) =>
       [
         ...read(`src/${file}`).matchAll(
-          /^export type \w+Props =[^{]*?\b(?:Pick|Omit)<(?!Component)(\w+Props)\b/gm,
+          /^export type \w+Props =[^{]*?\b(?:Pick|Omit)<(?!Component)(\w+(?:Props|Options))\b/gm,
         ),
       ]
         .filter(
