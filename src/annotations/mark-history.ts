@@ -16,7 +16,7 @@ export const emptyHistory: MarkHistory = { past: [], future: [], gesture: null }
 /**
  * Records the marks that a change has replaced.
  *
- * @param gesture Consecutive changes with the same name form one step, such as a drag, or all typing until the note
+ * @param gesture Consecutive changes with the same key form one step, such as a drag, or all typing until the note
  * loses the focus. `null`: a step of its own.
  */
 export function record(history: MarkHistory, before: MarkList, gesture: string | null = null): MarkHistory {
@@ -24,7 +24,7 @@ export function record(history: MarkHistory, before: MarkList, gesture: string |
   return { past: [...history.past, before].slice(-MAX_STEPS), future: [], gesture };
 }
 
-/** Ends a gesture: the next change is a step of its own, also if it has the same name. */
+/** Ends a gesture: the next change is a step of its own, also if it has the same key. */
 export const settle = (history: MarkHistory): MarkHistory =>
   history.gesture === null ? history : { ...history, gesture: null };
 

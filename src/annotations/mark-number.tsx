@@ -2,12 +2,12 @@ import { cn } from '../lib/cn.ts';
 
 type MarkNumberProps = {
   number: number;
-  /** Whether the number has the accent: on the photo, and beside the note with the focus. */
+  /** Whether it has the accent color: always on the photo; in the list, for the active mark. */
   isAccent: boolean;
   className?: string;
 };
 
-/** The number of a mark, which looks the same on the photo and beside its note. */
+/** Number of a mark in a circle, on its pin and beside its note. */
 export function MarkNumber({ number, isAccent, className }: MarkNumberProps) {
   return (
     <span

@@ -29,16 +29,16 @@ const defaultMessages = {
   languageNote: 'Display only: this site is in English.',
 };
 
-/** Currencies of the menu. Choosing one changes no price (estimate 11); the converter beside the estimate does. */
+/** Currencies of the menu. Choosing one has no effect on prices (estimate 11). */
 const defaultCurrencies = ['USD', 'EUR', 'GBP', 'INR'].map((name) => ({ name }));
 
-/** Languages of the menu. Each name is marked as of its own language. */
+/** Languages of the language menu. Each name is marked as of its own language. */
 const defaultLanguages = Object.entries(allLanguages).map(([name, lang]) => ({ name, lang }));
 
 export type HeaderProps = ComponentPropsWithRef<'header'> & {
   /** The studio's name and contact details. */
   brand: FrameBrand;
-  /** Content of the home link. Default: the lamp and `brand.name`. */
+  /** Content of the home link. Default: a lamp icon and `brand.name`. */
   logo?: ReactNode;
   /** Path of the home page, which the logo links to. Default: `/`. */
   homeHref?: string;
@@ -64,7 +64,7 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
    */
   currencies?: readonly { name: string }[];
   /**
-   * Languages of the other menu, the current one first; `lang` marks the language of a name. Without any there is no
+   * Languages of the language menu, the current one first; `lang` marks the language of a name. Without any there is no
    * menu. Default: English, Spanish, French and German.
    */
   languages?: readonly { name: string; lang?: string }[];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Calls a function once the page has loaded, or at once if it has.
+ * Calls a function after the page's `load` event, or at once if that has been.
  *
  * @returns a function that cancels the call.
  */
@@ -11,7 +11,7 @@ export function afterLoad(onLoad: () => void): () => void {
   return () => window.removeEventListener('load', onLoad);
 }
 
-/** Returns true once the page has loaded and `wait` ms have passed. Never in prerendered HTML. */
+/** Returns true `wait` ms after the page's `load` event. Never in prerendered HTML. */
 export function useAfterLoad(wait = 0): boolean {
   const [hasPassed, setHasPassed] = useState(false);
   useEffect(() => {

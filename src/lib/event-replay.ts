@@ -9,7 +9,8 @@
  * 1. A region is an element that hydrates as a whole. It has `data-waiting` until then.
  * 2. While a region waits, presses of its buttons are captured, as are arrow keys, Home and End on them. React does not
  *    receive them. Links, text fields and checkboxes work without code.
- * 3. A hydrated region receives what was captured in it, in order, and a report of each field that differs from its HTML.
+ * 3. A hydrated region receives what was captured in it, in order, and `input` and `change` events for each field that differs
+ *    from its HTML.
  * 4. A region that is never hydrated has `data-static`.
  */
 
@@ -104,7 +105,7 @@ export function captureInput() {
   document.addEventListener('keydown', onKey, options);
 }
 
-/** Whether something was pressed, typed, chosen or dropped in a region: then its code is wanted. */
+/** Whether something was pressed, typed, chosen or dropped in a region. */
 export function hasInput(region: Element): boolean {
   const isInside = ({ target }: CapturedInput) => region.contains(target);
   return window.earlyInput?.captured.some(isInside) || readFields(region).length > 0;

@@ -123,14 +123,14 @@ export function lazyComponent<Module extends object, Name extends keyof Module>(
   const Component = when === 'rendered' ? RenderedComponent : DeferredComponent;
   return Object.assign(Component as unknown as ComponentType<PropsOf<Module[Name]>>, {
     load: code.load,
-    // A task of its own: requesting a module takes a slow phone 10 to 50 ms, and the hint's frame must not wait for it.
+    // A task of its own: requesting a module takes a slow phone 10 to 50 ms, and the frame of the pointer or focus event must not wait.
     prefetch: () => void setTimeout(() => prefetch(code.load)),
   });
 }
 
 type Deferred = { holds: (id: string) => boolean; load: () => Promise<unknown> };
 
-/** The `used` and `near` components on the page. */
+/** The regions on the page that `loadOnUse` watches. */
 const mounted = new Set<Deferred>();
 
 /** Loads the component that contains the element with this id, if any. Resolves when the element can be scrolled to. */
@@ -145,7 +145,7 @@ export async function loadComponentAt(id: string): Promise<void> {
 }
 
 /**
- * Loads the code of prerendered HTML when it is used or near, and tries again until it has loaded.
+ * Calls `load` when prerendered HTML is used or near. After a failure, the next use calls it again.
  *
  * @param anchors Ids inside the region that its HTML may not have yet.
  * @param loadsNear Whether to load when the region comes near the window.

@@ -2,8 +2,9 @@ import { useEffect, type RefObject } from 'react';
 import { createStore } from './store.ts';
 
 /*
- * Registry of elements that floating parts of the page must not cover. The chat's button moves up above all of them. A
- * toast avoids those that are fixed in a bottom corner: it takes the other one or, on a phone or if both are taken, the top.
+ * Registry of elements that floating parts of the page must not cover. The chat's button moves up above those
+ * that it would cover (avoid-overlap.ts). A toast avoids those that are fixed in a bottom corner: it takes the other one
+ * or, on a phone or if both are taken, the top.
  */
 
 type Obstacle = {

@@ -11,11 +11,12 @@ export const spoken = (next: string, shown: string): string =>
   next !== '' && next === shown ? `${next}\u00A0` : next;
 
 /**
- * Announces a sentence in a polite live region, `ANNOUNCE_DELAY` after its last change. The sentence of the first render
- * is not announced, because screen readers read a page that has just opened.
+ * Returns the text for a polite live region, which the caller renders: a sentence, `ANNOUNCE_DELAY` after its last change.
+ * The sentence of the first render is not announced, because screen readers read a page that has just opened.
  *
  * @param sentence Announced whenever it changes.
- * @returns the text for the region, and `say`, which announces another sentence.
+ * @returns the text for the region, and `say`, which announces another sentence after the same delay. Of several sentences
+ *   within the delay, only the last is announced.
  */
 export function useAnnouncement(sentence: string): [string, (sentence: string) => void] {
   const [announced, setAnnounced] = useState('');

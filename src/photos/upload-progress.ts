@@ -55,7 +55,7 @@ export function createUploadProgress() {
 
 export const totalBytes = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
-/** Percent of one photo, in steps of 5, so that a photo renders 20 times at most. */
+/** Percent of one photo, rounded to steps of 5, so that a photo renders about 20 times. */
 export function percentOf(share: number, start: number, size: number, total: number): number {
   const done = (share * total - start) / Math.max(1, size);
   return Math.round(Math.min(1, Math.max(0, done)) * 20) * 5;

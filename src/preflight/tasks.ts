@@ -18,8 +18,9 @@ export const runHere = ({ name, input }: TaskRequest): Promise<unknown> =>
 const post = (message: WorkerMessage) => postMessage(message);
 
 /**
- * Runs the tasks of the pre-flight in a worker, so that typing and scrolling never wait for them. To bring decoders for
- * formats that some browsers cannot show, call it in a worker of your own, and pass that worker to `setDecoderWorker`.
+ * Runs the tasks of the pre-flight in a worker, so that typing and scrolling never wait for them. To add decoders for
+ * formats that some browsers cannot show, call it in a worker of your own, and pass a function that starts that worker to
+ * `setDecoderWorker`.
  */
 export function runPreflightWorker(loaders: PhotoDecoders = {}): void {
   for (const [kind, load] of Object.entries(loaders)) {

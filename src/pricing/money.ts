@@ -1,7 +1,7 @@
 import { useLocale } from '../lib/locale.tsx';
 import { formatMoney } from './currency.ts';
 
-/** Returns the function that formats US dollars as the locale around the component does. */
+/** Returns a function that formats US dollars for the locale of the nearest `LocaleProvider`. */
 export function useMoney(): (usd: number) => string {
   const locale = useLocale();
   return (usd) => formatMoney(usd, undefined, undefined, locale);

@@ -72,7 +72,7 @@ export function PricingCards(props: PricingCardsProps) {
           </Chip>
         ))}
       </ChipGroup>
-      {/* In one row, the middle card is 28 px higher and lower than its neighbors (tier-cards.tsx). */}
+      {/* In one row, the middle card extends 28 px above and below its neighbors (tier-cards.tsx). */}
       <div className="@container">
         <TierCards
           service={service}

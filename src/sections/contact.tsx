@@ -55,7 +55,7 @@ type ChannelProps = ContactChannel & Pick<ContactProps, 'onChat'>;
 
 function Channel({ id, label, value, href, note, chat = false, onChat }: ChannelProps) {
   const opensChat = chat && onChat !== undefined;
-  // The host's link would follow the URL as well.
+  // The host's link may ignore `preventDefault` and follow the URL as well.
   const Anchor = opensChat ? 'a' : Link;
   const openChat = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -95,7 +95,7 @@ export function Portfolio(props: PortfolioProps) {
   const labels = new Map(categories.map((category) => [category.value, category.label]));
   const numbered = items.map((item, at) => ({ item, number: at + 1 }));
   const shown = value === ALL ? numbered : numbered.filter(({ item }) => item.category === value);
-  /** By its id: the filter may change while the viewer loads. */
+  /** Stores the id, not the index, because the filter may change while the viewer loads. */
   const viewer = useViewer<string>(Lightbox, words.failed);
   const index = shown.findIndex(({ item }) => item.id === viewer.item);
   // The photograph may be filtered out while the viewer loads, or by a host while it is open.
@@ -200,7 +200,7 @@ function ContactSheetFrame({ title, photo, number, label, mark, onOpen }: Contac
       alt=""
       photo={photo}
       sizes={sizes}
-      // Browsers fetch lazy images 2500 px ahead; what is not yet laid out, one screen ahead.
+      // Chromium fetches lazy images up to 2500 px ahead, but with `content-visibility: auto` only one screen ahead.
       className="rounded-print aspect-square transition-opacity duration-(--motion-fast) [content-visibility:auto] group-hover:opacity-85"
     />
   );

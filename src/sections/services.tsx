@@ -77,7 +77,7 @@ function ServiceCard({ service, photo, href, number, level, words }: ServiceCard
       alt=""
       photo={photo}
       sizes={photoSizes}
-      // Browsers fetch lazy images 2500 px ahead; what is not yet laid out, one screen ahead.
+      // Chromium fetches lazy images up to 2500 px ahead, but with `content-visibility: auto` only one screen ahead.
       className="rounded-print aspect-10/7 w-full self-start [content-visibility:auto]"
     />
   ) : (

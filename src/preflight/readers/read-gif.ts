@@ -7,7 +7,7 @@ const IMAGE = 0x2c;
 const EXTENSION = 0x21;
 const TRAILER = 0x3b;
 
-/** GIF. It is animated if a second frame begins in the bytes that are read, and whole unless it ends inside a frame. */
+/** GIF. It is animated if a second frame begins in the bytes that are read, and whole if these end between two blocks. */
 export const readGif: Reader = async (source, metadata) => {
   const head = await source.read(0, 13);
   Object.assign(metadata, { width: head.getUint16(6, true), height: head.getUint16(8, true) });
@@ -20,7 +20,7 @@ const paletteSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1
 /**
  * Steps through the blocks. Each frame's size counts, because a decoder allocates it regardless of the GIF's own size.
  *
- * @returns whether the file ends between two blocks, with or without a trailer, or goes on after the bytes that are read.
+ * @returns whether the GIF is whole as far as it was read: it needs no trailer, but must not end inside a block.
  */
 async function readBlocks(source: Source, start: number, metadata: Metadata): Promise<boolean> {
   const bytes = await source.read(0, Math.min(source.size, MAX_WALK));

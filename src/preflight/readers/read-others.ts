@@ -38,13 +38,14 @@ export const readWebp: Reader = async (source, metadata) => {
   }
 };
 
-/** Size of OS/2's first header, in bytes. Its width and height have two bytes each. */
+/** Size of the header of OS/2 1.x, in bytes. Its width and height have two bytes each. */
 const CORE_HEADER = 12;
 /** Minimum size of a header that states a compression, in bytes. */
 const INFO_HEADER = 40;
-const UNPACKED = 0;
+/** The value of `compression` for uncompressed pixels. */
+const BI_RGB = 0;
 
-/** BMP: the length in the header is often wrong, so that of uncompressed pixels is computed. */
+/** BMP: the length in the header is often wrong, so the end of uncompressed pixels is computed. */
 export const readBmp: Reader = async (source, metadata) => {
   const head = await source.read(0, Math.min(source.size, 54));
   const headerSize = head.getUint32(14, true);
@@ -53,10 +54,10 @@ export const readBmp: Reader = async (source, metadata) => {
   // A negative height says that the first line is the top one.
   const height = isCore ? head.getUint16(20, true) : Math.abs(head.getInt32(22, true));
   if (width > 0 && height > 0) Object.assign(metadata, { width, height });
-  const compression = headerSize < INFO_HEADER ? UNPACKED : head.getUint32(30, true);
+  const compression = headerSize < INFO_HEADER ? BI_RGB : head.getUint32(30, true);
   const bits = head.getUint16(isCore ? 24 : 28, true);
   const pixels =
-    compression === UNPACKED ? height * 4 * Math.ceil((width * bits) / 32) : head.getUint32(34, true);
+    compression === BI_RGB ? height * 4 * Math.ceil((width * bits) / 32) : head.getUint32(34, true);
   if (head.getUint32(10, true) + pixels > source.size) metadata.findings.add('truncated');
 };
 
