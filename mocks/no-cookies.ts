@@ -4,6 +4,7 @@
  */
 export const Cookie = { fromJSON: () => null };
 export class MemoryCookieStore {
+  /** MSW reads and writes it. */
   idx = {};
 }
 export class CookieJar {

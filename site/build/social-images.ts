@@ -14,7 +14,7 @@ import { type Lettering, type LetterStyle, openFont } from './lettering.ts';
 /** Size of a card, in px: the ratio that social networks ask for, at twice the size that they show. */
 const CARD = { width: 1200, height: 630 };
 const MARGIN = 72;
-/** Area of the photograph. Portrait, so that a square crop of the card shows either the text or the photograph. */
+/** Area of the photograph, in px. */
 const PHOTO_AREA = { left: 704, top: 112, width: 424, height: 446 };
 /** Width of the film around the photograph, in px. */
 const FRAME = 16;

@@ -23,7 +23,7 @@ type OperationsFrameProps = {
   children: ReactNode;
 };
 
-/** Layout of an operations page: links to the other four, and a notice that its figures are sample data. */
+/** Layout of an operations page: links to all five, with the current one marked, and a notice that its figures are sample data. */
 export function OperationsFrame({ page, heading, lead, sample, children }: OperationsFrameProps) {
   return (
     <PageFrame page={page} heading={heading} lead={lead}>

@@ -4,12 +4,12 @@ import { belowFoldProps } from './below-fold-props.ts';
 import * as heights from './heights.json';
 
 /*
- * The parts of the home page, except for the photographs at its top. Each is the `Section` of a module and is
- * prerendered. The code of a section with controls is loaded as it nears the window or when the URL names one of its
+ * The parts of the home page, except for the photographs at its top. Each is the `Section` of a module (`HeroStats`: its
+ * `Stats`) and is prerendered. The code of a section with controls is loaded as it nears the window or when the URL names one of its
  * anchors.
  */
 
-/** After a client navigation there is no prerendered HTML, so the measured height reserves the space until the code loads. */
+/** Returns a function that makes a lazy section. `hydrates`: whether the section has controls besides links. */
 function makeLazySection(hydrates: boolean) {
   return <Props,>(
     load: () => Promise<{ Section: ComponentType<Props> }>,
@@ -20,6 +20,8 @@ function makeLazySection(hydrates: boolean) {
       when: 'near',
       hydrates,
       anchors,
+      // After a client navigation there is no prerendered HTML, so the measured height reserves the space until the code
+      // loads.
       height: 'var(--height)',
       wrapper: measured && belowFoldProps(measured),
     });
@@ -29,7 +31,7 @@ const lazySection = makeLazySection(true);
 const linkSection = makeLazySection(false);
 
 export const HeroText = linkSection(() => import('./hero-text.tsx'));
-/** In the file of the text above it, which loads with it. */
+/** Exported by the file of `HeroText`, so that both load together. */
 export const HeroStats = lazyComponent(() => import('./hero-text.tsx'), 'Stats', {
   when: 'near',
   hydrates: false,

@@ -8,11 +8,11 @@ import { finishRemovals, type Stores } from './server.ts';
 import { count, nameOf } from './words.ts';
 
 /**
- * Command of the terminal. `run` gets the words behind the command's name and the path of the data folder. It resolves
+ * Command of the terminal. `run` gets the arguments after the command's name, and the path of the data folder. It resolves
  * to the text to print, or rejects with a message for the user.
  */
 type Command = {
-  /** The words after `npm run studio --`. */
+  /** The command and its arguments, as typed after `npm run studio --`. */
   usage: string;
   does: string;
   run: (stores: Stores, words: readonly string[], data: string) => Promise<string>;

@@ -113,8 +113,8 @@ function checkPayload(payload: OrderPayload): void {
 }
 
 /**
- * Finds the files of an order by their stored names, for no other order. The names are the proof that the visitor has sent
- * them: they cannot be guessed, and only their sender has been told them.
+ * Finds the files of an order by their stored names. Rejects files that another order has taken. The names prove that the
+ * visitor has sent the files: they cannot be guessed, and only their sender has received them.
  */
 async function findFiles({ uploadedFiles, referenceFiles }: OrderPayload, { records, files }: Studio) {
   const names = [...uploadedFiles, ...referenceFiles];

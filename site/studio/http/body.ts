@@ -15,7 +15,7 @@ const DRAIN_LIMITS = { ms: 10_000, bytes: 64 * 1024 * 1024 };
 /**
  * Calls `fail` if a request's body is too slow or breaks off.
  *
- * @param minBytes Bytes that have to arrive in each `MIN_SPEED.ms`. With `Infinity` the whole body has to.
+ * @param minBytes Bytes that have to arrive in each `MIN_SPEED.ms`. `Infinity`: all of the body, in the first of them.
  * @returns a function that stops watching.
  */
 export function watchBody(
