@@ -17,7 +17,7 @@ export { SectionError } from '../../src/layout/section-error.tsx';
 
 const notLoadedMessages = {
   title: notLoadedTitle,
-  text: 'The connection may have dropped on the way. Your order form is saved on this device.',
+  text: 'The connection may have dropped. Your order form is saved on this device.',
 };
 
 /**

@@ -15,7 +15,7 @@ const ApplicationForm = lazyComponent(() => import('./application-form.tsx'), 'A
 /** An open position, with a form that writes an application as an email. */
 export default function JobPage({ page }: PageProps) {
   const job = findJob(page.path.split('/').at(-1) ?? '');
-  if (!job) throw new Error(`${page.path} is the page of no job`);
+  if (!job) throw new Error(`${page.path} has no job`);
   return (
     <PageFrame
       page={page}
@@ -29,7 +29,7 @@ export default function JobPage({ page }: PageProps) {
       related="Other positions"
     >
       {page.demonstration && (
-        <Demonstration className="mt-8 max-w-[46rem]">Nobody reads an application.</Demonstration>
+        <Demonstration className="mt-8 max-w-[46rem]">Applications are not read.</Demonstration>
       )}
       <div className="mt-12 grid gap-x-20 gap-y-14 lg:mt-16 lg:grid-cols-2">
         <div>
