@@ -53,22 +53,22 @@ export async function writeSocialImages(pages: readonly Page[], write: Write): P
   const designKey = design.digest('hex');
   await Promise.all(
     pages.map(async (page) => {
-      const words = wordsOf(page);
+      const texts = textsOf(page);
       const photo = page.photograph && (await readFile(join(DIST, 'site', page.photograph.src)));
       const key = createHash('sha256')
-        .update(JSON.stringify({ designKey, words }))
+        .update(JSON.stringify({ designKey, texts }))
         .update(photo ?? '')
         .digest('hex');
-      const card = await readOrMake('social-images', key, () => drawCard(setText, words, photo));
+      const card = await readOrMake('social-images', key, () => drawCard(setText, texts, photo));
       await write(socialImageOf(page).slice(1), card);
     }),
   );
 }
 
-type Words = { name: string; title: string; place: string };
+type Texts = { name: string; title: string; place: string };
 
 /** Returns the texts of a card. The home page shows the tagline in place of a title. */
-function wordsOf(page: Page): Words {
+function textsOf(page: Page): Texts {
   const above = page.trail.at(-1)?.label ?? brand.name;
   return {
     name: brand.name,
@@ -77,13 +77,13 @@ function wordsOf(page: Page): Words {
   };
 }
 
-async function drawCard(setText: SetText, { name, title, place }: Words, photo?: Buffer): Promise<Buffer> {
+async function drawCard(setText: SetText, { name, title, place }: Texts, photo?: Buffer): Promise<Buffer> {
   const studio = setText('display', name, { size: 44, tracking: -0.02 });
   const line = setText('mono', place.toUpperCase(), { size: 20, tracking: 0.04 });
   const edge = setText('mono', `${name.toUpperCase()} 400`, { size: 15, tracking: 0.04 });
   const headline = headlineOf(setText, title, photo ? TITLE.width : TITLE.fullWidth);
   const headlineTop = CARD.height - MARGIN - headline.height;
-  const words = [
+  const lettering = [
     svgGroup(studio, MARGIN + 46, MARGIN - 4, inDarkroom('ink')),
     svgGroup(ARROW, MARGIN, headlineTop - 46 + line.height / 2, inDarkroom('muted')),
     svgGroup(line, MARGIN + 32, headlineTop - 46, inDarkroom('muted')),
@@ -95,7 +95,7 @@ async function drawCard(setText: SetText, { name, title, place }: Words, photo?:
   const overlays = photo
     ? [{ input: await cropPhoto(photo), left: PHOTO_AREA.left, top: PHOTO_AREA.top }]
     : [];
-  return sharp(Buffer.from(cardSvg(photo !== undefined, words.join(''))))
+  return sharp(Buffer.from(cardSvg(photo !== undefined, lettering.join(''))))
     .composite(overlays)
     .flatten()
     .jpeg({ quality: QUALITY, mozjpeg: true })
@@ -126,8 +126,8 @@ async function cropPhoto(photo: Buffer): Promise<Buffer> {
 }
 
 /** The card: background with a glow, logo, frame of the photograph, text. */
-function cardSvg(framed: boolean, words: string): string {
+function cardSvg(framed: boolean, lettering: string): string {
   const { width, height } = CARD;
   const film = `<rect x="${PHOTO_AREA.left - FRAME}" y="${PHOTO_AREA.top - FRAME - 34}" width="${PHOTO_AREA.width + 2 * FRAME}" height="${PHOTO_AREA.height + 2 * FRAME + 34}" rx="14" fill="${inDarkroom('sunken')}" stroke="${inDarkroom('line')}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="glow" cx="1" cy="0" r=".85"><stop offset="0" stop-color="${inDarkroom('accent')}" stop-opacity=".42"/><stop offset="1" stop-color="${inDarkroom('accent')}" stop-opacity="0"/></radialGradient><radialGradient id="lamp"><stop offset=".3" stop-color="${inDarkroom('accent')}" stop-opacity=".7"/><stop offset="1" stop-color="${inDarkroom('accent')}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="${inDarkroom('ground')}"/><rect width="${width}" height="${height}" fill="url(#glow)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="30" fill="url(#lamp)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="13" fill="${inDarkroom('accent')}"/>${framed ? film : ''}${words}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="glow" cx="1" cy="0" r=".85"><stop offset="0" stop-color="${inDarkroom('accent')}" stop-opacity=".42"/><stop offset="1" stop-color="${inDarkroom('accent')}" stop-opacity="0"/></radialGradient><radialGradient id="lamp"><stop offset=".3" stop-color="${inDarkroom('accent')}" stop-opacity=".7"/><stop offset="1" stop-color="${inDarkroom('accent')}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="${inDarkroom('ground')}"/><rect width="${width}" height="${height}" fill="url(#glow)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="30" fill="url(#lamp)"/><circle cx="${MARGIN + 14}" cy="${MARGIN + 20}" r="13" fill="${inDarkroom('accent')}"/>${framed ? film : ''}${lettering}</svg>`;
 }

@@ -82,6 +82,3 @@ export function Figures({ figures }: FiguresProps) {
     </dl>
   );
 }
-
-export const sum = <Row,>(rows: readonly Row[], value: (row: Row) => number) =>
-  rows.reduce((total, row) => total + value(row), 0);

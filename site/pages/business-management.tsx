@@ -10,7 +10,7 @@ import {
 } from '../content/account/sample-business.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { dollars, figureColumn, grouped } from '../operations/figure-column.ts';
-import { ChartPanel, Figures, OperationsFrame, sum } from '../operations/operations-frame.tsx';
+import { ChartPanel, Figures, OperationsFrame } from '../operations/operations-frame.tsx';
 
 /** Columns that the table of months and the table of services share. */
 const counted: readonly DataTableColumn<Pick<SampleMonth, 'orders' | 'images' | 'revenue'>>[] = [
@@ -31,16 +31,19 @@ const serviceColumns: readonly DataTableColumn<SampleService>[] = [
   figureColumn('Redone', ({ redone }) => redone),
 ];
 
-const revenue = sum(sampleMonths, (month) => month.revenue);
-const orders = sum(sampleMonths, (month) => month.orders);
+const sum = (value: (month: SampleMonth) => number) =>
+  sampleMonths.reduce((total, month) => total + value(month), 0);
+
+const revenue = sum((month) => month.revenue);
+const orders = sum((month) => month.orders);
 
 const figures = [
   { label: 'Orders, 12 months', value: grouped(orders) },
-  { label: 'Images edited', value: grouped(sum(sampleMonths, ({ images }) => images)) },
+  { label: 'Images edited', value: grouped(sum(({ images }) => images)) },
   {
     label: 'Revenue',
     value: dollars(revenue),
-    note: `${dollars(sum(sampleMonths, ({ refunds }) => refunds))} refunded`,
+    note: `${dollars(sum(({ refunds }) => refunds))} refunded`,
   },
   { label: 'Average order', value: dollars(Math.round(revenue / orders)) },
 ];

@@ -15,7 +15,7 @@ type Command = {
   /** The command and its arguments, as typed after `npm run studio --`. */
   usage: string;
   does: string;
-  run: (stores: Stores, words: readonly string[], data: string) => Promise<string>;
+  run: (stores: Stores, args: readonly string[], data: string) => Promise<string>;
 };
 
 /** Commands that work on the data folder. All of them may run while the server does. */

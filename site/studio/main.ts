@@ -17,7 +17,7 @@ import { openStores, startStudio } from './server.ts';
 
 // `||`, because an empty variable is a missing one: an empty `HOST` would listen on all addresses.
 const data = resolve(process.env['STUDIO_DATA'] || 'studio-data');
-const [command = 'start', ...words] = process.argv.slice(2);
+const [command = 'start', ...args] = process.argv.slice(2);
 
 try {
   if (command === 'start' || command === 'serve') {
@@ -52,7 +52,7 @@ async function runCommand(): Promise<void> {
   // A server that still runs the older version needs its tables: the lock is free only without one.
   const stores = await openStores(data, () => lockFolder(data));
   try {
-    process.stdout.write(await known.run(stores, words, data));
+    process.stdout.write(await known.run(stores, args, data));
   } finally {
     await stores.records.close();
   }

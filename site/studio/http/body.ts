@@ -31,12 +31,12 @@ export function watchBody(
   }, MIN_SPEED.ms);
   const onData = (chunk: Buffer) => void (bytes += chunk.length);
   // The visitor cannot receive it. But a `Refusal` is not logged, and a lost connection is no error of the server.
-  const onClose = () => fail(new Refusal(400, 'The connection was lost before everything had arrived.'));
+  const onError = () => fail(new Refusal(400, 'The connection was lost before everything had arrived.'));
   const stop = () => {
     clearInterval(check);
     request.off('data', onData).off('end', stop);
   };
-  request.on('data', onData).on('error', onClose).on('end', stop);
+  request.on('data', onData).on('error', onError).on('end', stop);
   return stop;
 }
 
