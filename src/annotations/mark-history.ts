@@ -25,7 +25,7 @@ export function record(history: MarkHistory, before: MarkList, gesture: string |
 }
 
 /** Ends a gesture: the next change is a step of its own, also if it has the same key. */
-export const settle = (history: MarkHistory): MarkHistory =>
+export const endGesture = (history: MarkHistory): MarkHistory =>
   history.gesture === null ? history : { ...history, gesture: null };
 
 export type Step = { history: MarkHistory; present: MarkList };

@@ -58,7 +58,7 @@ function Note({ editing, mark, number }: NoteProps) {
     <li
       data-state={isActive ? 'active' : undefined}
       onFocus={() => editing.setActiveId(mark.id)}
-      onBlur={editing.settle}
+      onBlur={editing.endGesture}
       className="border-line data-[state=active]:border-accent border-s-2 border-b border-b-line! py-3 ps-3 transition-colors duration-(--motion-fast) first:pt-0"
     >
       <div className="flex items-center gap-3">

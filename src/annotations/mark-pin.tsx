@@ -61,7 +61,7 @@ export function MarkPin({ editing, mark, number, keysId }: MarkPinProps) {
         // Under the pointer, the pin must not move away.
         if (!drag.isHeld()) view.reveal(currentTarget);
       }}
-      onBlur={editing.settle}
+      onBlur={editing.endGesture}
       style={mark.kind === 'pin' ? positionStyle(mark) : undefined}
       className={cn(
         'rounded-pill pointer-events-auto absolute grid size-9 -translate-1/2 touch-none cursor-grab place-items-center active:cursor-grabbing pointer-coarse:size-11',
@@ -81,12 +81,12 @@ export function MarkPin({ editing, mark, number, keysId }: MarkPinProps) {
 }
 
 /** Moves the pin with the pointer and keeps the offset at which it was grabbed. */
-function usePinDrag({ view, move, settle }: MarkEditing, mark: PositionedMark) {
+function usePinDrag({ view, move, endGesture }: MarkEditing, mark: PositionedMark) {
   const grab = useRef<{ x: number; y: number; grip: Point } | null>(null);
   /** Whether the last drag has moved the pin. Stored for the click that follows it. */
   const hasMoved = useRef(false);
   const end = () => {
-    if (grab.current && hasMoved.current) settle();
+    if (grab.current && hasMoved.current) endGesture();
     grab.current = null;
   };
   return {

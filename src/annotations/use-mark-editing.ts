@@ -3,7 +3,7 @@ import { focusedElement } from '../lib/focus.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { formatPosition } from './format-marks.ts';
-import { emptyHistory, record, redo, settle, undo, type MarkHistory, type Step } from './mark-history.ts';
+import { emptyHistory, record, redo, endGesture, undo, type MarkHistory, type Step } from './mark-history.ts';
 import type { MarkMessages } from './mark-messages.ts';
 import {
   addMark,
@@ -114,7 +114,7 @@ export function useMarkEditing({ file, all, onMarksChange, picturesOf, words }: 
     undo: () => apply(undo(history, marks), words.undone),
     redo: () => apply(redo(history, marks), words.redone),
     /** Ends a drag or typing, so that the next change is an undo step of its own. */
-    settle: () => setHistory(settle),
+    endGesture: () => setHistory(endGesture),
   };
 }
 

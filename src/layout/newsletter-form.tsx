@@ -3,7 +3,7 @@ import { logUnexpected } from '../api/errors.ts';
 import { cn } from '../lib/cn.ts';
 import { formProps } from '../lib/form-props.ts';
 import { isEmail } from '../lib/is-email.ts';
-import { spoken } from '../lib/use-announcement.ts';
+import { toRegionText } from '../lib/use-announcement.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
@@ -52,7 +52,7 @@ export function NewsletterForm({ onSubscribe, messages, className, ...rest }: Ne
     // An earlier confirmation must not end this state.
     clearTimeout(timer.current);
     setState(next);
-    setAnnounced((shown) => spoken(sentence, shown));
+    setAnnounced((shown) => toRegionText(sentence, shown));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

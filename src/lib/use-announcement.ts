@@ -7,7 +7,7 @@ const ANNOUNCE_DELAY = 700;
  * Returns the text that makes a live region announce `next`. A region announces only a changed text, so a sentence that
  * it shows already gets a no-break space at its end, which screen readers do not speak.
  */
-export const spoken = (next: string, shown: string): string =>
+export const toRegionText = (next: string, shown: string): string =>
   next !== '' && next === shown ? `${next}\u00A0` : next;
 
 /**
@@ -25,7 +25,7 @@ export function useAnnouncement(sentence: string): [string, (sentence: string) =
 
   const say = useCallback((next: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAnnounced((shown) => spoken(next, shown)), ANNOUNCE_DELAY);
+    timer.current = setTimeout(() => setAnnounced((shown) => toRegionText(next, shown)), ANNOUNCE_DELAY);
   }, []);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { callHost } from '../lib/call-host.ts';
-import { spoken } from '../lib/use-announcement.ts';
+import { toRegionText } from '../lib/use-announcement.ts';
 import { acceptPhotos, isPhoto } from './accept.ts';
 import { withContentTypes, type Received } from './received-files.ts';
 import { rejectionSentences } from './rejection-messages.ts';
@@ -90,7 +90,7 @@ function useChangeStatus(count: number, words: PhotoPickerMessages, note = '') {
   const say = useEffectEvent((difference: number) => {
     if (difference === 0) return;
     const sentence = difference > 0 ? words.added(difference) : words.removed(-difference);
-    setStatus((shown) => spoken(`${sentence} ${note}`.trim(), shown));
+    setStatus((shown) => toRegionText(`${sentence} ${note}`.trim(), shown));
   });
   useEffect(() => {
     say(count - before.current);

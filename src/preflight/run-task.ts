@@ -40,6 +40,6 @@ function startWorker() {
 
 /** Runs a task, whose code loads only then. */
 async function runOnMainThread(task: TaskRequest): Promise<unknown> {
-  const { runHere } = await import('./tasks.ts');
-  return runHere(task);
+  const { runInThisThread } = await import('./tasks.ts');
+  return runInThisThread(task);
 }

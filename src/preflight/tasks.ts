@@ -12,7 +12,7 @@ export type TaskName = keyof Tasks;
 export type TaskRequest = { name: TaskName; input: unknown[] };
 
 /** Runs a task in this thread. Resolves to `null` if it fails. */
-export const runHere = ({ name, input }: TaskRequest): Promise<unknown> =>
+export const runInThisThread = ({ name, input }: TaskRequest): Promise<unknown> =>
   (tasks[name] as (...input: unknown[]) => Promise<unknown>)(...input).catch(() => null);
 
 const post = (message: WorkerMessage) => postMessage(message);
@@ -36,7 +36,7 @@ export function runPreflightWorker(loaders: PhotoDecoders = {}): void {
     };
   }
   addEventListener('message', async ({ data }: MessageEvent<TaskRequest>) => {
-    post({ output: await runHere(data) });
+    post({ output: await runInThisThread(data) });
   });
   post('ready');
 }

@@ -5,7 +5,7 @@ import {
   MAX_STEPS,
   record,
   redo,
-  settle,
+  endGesture,
   undo,
   type MarkHistory,
 } from '../../../src/annotations/mark-history.ts';
@@ -58,7 +58,7 @@ test('redo restores the state before an undo, anywhere in a history', () => {
         else now = done(now, step(now.present));
       }
       const back = undone(now);
-      const same = { ...now, history: settle(now.history) };
+      const same = { ...now, history: endGesture(now.history) };
       expect(back ? redone(back) : same).toEqual(same);
     }),
   );
@@ -70,7 +70,7 @@ test('record merges the changes of one gesture into one step', () => {
   for (const note of ['S', 'So', 'Sof', 'Soft']) now = done(now, writeNote(now.present, 1, note), 'write 1');
   expect(now.history.past).toHaveLength(2);
   expect(undone(now)?.present).toBe(pin);
-  now = { ...now, history: settle(now.history) };
+  now = { ...now, history: endGesture(now.history) };
   now = done(now, writeNote(now.present, 1, 'Softer'), 'write 1');
   expect(now.history.past).toHaveLength(3);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { spoken, useAnnouncement } from '../../../src/lib/use-announcement.ts';
+import { toRegionText, useAnnouncement } from '../../../src/lib/use-announcement.ts';
 
-test('spoken varies the text if the live region already contains it', () => {
-  expect(spoken('1 photo added.', '')).toBe('1 photo added.');
-  const again = spoken('1 photo added.', '1 photo added.');
+test('toRegionText varies the text if the live region already contains it', () => {
+  expect(toRegionText('1 photo added.', '')).toBe('1 photo added.');
+  const again = toRegionText('1 photo added.', '1 photo added.');
   expect(again).not.toBe('1 photo added.');
   expect(again.trim()).toBe('1 photo added.');
-  expect(spoken('1 photo added.', again)).toBe('1 photo added.');
-  expect(spoken('', '')).toBe('');
+  expect(toRegionText('1 photo added.', again)).toBe('1 photo added.');
+  expect(toRegionText('', '')).toBe('');
 });
 
 test('useAnnouncement changes the text of a repeated sentence (accessibility 9)', async () => {
