@@ -1,13 +1,13 @@
 /**
- * Fails a test that logs an error or a warning: each `console.error` and `console.warn` for which the test has no
- * `vi.spyOn(console, …)`.
+ * Each `console.error` and `console.warn` fails the test, unless the test replaces it with
+ * `vi.spyOn(console, …).mockImplementation(…)`.
  */
 import { afterEach, beforeEach, expect } from 'vitest';
 
 const original = { error: console.error, warn: console.warn };
 let consoleErrors: string[] = [];
 
-/** Replaces a console method by one that collects its messages. A test may spy on it; restoring returns to this one. */
+/** Replaces a console method by one that collects its messages. A test may replace it in turn; restoring returns to this one. */
 function collect(kind: 'error' | 'warn') {
   return (...details: unknown[]) => {
     consoleErrors.push(`console.${kind}: ${details.map(String).join(' ')}`);
