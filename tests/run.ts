@@ -2,7 +2,8 @@
  * `npm test`: runs every check that is fast and needs no network, with the time of each step and the totals at the end.
  * `node tests/run.ts types lint unit` runs only the steps named: without `build` among them, they use the last build.
  *
- * A step is skipped if a step that it needs failed. All others run, so that one run shows every failure.
+ * A step is not run, and counts as failed, if a step that it needs failed. All others run, so that one run shows every
+ * failure.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,11 +17,11 @@ const results = join(root, 'tests/results');
 
 type Step = {
   name: string;
-  /** The npm script, with what its runner needs to leave a report. */
+  /** The npm script. */
   script: string;
   /** The report with the counts; a step without one counts as a single check. */
   report?: 'vitest' | 'playwright';
-  /** Steps that run before this one, if they are part of the run. If one of them fails, this one is skipped. */
+  /** Steps that run before this one, if they are part of the run. If one of them fails, this one is not run, and counts as failed. */
   needs?: string[];
   /** Steps that run before this one and fill a cache for it. */
   after?: string[];

@@ -16,7 +16,7 @@ type ServerReport = {
   differences: string[];
   /** Behavior that works, but should be improved. */
   advice: string[];
-  /** Number of requests that were sent. */
+  /** Number of calls that were made, without preflight requests. */
   requestCount: number;
 };
 
@@ -41,7 +41,7 @@ export type Checker = {
 
 /**
  * @param base URL below which the server has `/api`, such as `https://staging.studio.example`.
- * @param options.origin Origin of the site, if it differs from `base`. Then the CORS rules are checked too.
+ * @param options.origin Origin of the site, if it differs from `base`. Then preflight requests are checked too.
  */
 export async function checkServer(base: string, { origin }: { origin?: string } = {}): Promise<ServerReport> {
   const report: ServerReport = { differences: [], advice: [], requestCount: 0 };

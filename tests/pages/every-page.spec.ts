@@ -1,5 +1,5 @@
 /**
- * `npm run test:pages`: the checks that the end-to-end tests make of one page a module, made of every page. Each page is
+ * `npm run test:pages`: runs on every page the checks that the end-to-end tests run on one page per module. Each page is
  * loaded once.
  */
 import {
@@ -15,7 +15,7 @@ import { builtPages } from '../site/built.ts';
 
 test.use({ expectedConsoleErrors: /404 \(Not Found\)/ });
 
-/** The rules whose outcome depends on color or width. The first check has the others. */
+/** Rules to repeat in other color schemes and widths. The first and the last check in light colors run all rules. */
 const colorAndWidthRules = [
   'color-contrast',
   'target-size',
@@ -24,7 +24,7 @@ const colorAndWidthRules = [
 ];
 
 for (const { path } of builtPages) {
-  test(`${path} passes axe in both schemes, keeps its edges in forced colors, and fits 320 px (accessibility 1, accessibility 3, accessibility 4, accessibility 5)`, async ({
+  test(`${path} passes axe in all color schemes, shows the edges of controls in its main part in forced colors, has targets of 24 px, and fits 320 px (accessibility 1, accessibility 3, accessibility 4, accessibility 5)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
