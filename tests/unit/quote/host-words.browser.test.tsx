@@ -10,7 +10,7 @@ import { QuoteFormRoot } from '../../../src/quote/quote-form-root.tsx';
 import { quoteMessages } from '../../../src/quote/quote-messages.ts';
 import { fileOf } from './file-of.ts';
 
-test('QuoteForm shows the host’s text around its photos and in the mark editor', async () => {
+test('QuoteFormUpload shows the host’s text around its photos and in the mark editor', async () => {
   const messages = {
     photoTools: { select: 'Auswählen' },
     markEditor: { done: 'Fertig' },
@@ -50,7 +50,7 @@ test('QuoteForm shows the host’s text at its fields and tabs', async () => {
     .toHaveAccessibleDescription('Bitte prüfen');
 });
 
-test('QuoteForm shows the host’s names of its options, and sends the order’s own', async () => {
+test('QuoteForm shows the host’s option names, printed quote and failure toast, and sends English values', async () => {
   const createOrder = vi.fn<CreateOrder>(() => Promise.reject(new NetworkError('timeout')));
   const messages = {
     optionNames: { 'Warm & Cozy': 'Warm', 'Warmer tones': 'Wärmer', Anytime: 'Jederzeit' },
@@ -92,5 +92,6 @@ test('QuoteForm shows the host’s names of its options, and sends the order’s
   expect(createOrder.mock.calls[0]?.[0]).toMatchObject({
     stylePreferences: ['Warm & Cozy'],
     colorPreferences: ['Warmer tones'],
+    contactPreferences: { time: 'Anytime' },
   });
 });
