@@ -136,6 +136,34 @@ test('a page whose code loads slowly shows the spinner, and a section requested 
   await expect(page.getByText('Loading page...')).toHaveCount(0);
 });
 
+test('a dialog that is replaced by the search, or left by going forward, returns the focus (pages 7)', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const email = page.getByRole('textbox', { name: 'Email', exact: true });
+  await portalButton(page).click();
+  await expect(email).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(portalButton(page)).toBeFocused();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(heading).toBeFocused();
+  await portalButton(page).click();
+  await expect(email).toBeFocused();
+  // The code of the page has loaded, so the page is shown before the dialog has closed.
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // Radix returns the focus in a task after the dialog has closed.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await expect(heading).toBeFocused();
+});
+
 test('a search result for the current page focuses its heading (pages 7)', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/faq');
