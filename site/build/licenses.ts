@@ -61,7 +61,7 @@ async function licenseOf(name: string) {
     license: string;
   };
   const file = join(dirname(manifest), name === 'vite' ? 'LICENSE.md' : 'LICENSE');
-  // Vite's is followed by those of all packages that Vite itself is built from.
+  // Vite's file continues with the licenses of all packages that Vite itself is built from.
   const [own] = (await readFile(file, 'utf8')).split('\n# Licenses of bundled dependencies');
   const text = `${own}\n${(await compiledIn[name]?.()) ?? ''}`.trim();
   return { name, version, license, text };

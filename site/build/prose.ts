@@ -25,8 +25,8 @@ type Mdx = Plugin & {
  * Vite plugin: an `.mdx` file below `site/content` is a `ProseModule`: its text as a component, the list of its
  * headings (each of which gets an id) and the number of its words.
  *
- * @param leftOut Paths of pages that the site leaves out. A paragraph, list item or table row that links to one leaves
- * with it. In legal pages it stays, and the build fails (`checkLinks`): there a person has to read the rest.
+ * @param leftOut Paths of pages that the site leaves out. A paragraph, list item or table row that links to one is
+ * removed, except in legal pages: there the build fails (`checkLinks`), because a person has to read the rest.
  */
 export function prose(leftOut: ReadonlySet<string> = new Set()): Plugin {
   const derived = new Map<string, Derived>();
@@ -57,7 +57,7 @@ export function prose(leftOut: ReadonlySet<string> = new Set()): Plugin {
  */
 function removeBlocks(leftOut: ReadonlySet<string>) {
   const isDead = (link: Node) => leftOut.has(String(link.properties?.['href']).split('#')[0] ?? '');
-  /** Whether a heading is followed by nothing, or by a heading that is not below it. */
+  /** Whether a node is a heading without content: followed by nothing, or by a heading of the same or a higher level. */
   const isBare = (node: Node, next: Node | undefined) =>
     isHeading(node) && (!next || (isHeading(next) && String(next.tagName) <= String(node.tagName)));
   /** Removes the blocks in a node. Returns whether the node stays. */

@@ -13,7 +13,7 @@ export type AlertPanelProps = {
   children?: ReactNode;
 };
 
-/** Framed region of the form that says why nothing was sent, with buttons to continue. */
+/** Framed region of the form that says why nothing was sent, with links or buttons to continue. */
 export function AlertPanel(props: AlertPanelProps) {
   const { title, text, takesFocus = false, titleId, className, children } = props;
   const ownId = useId();

@@ -12,8 +12,8 @@ export type FaqItem = {
 };
 
 /**
- * Whether every word of the query occurs in a question, its answer or the label of its link, in any order; none is in
- * everything.
+ * Whether every word of the query occurs in a question, its answer or the label of its link, in any order. True for an
+ * empty query.
  */
 export const faqMatches = ({ question, answer, link }: FaqItem, query: string): boolean =>
   hasWords([question, ...answer, link?.label].join(' '), query);

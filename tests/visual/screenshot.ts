@@ -28,7 +28,7 @@ const TOLERATED = 20;
 const BLUR = 1;
 /** WebP quality. Both sides of a comparison are encoded with it. Below it, text near photographs becomes illegible. */
 const QUALITY = 30;
-/** Largest accepted difference of a pixel. The encoder spreads a single different pixel over its neighborhood. */
+/** Largest accepted difference of a pixel, from 0 to 1 (pixelmatch). The encoder spreads a single different pixel over its neighborhood. */
 const THRESHOLD = 0.1;
 /**
  * Pauses after which a screenshot that differs is taken again, in ms. A photograph may be decoded, or a toast drawn, one
@@ -235,7 +235,7 @@ async function attach(info: TestInfo, name: string, body: Buffer): Promise<void>
   await info.attach(name.replaceAll('/', '-'), { body, contentType: 'image/png' });
 }
 
-/** Frames that thumbnails and workers may take, 5 s. What is missing after that shows as a difference. */
+/** Maximum number of frames to wait for thumbnails and workers: 5 s at 60 Hz. What is missing then shows as a difference. */
 const READY_FRAMES = 300;
 
 /**
