@@ -19,13 +19,13 @@ import { applyLook, cubeOf, looks, type Look } from '../../src/looks/looks.ts';
 const SAMPLE = createRequire(new URL('../../package.json', import.meta.url)).resolve('#look-sample');
 const SAMPLE_SIZE = { width: 720, height: 480 };
 
-type File = { name: string; source: string };
+type Download = { name: string; source: string };
 
 /**
  * Returns a table of `content/resources` with the byte order mark and the line ends that Excel expects. A spreadsheet that
  * has saved the table may have added both.
  */
-function table(name: string): File {
+function table(name: string): Download {
   const file = readFileSync(new URL(`../content/resources/${name}`, import.meta.url));
   // The decoder leaves out the mark.
   const text = new TextDecoder().decode(file);
@@ -33,7 +33,7 @@ function table(name: string): File {
 }
 
 /** Every download with its name. */
-const files: readonly File[] = [
+const files: readonly Download[] = [
   table('shot-list.csv'),
   table('photo-brief.csv'),
   { name: 'data-processing-agreement.txt', source: dataProcessingAgreement },
