@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   acceptAttribute,
   acceptPhotos,
@@ -8,8 +8,6 @@ import {
   type RejectionReason,
 } from '../../../src/photos/accept.ts';
 import { rejectionSentences } from '../../../src/photos/rejection-messages.ts';
-import { displayName } from '../../../src/lib/display-name.ts';
-import { createUploadProgress, percentOf } from '../../../src/photos/upload-progress.ts';
 import { fileOf } from '../quote/file-of.ts';
 
 const reasons = (files: File[], present: File[] = []) =>
@@ -86,54 +84,14 @@ describe('acceptPhotos', () => {
   });
 });
 
-describe('messages about files', () => {
-  test('rejectionSentences groups files with the same reason into one sentence (ordering 11)', () => {
-    const rejected = [
-      ...['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => ({ name, reason: 'size' as const })),
-      { name: 'note.txt', reason: 'type' as const },
-    ];
-    expect(rejectionSentences(rejected)).toEqual([
-      '4 files are over 50 MB and were left out: a.jpg, b.jpg, c.jpg and 1 more.',
-      'note.txt is not a photo and was left out.',
-    ]);
-    expect(rejectionSentences([])).toEqual([]);
-  });
-  test('displayName removes characters that reverse the reading direction', () => {
-    expect(displayName('photo\u202Egpj.exe')).toBe('photogpj.exe');
-  });
-  test('displayName shortens a long name in the middle without splitting an emoji', () => {
-    const name = `${'👩‍👩‍👧'.repeat(200)}_0412.NEF`;
-    const shown = displayName(name);
-    expect(shown.endsWith('0412.NEF')).toBe(true);
-    expect(shown).toBe(`${'👩‍👩‍👧'.repeat(51)}…0412.NEF`);
-  });
-  test('displayName does not split a name that fits, which a list of 300 photos would do for each', () => {
-    const split = vi.spyOn(Intl.Segmenter.prototype, 'segment');
-    expect(displayName('IMG_0412.NEF')).toBe('IMG_0412.NEF');
-    expect(split).not.toHaveBeenCalled();
-    split.mockRestore();
-  });
-});
-
-describe('upload progress', () => {
-  test('createUploadProgress assigns the sent bytes to the files in order', () => {
-    const [a, b] = [fileOf('a.jpg', { size: 100 }), fileOf('b.jpg', { size: 300 })];
-    const progress = createUploadProgress();
-    expect(progress.percent(a)).toBeNull();
-    progress.start([a, b]);
-    progress.report(50, 100);
-    expect([progress.percent(a), progress.percent(b), progress.bytes()]).toEqual([
-      100,
-      35,
-      { sent: 200, total: 400 },
-    ]);
-    expect(progress.percent(fileOf('c.jpg'))).toBeNull();
-    progress.clear();
-    expect(progress.percent(a)).toBeNull();
-  });
-  test('percentOf stays between 0 and 100', () => {
-    expect(percentOf(0, 100, 50, 150)).toBe(0);
-    expect(percentOf(1, 0, 50, 150)).toBe(100);
-    expect(percentOf(1, 0, 0, 0)).toBe(0);
-  });
+test('rejectionSentences groups files with the same reason into one sentence (ordering 11)', () => {
+  const rejected = [
+    ...['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => ({ name, reason: 'size' as const })),
+    { name: 'note.txt', reason: 'type' as const },
+  ];
+  expect(rejectionSentences(rejected)).toEqual([
+    '4 files are over 50 MB and were left out: a.jpg, b.jpg, c.jpg and 1 more.',
+    'note.txt is not a photo and was left out.',
+  ]);
+  expect(rejectionSentences([])).toEqual([]);
 });
