@@ -51,6 +51,10 @@ test('the photographs of a row of Portfolio have one upper edge if only one of t
     />,
   );
   const frames = page.getByRole('listitem').elements();
+  const [low = 0, high = 0] = frames
+    .map((item) => item.querySelector('p')!.offsetHeight)
+    .toSorted((a, b) => a - b);
+  expect(high, 'one label wraps').toBeGreaterThan(low);
   const tops = frames.map((item) => item.querySelector('img')!.getBoundingClientRect().top);
   expect(tops[0]).toBe(tops[1]);
 });
