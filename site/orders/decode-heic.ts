@@ -14,8 +14,10 @@ export async function loadHeicDecoder(): Promise<PhotoDecoder> {
   return async (file) => {
     const context = libheif.heif_context_alloc();
     try {
-      libheif.heif_context_read_from_memory(context, await file.arrayBuffer());
+      const read = libheif.heif_context_read_from_memory(context, await file.arrayBuffer());
+      if (read.code.value !== 0) throw new Error(`libheif: ${read.message as string}`);
       const handle = libheif.heif_js_context_get_primary_image_handle(context);
+      if (handle.code) throw new Error(`libheif: ${handle.message}`);
       try {
         const { heif_colorspace_RGB: rgb } = libheif.heif_colorspace;
         const { heif_chroma_interleaved_RGBA: rgba } = libheif.heif_chroma;

@@ -52,3 +52,13 @@ test('the HEIC decoder releases libheif’s memory after success and failure', a
   expect(releaseHandle).toHaveBeenCalledTimes(3);
   expect(free).toHaveBeenCalledTimes(3);
 });
+
+test('the HEIC decoder reports why libheif cannot read a file', async () => {
+  const decode = await loadHeicDecoder();
+  await expect(decode(new Blob([new Uint8Array(100)]))).rejects.toThrow(/^libheif: .*ftyp/);
+  const broken = new Uint8Array(await readFile(join(root, 'tests/e2e/corners.heic')));
+  // libheif reads the file, but gets no image from it.
+  const box = Buffer.from(broken).indexOf('hvcC');
+  broken.fill(0, box, box + 4);
+  await expect(decode(new Blob([broken]))).rejects.toThrow(/^libheif: .*hvcC/);
+});
