@@ -21,9 +21,10 @@ let isMeasuring = false;
 export async function measure(): Promise<void> {
   try {
     const send = findService(window as Services);
-    if (!send || isMeasuring) return;
-    isMeasuring = true;
+    if (!send) return;
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+    if (isMeasuring) return;
+    isMeasuring = true;
     for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on((metric) => report(send, metric));
   } catch {}
 }

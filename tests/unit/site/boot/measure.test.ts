@@ -4,10 +4,12 @@ type Report = (metric: object) => void;
 const listeners: Report[] = [];
 const loaded = vi.fn<() => void>();
 
+const listen = (report: Report) => void listeners.push(report);
+const webVitals = { onCLS: listen, onFCP: listen, onINP: listen, onLCP: listen, onTTFB: listen };
+
 vi.mock('web-vitals', () => {
   loaded();
-  const listen = (report: Report) => void listeners.push(report);
-  return { onCLS: listen, onFCP: listen, onINP: listen, onLCP: listen, onTTFB: listen };
+  return webVitals;
 });
 
 const metric = {
@@ -71,6 +73,17 @@ test('measure finds an analytics service that loads later, and registers once (o
   await measureWith({});
   const gtag = vi.fn<() => void>();
   await measureWith({ gtag });
+  await measureWith({ gtag });
+  expect(listeners).toHaveLength(5);
+});
+
+test('measure measures on a later call if web-vitals did not load before (offline 7)', async () => {
+  const gtag = vi.fn<() => void>();
+  vi.doMock('web-vitals', () => {
+    throw new Error('no network');
+  });
+  await measureWith({ gtag });
+  vi.doMock('web-vitals', () => webVitals);
   await measureWith({ gtag });
   expect(listeners).toHaveLength(5);
 });
