@@ -39,16 +39,16 @@ type Write = (name: string, content: Buffer) => Promise<void>;
 
 /**
  * Draws the card that is shown where a page is shared: its title, its place in the site, and its photograph. Only the site's
- * fonts are used, so that every machine draws the same. Cards are cached by text, photograph and design: the fonts, and the
- * content of the files that draw and of the tokens.
+ * fonts are used, so that every machine draws the same. Cards are cached by text, photograph and design: the fonts, sharp’s
+ * versions, and the content of the files that draw and of the tokens.
  */
 export async function writeSocialImages(pages: readonly Page[], write: Write): Promise<void> {
   const display = await truetypeOf('newsreader-display.woff2');
   const mono = await truetypeOf('dm-mono.woff2');
   const faces = { display: openFont(display), mono: openFont(mono) };
   const setText: SetText = (face, text, style) => faces[face](text, style);
-  const design = createHash('sha256').update(display).update(mono);
-  for (const file of ['social-images.ts', 'lettering.ts', '../../src/styles/tokens.css'])
+  const design = createHash('sha256').update(display).update(mono).update(JSON.stringify(sharp.versions));
+  for (const file of ['social-images.ts', 'lettering.ts', 'colors.ts', '../../src/styles/tokens.css'])
     design.update(await readFile(join(import.meta.dirname, file)));
   const designKey = design.digest('hex');
   await Promise.all(
