@@ -182,7 +182,7 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
     },
     /**
      * Records an order that is not in place yet, its answer and its mails, and takes its files. Resolves to false, and
-     * records nothing, if another order has taken one of them meanwhile.
+     * records nothing, if one of them was taken by another order or deleted meanwhile.
      */
     async addOrder(order: Order, mails: readonly MailKind[], answer?: AnswerRecord) {
       const { number, receivedAt, folder, payload, photos, references } = order;

@@ -65,7 +65,11 @@ async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<Or
     const mails: MailKind[] = [];
     if (studio.sendsMail) mails.push('studio');
     if (studio.sendsMail && (await mayConfirm(payload.customerEmail, studio))) mails.push('customer');
-    if (!(await records.addOrder(order, mails, record))) throw taken(payload.uploadedFiles);
+    if (!(await records.addOrder(order, mails, record))) {
+      // `sweep` or `forget` has deleted a file meanwhile. Throws with the names of all such files.
+      await findFiles(payload, studio);
+      throw new Error(`Order ${order.number} could not be recorded.`);
+    }
   } catch (error) {
     await files.unstage(order.number);
     throw error;

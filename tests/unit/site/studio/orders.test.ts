@@ -167,6 +167,19 @@ describe('an order', () => {
     ]);
   });
 
+  test('whose files are deleted while it is taken is rejected with all their names', async ({ studio }) => {
+    const ada = studio.visitor();
+    const [photo = ''] = await ada.upload([jpeg()]);
+    const [reference = ''] = await ada.upload([jpeg('reference.jpg')]);
+    const { stage } = studio.files;
+    vi.spyOn(studio.files, 'stage').mockImplementation(async (...order) => {
+      await stage(...order);
+      await studio.records.sweep(Date.now() + 365 * 86_400_000);
+    });
+    const { status, message } = await ada.order({ uploadedFiles: [photo], referenceFiles: [reference] });
+    expect([status, message]).toEqual([400, `These files were not uploaded: "${photo}", "${reference}".`]);
+  });
+
   test('repeated with its uploads gets the same number', async ({ studio }) => {
     const send = async () => {
       const ada = studio.visitor();
