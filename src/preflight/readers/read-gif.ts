@@ -5,7 +5,6 @@ import type { Source } from '../source.ts';
 const MAX_WALK = 512 * 1024;
 const IMAGE = 0x2c;
 const EXTENSION = 0x21;
-const TRAILER = 0x3b;
 
 /** GIF. It is animated if a second frame begins in the bytes that are read, and whole if these end between two blocks. */
 export const readGif: Reader = async (source, metadata) => {
@@ -41,8 +40,8 @@ async function readBlocks(source: Source, start: number, metadata: Metadata): Pr
       if (++frames > 1) metadata.findings.add('animated');
       at += 11 + paletteSize(bytes.getUint8(at + 9));
     } else if (mark === EXTENSION) at += 2;
-    // Unknown bytes after a frame do not matter. Before the first frame they mean that this is no GIF.
-    else if (mark === TRAILER || frames > 0) return true;
+    // The trailer, or unknown bytes, which do not matter after a frame. Before the first frame they mean that this is no GIF.
+    else if (frames > 0) return true;
     else throw new Error('No image');
     for (let size = -1; size !== 0; at += size + 1) {
       if (at >= end) return goesOn;

@@ -574,6 +574,9 @@ describe('readPhoto of another format', () => {
     expect(codes(await read(makeGif(1, { trailer: [] }), 'a.gif'))).toEqual([]);
     expect(codes(await read(makeGif(2), 'a.gif'))).toEqual(['animated']);
   });
+  test('reports a GIF without a frame as unreadable', async () => {
+    expect(codes(await read(makeGif(0), 'a.gif'))).toEqual(['unreadable']);
+  });
   test('reads at most 640 KB of a still GIF of 900 KB', async () => {
     const report = await read(makeGif(1, { blocks: 3600 }), 'a.gif');
     expect(report).toMatchObject({ width: 1, findings: [] });
