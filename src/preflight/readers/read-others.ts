@@ -64,6 +64,6 @@ export const readBmp: Reader = async (source, metadata) => {
 /** SVG: a drawing that may contain a script, which no retoucher's computer should run. */
 export const readSvg: Reader = async (source, metadata) => {
   const text = ascii(await source.read(0, Math.min(source.size, SVG_BYTES)));
-  const hasScript = /<script|\son\w+\s*=|javascript:/i.test(text);
+  const hasScript = /<(?:[\w.-]+:)?script\b|<\w[^<>]*\son\w+\s*=|javascript:/i.test(text);
   metadata.findings.add(hasScript ? 'script' : 'vector');
 };

@@ -180,7 +180,14 @@ describe('readPhoto of an unusual or damaged file', () => {
       ['vector'],
     ],
     ['an SVG with a script', () => '<svg xmlns="x"><script>alert(1)</script></svg>', 'a.svg', ['script']],
+    ['an SVG with a script in a namespace', () => '<svg><s:script>x()</s:script></svg>', 'a.svg', ['script']],
     ['an SVG with an event handler', () => '<svg onload="x()"></svg>', 'a.svg', ['script']],
+    [
+      'an SVG with the text of an event handler',
+      () => '<svg><!-- on top = 1 --><text>day one = dry run</text></svg>',
+      'a.svg',
+      ['vector'],
+    ],
     [
       'an SVG with a text in HTML',
       () => '<svg xmlns="x"><foreignObject><p>10 cm</p></foreignObject></svg>',
