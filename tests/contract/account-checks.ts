@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { CallResponse } from './send-call.ts';
+import { isOk, type CallResponse } from './send-call.ts';
+import { UNTRUSTED_ORIGIN } from './origin-checks.ts';
 import type { Checker } from './check-server.ts';
 
-/** Signs up with an unused address, twice, and signs in. */
+/** Signs up with an unused address, twice, and signs in, also as a page of another origin would. */
 export async function checkAccounts({
   base,
   send,
@@ -26,6 +27,11 @@ export async function checkAccounts({
     const signedIn = await send('login', { values });
     if (expectSuccess('login', signedIn, 'the account just created'))
       for (const flaw of cookieFlaws(signedIn, base)) advise('login', flaw);
+    // The password is right, so only a check of the origin rejects this one.
+    const headers = { Origin: UNTRUSTED_ORIGIN, 'Sec-Fetch-Site': 'cross-site' };
+    const forged = await send('login', { values, headers });
+    if (!('failure' in forged) && isOk(forged))
+      advise('login', `accepts a request from the origin ${UNTRUSTED_ORIGIN}: check Origin on every POST.`);
   }
   expectRejection(
     'login',

@@ -222,6 +222,18 @@ test('checkServer advises against a session cookie without HttpOnly and SameSite
   );
 });
 
+test('checkServer advises against a sign-in from another origin', async () => {
+  // Does not see where a request is from.
+  studio.fail(callOf('login'), (request, response, body) => {
+    delete request.headers.origin;
+    delete request.headers['sec-fetch-site'];
+    void studio.answer(request, response, body);
+  });
+  expect((await check()).advice).toEqual([
+    'POST /api/auth/login: accepts a request from the origin https://stranger.example: check Origin on every POST.',
+  ]);
+});
+
 test('checkServer advises against a second order under one Idempotency-Key', async () => {
   let number = 0;
   const numbers = new Map<string, string>();
