@@ -58,7 +58,7 @@ function Channel({ id, label, value, href, note, chat = false, onChat }: Channel
   // The host's link may ignore `preventDefault` and follow the URL as well.
   const Anchor = opensChat ? 'a' : Link;
   const openChat = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onChat?.();
   };

@@ -37,6 +37,24 @@ test('Contact opens the chat instead of the chat page if the host passes onChat'
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'Contact leaves a press with %s to the browser, which may save the link or open it elsewhere',
+  async (key) => {
+    const onChat = vi.fn<() => void>();
+    const { screen } = await show(onChat);
+    const isLeft = vi.fn<(isLeft: boolean) => void>();
+    const observe = (event: Event) => {
+      isLeft(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', observe, { once: true });
+    const link = screen.getByRole('link', { name: 'Open the chat' }).element();
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+    expect(isLeft).toHaveBeenCalledExactlyOnceWith(true);
+    expect(onChat).not.toHaveBeenCalled();
+  },
+);
+
 test('Contact links to the chat page if the host passes no onChat', async () => {
   const { screen, navigate } = await show();
   await screen.getByRole('link', { name: 'Open the chat' }).click();
