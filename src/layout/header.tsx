@@ -184,7 +184,7 @@ export function Header(props: HeaderProps) {
             data-print="hide"
             data-state={menu.open ? 'open' : 'closed'}
             onClick={({ target }) => {
-              if ((target as Element).closest('a')) menu.setOpen(false);
+              if ((target as Element).closest('a')) menu.close();
             }}
             className={cn(
               'lg:flex lg:flex-1 lg:items-center lg:gap-2.5 xl:gap-3',
@@ -282,13 +282,7 @@ const navClass =
 /** The mobile menu. It also closes when the page changes. */
 function useMobileMenu(currentPath: string | undefined) {
   const menu = useDisclosure();
-  const { open, setOpen, button } = menu;
+  const { setOpen } = menu;
   useEffect(() => setOpen(false), [currentPath, setOpen]);
-
-  const close = () => {
-    if (!open) return;
-    button.current?.focus();
-    setOpen(false);
-  };
-  return { ...menu, close };
+  return menu;
 }

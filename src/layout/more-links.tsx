@@ -16,7 +16,7 @@ export type MoreLinksProps = {
  * always visible.
  */
 export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {
-  const { open, setOpen, root, button, id } = useDisclosure();
+  const { open, setOpen, close, root, button, id } = useDisclosure();
   return (
     <div ref={root} data-state={open ? 'open' : 'closed'} className="group/more relative">
       <button
@@ -33,7 +33,7 @@ export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {
       <div
         id={id}
         onClick={({ target }) => {
-          if ((target as Element).closest('a')) setOpen(false);
+          if ((target as Element).closest('a')) close();
         }}
         className={cn(
           'grid gap-x-10 gap-y-6 sm:max-lg:grid-cols-2 lg:gap-y-2',

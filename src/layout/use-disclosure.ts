@@ -17,6 +17,12 @@ export function useDisclosure() {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
+  /** Closes the panel, and returns the focus from it to the button. */
+  const close = useCallback(() => {
+    button.current?.focus();
+    setOpen(false);
+  }, [setOpen]);
+
   useEffect(() => {
     if (!open) return;
     const listening = new AbortController();
@@ -25,8 +31,7 @@ export function useDisclosure() {
       // A Radix menu or dialog above the panel closes on this Esc and calls `preventDefault`.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
-      setOpen(false);
-      button.current?.focus();
+      close();
     };
     const onElsewhere = (event: Event) => {
       // On the document, the target of an event in a shadow root is the shadow's host.
@@ -38,7 +43,7 @@ export function useDisclosure() {
     document.addEventListener('pointerdown', onElsewhere, { signal });
     document.addEventListener('focusin', onElsewhere, { signal });
     return () => listening.abort();
-  }, [open, setOpen]);
+  }, [open, setOpen, close]);
 
-  return { open, setOpen, root, button, id };
+  return { open, setOpen, close, root, button, id };
 }

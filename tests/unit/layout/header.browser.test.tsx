@@ -11,11 +11,12 @@ afterEach(clearToasts);
 
 const header = (
   <Header
-    brand={{ name: 'Safe Harbor' }}
+    brand={{ name: 'Safe Harbor', phone: '+1 555 010 0100' }}
     links={['Portfolio', 'Pricing', 'About', 'Contact', 'FAQ', 'Resources'].map((label) => ({
       label,
       href: `/${label}`,
     }))}
+    moreLinks={[{ title: 'Studio', links: [{ label: 'Blog', href: '/blog' }] }]}
     getStarted={{ label: 'Get Started', href: '/start' }}
     onPortal={() => {}}
   />
@@ -76,4 +77,39 @@ test('Esc closes the phone menu of Header and keeps an error toast open', async 
   await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
   await frames(2);
   await expect.element(page.getByRole('alert')).toHaveTextContent('Network request failed');
+});
+
+test.each([
+  { link: '+1 555 010 0100', press: '{Enter}' },
+  { link: 'About', press: '{Control>}{Enter}{/Control}' },
+])(
+  'the phone menu of Header returns the focus to its button after $press on $link',
+  async ({ link, press }) => {
+    await page.viewport(390, 800);
+    await render(header);
+    // The link stays on this page.
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    page.getByRole('link', { name: link }).element().focus();
+    await userEvent.keyboard(press);
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(menu).toHaveFocus();
+    document.removeEventListener('click', stay);
+  },
+);
+
+test('the secondary links of Header return the focus to their button when one is followed on a desktop', async () => {
+  await page.viewport(1280, 800);
+  await render(header);
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stay);
+  const more = page.getByRole('button', { name: 'More' });
+  await more.click();
+  page.getByRole('link', { name: 'Blog' }).element().focus();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(more).toHaveFocus();
+  document.removeEventListener('click', stay);
 });
