@@ -16,8 +16,8 @@ import { createRetryingLoader, prefetch } from './retrying-loader.ts';
 import { useEventReplay } from './use-event-replay.ts';
 import { watchNear } from './watch-near.ts';
 
-/** Frames to wait for an element that the loaded code is expected to render: half a second at 60 Hz. */
-const MAX_FRAMES = 30;
+/** Time to wait for an element that the loaded code is expected to render, in ms. */
+const MAX_WAIT = 1000;
 
 type Options<Props> = {
   /**
@@ -139,9 +139,9 @@ export async function loadComponentAt(id: string): Promise<void> {
   if (!loads.length || document.getElementById(id)?.checkVisibility()) return;
   await Promise.allSettled(loads);
   // React renders a component later than its code loads: after two frames, or up to 300 ms after its fallback appeared.
-  for (let frame = 0; frame < 2 || (frame < MAX_FRAMES && !document.getElementById(id)); frame++) {
-    await new Promise((done) => requestAnimationFrame(done));
-  }
+  const nextFrame = () => new Promise<number>(requestAnimationFrame);
+  const end = (await nextFrame()) + MAX_WAIT;
+  while ((await nextFrame()) < end && !document.getElementById(id));
 }
 
 /**

@@ -259,6 +259,27 @@ test('loadComponentAt starts the load but does not wait for it if the HTML has t
   root.unmount();
 });
 
+test('loadComponentAt waits on a screen of 240 Hz for an element that React renders late', async () => {
+  vi.stubGlobal('requestAnimationFrame', (onFrame: FrameRequestCallback) =>
+    setTimeout(() => onFrame(performance.now()), 4),
+  );
+  const container = document.createElement('main');
+  document.body.replaceChildren(container);
+  const Section = lazyComponent(async () => ({ Answer }), 'Answer', { when: 'used', anchors: ['answer'] });
+  const root = createRoot(container);
+  root.render(<Section />);
+  await expect.poll(() => container.firstElementChild).not.toBeNull();
+  // React shows content that follows a fallback 300 ms after the fallback.
+  await loadComponentAt('answer');
+  expect(document.getElementById('answer')).not.toBeNull();
+  root.unmount();
+  vi.unstubAllGlobals();
+});
+
+function Answer() {
+  return <p id="answer">Yes</p>;
+}
+
 /** A section whose only controls are links. */
 function Links() {
   return <a href="/pricing">Prices</a>;
