@@ -41,7 +41,7 @@ export const commands: Readonly<Record<string, Command>> = {
       const rows = (await records.orders()).map((order) => csvColumns.map(([, value]) => value(order)));
       const csv = toCsv([csvColumns.map(([name]) => name), ...rows]);
       if (!file) return csv;
-      await writeFile(file, csv);
+      await writeFile(file, csv, { mode: 0o600 });
       return `The orders are in ${file}.\n`;
     },
   },
@@ -121,7 +121,7 @@ async function backUp({ records, files }: Stores, file: string, data: string): P
   // An empty file is an empty database, so the copy gets these permissions.
   await writeFile(`${file}.new`, '', { mode: 0o600 });
   await records.backup(`${file}.new`);
-  await writeFile(`${list}.new`, lines());
+  await writeFile(`${list}.new`, lines(), { mode: 0o600 });
   await rename(`${file}.new`, file);
   await rename(`${list}.new`, list);
   return `The database is in ${file}. Copy the ${count(listed, 'file')} that ${list} lists, too.\n`;

@@ -293,11 +293,18 @@ describe('the server’s commands', () => {
     }
   });
 
-  test.skipIf(isWindows)('write a backup that only its owner can read', async ({ studio }) => {
-    const copy = backupOf(studio);
-    await run(studio, 'backup', copy);
-    expect(await modeOf(copy)).toBe(0o600);
-  });
+  test.skipIf(isWindows)(
+    'write a backup and an export that only their owner can read',
+    async ({ studio }) => {
+      const copy = backupOf(studio);
+      const csv = studio.at('..', 'orders.csv');
+      await run(studio, 'backup', copy);
+      await run(studio, 'export', csv);
+      expect(await Promise.all([copy, `${copy}.files.jsonl`, csv].map(modeOf))).toEqual([
+        0o600, 0o600, 0o600,
+      ]);
+    },
+  );
 
   test('refuse to write a backup into the data folder', async ({ studio }) => {
     for (const name of ['studio.db', 'orders/backup.db'])
