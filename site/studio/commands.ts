@@ -29,6 +29,7 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: 'order 2048',
     does: 'prints one order',
     async run({ records }, [number = '']) {
+      if (!number) throw new Error('Name the order: npm run studio -- order 2048');
       const order = await records.findOrder(Number(number));
       if (!order) throw new Error(`There is no order ${number}.`);
       return `${briefOf(order)}\nFolder: ${order.folder}\n`;

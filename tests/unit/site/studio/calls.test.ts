@@ -189,6 +189,7 @@ describe('the server’s commands', () => {
     expect(await run(studio, 'orders')).toMatch(/^2048 .* Portrait .* 2048-cmd-portrait\n2049 .*\n$/);
     expect(await run(studio, 'order', '2048')).toContain('Folder: 2048-cmd-portrait');
     await expect(run(studio, 'order', '1')).rejects.toThrow('There is no order 1.');
+    await expect(run(studio, 'order')).rejects.toThrow('Name the order: npm run studio -- order 2048');
     expect(await run(studio, 'export')).toContain(`"'=cmd()","ada@example.com"`);
 
     const copy = backupOf(studio);
