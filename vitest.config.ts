@@ -67,7 +67,7 @@ export default defineConfig({
           exclude: ['**/*.browser.test.*'],
           // The files share a process, which saves its start. tests/clean-file.ts gives each its own modules.
           isolate: false,
-          setupFiles: ['tests/clean-file.ts', 'tests/property-seed.ts'],
+          setupFiles: ['tests/clean-file.ts', 'tests/property-seed.ts', 'tests/fail-on-console.ts'],
         },
       },
       {

@@ -2,7 +2,7 @@
  * Each `console.error` and `console.warn` fails the test, unless the test replaces it with
  * `vi.spyOn(console, …).mockImplementation(…)`.
  */
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 
 const original = { error: console.error, warn: console.warn };
 let consoleErrors: string[] = [];
@@ -25,3 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   expect(consoleErrors, 'the console stays silent').toEqual([]);
 });
+
+// Unit tests share a process, in which the next file runs this module again.
+afterAll(() => void Object.assign(console, original));

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import { request as httpRequest, Server } from 'node:http';
 import { connect } from 'node:net';
 import { deflateRawSync } from 'node:zlib';
-import { afterEach, describe, expect, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { safeName, uniqueNames } from '../../../../site/studio/files/safe-name.ts';
 import { createRateLimiter } from '../../../../site/studio/http/rate-limit.ts';
 import { openStores } from '../../../../site/studio/server.ts';
@@ -401,6 +401,10 @@ test('the server writes at most four files of an upload at once', async ({ data 
 describe('the server with a full disk', () => {
   const full = Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
   const sentence = 'We have no space left for new files. Please try again later or call us.';
+
+  // The server logs what it could not store.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => void vi.restoreAllMocks());
 
   test('rejects an upload with 507 before it begins, and tells the studio', async ({ studio }) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
