@@ -96,7 +96,10 @@ export function Header(props: HeaderProps) {
     ...rest
   } = props;
   const words = withDefaults(defaultMessages, messages);
-  const menu = useMobileMenu(currentPath);
+  const menu = useDisclosure();
+  const { setOpen } = menu;
+  // The mobile menu also closes when the page changes.
+  useEffect(() => setOpen(false), [currentPath, setOpen]);
   const navigate = useNavigate();
   const goToServices = (pressed: Element) => {
     const [path = '', id = ''] = servicesHref.split('#');
@@ -278,11 +281,3 @@ export function Header(props: HeaderProps) {
 
 const navClass =
   'flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap lg:max-xl:text-small transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8 max-lg:min-h-12 max-lg:border-b max-lg:border-line max-lg:text-lead';
-
-/** The mobile menu. It also closes when the page changes. */
-function useMobileMenu(currentPath: string | undefined) {
-  const menu = useDisclosure();
-  const { setOpen } = menu;
-  useEffect(() => setOpen(false), [currentPath, setOpen]);
-  return menu;
-}
