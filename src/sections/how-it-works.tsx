@@ -54,7 +54,7 @@ export function HowItWorks(props: HowItWorksProps) {
                 {`${at + 1}A`}
               </p>
               {/* A screen reader would describe the same photograph again in each frame. */}
-              <StepFrame {...step} alt={step.photo === steps[at - 1]?.photo ? '' : step.photo.alt} />
+              <StepFrame {...step} alt={step.photo.src === steps[at - 1]?.photo.src ? '' : step.photo.alt} />
               {filmEdge && (
                 // Every other frame shows the name, as on film. The others reserve its line.
                 <p
