@@ -139,7 +139,7 @@ const preview: Preview = {
       // The headings of the page, not those of the components that it shows.
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *, .skip-toc' },
       codePanel: true,
-      // Storybook's own code has no imports, and of a story in a frame it is the test. Each page has a sample to copy.
+      // Storybook's own code has no imports, and of a story in an iframe it is the test. Each page has a sample to copy.
       canvas: { sourceState: 'none' },
     },
     options: {

@@ -60,8 +60,8 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   /** Error of the field, such as that there is no photo. */
   error?: ReactNode;
   /**
-   * Text appended to the announcement of each change, for example "4 images in the order." Also shown once the visitor has
-   * accepted a number (`onCount`).
+   * Text appended to the announcement of each change, for example "4 images in the order." Also shown after the
+   * line about HDR brackets once `count` counts each as one image.
    */
   note?: string;
   /** Disables adding and removing, for example while uploading. Default: false. */

@@ -12,7 +12,10 @@ export function Live({
   of: Of;
   /** Renders the story at desktop width, scaled down. */
   desktop?: boolean;
-  /** Whether the code can be shown. Off for a story in a host of its own. A story in a frame never shows it. */
+  /**
+   * Whether the code can be shown. Off for a story that renders a component of its own around it. A
+   * story in an iframe (`inline: false`) never shows it.
+   */
   code?: boolean;
 }) {
   const { story } = useOf(of, ['story']);

@@ -66,7 +66,7 @@ async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<Or
     if (studio.sendsMail) mails.push('studio');
     if (studio.sendsMail && (await mayConfirm(payload.customerEmail, studio))) mails.push('customer');
     if (!(await records.addOrder(order, mails, record))) {
-      // `sweep` or `forget` has deleted a file meanwhile. Throws with the names of all such files.
+      // Meanwhile `sweep` or `forget` has deleted a file, or another order has taken it. Throws with the names of all such files.
       await findFiles(payload, studio);
       throw new Error(`Order ${order.number} could not be recorded.`);
     }
