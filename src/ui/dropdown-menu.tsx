@@ -19,7 +19,7 @@ export type DropdownMenuProps = ComponentPropsWithRef<typeof RadixMenu.Root> & {
   /** Whether the menu is open at first. Default: false. */
   defaultOpen?: boolean;
   /** Called with the new state when the menu opens or closes. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?(open: boolean): void;
   /** Text direction of the menu. Default: that of its button. */
   dir?: 'ltr' | 'rtl';
 };
@@ -51,7 +51,7 @@ export function DropdownMenuTrigger({ ref, ...rest }: ComponentPropsWithRef<type
 export const DropdownMenuRadioGroup = RadixMenu.RadioGroup;
 
 export type DropdownMenuContentProps = ComponentPropsWithRef<typeof RadixMenu.Content> & {
-  /** Edge of the button that the list is aligned with. Default: `center`. */
+  /** Alignment of the list with the button. Default: `center`. */
   align?: 'start' | 'center' | 'end';
   /** Distance from the button, in px. Default: 8. */
   sideOffset?: number;
@@ -88,7 +88,7 @@ const itemClass = cn(
 
 export type DropdownMenuItemProps = ComponentPropsWithRef<typeof RadixMenu.Item> & {
   /** Runs the command. The menu then closes, unless it calls `preventDefault()` on the event. */
-  onSelect?: (event: Event) => void;
+  onSelect?(event: Event): void;
   /** Whether the item can’t be chosen. Default: false. */
   disabled?: boolean;
   /** Puts the item's props on the child, usually a link. Default: false. */

@@ -20,7 +20,7 @@ export type TabsProps = Omit<ComponentPropsWithRef<typeof RadixTabs.Root>, 'asCh
   /** Value of the tab that is open at first. Default: none. */
   defaultValue?: string;
   /** Called with the value of the tab that opens. */
-  onValueChange?: (value: string) => void;
+  onValueChange?(value: string): void;
   /** Whether the arrow keys open a tab, or only move to it. Default: `automatic`. */
   activationMode?: 'automatic' | 'manual';
   /** Text direction of the tabs. Default: that of the text around them. */
@@ -178,7 +178,7 @@ function StepCircle({ step, state }: Pick<TabsTriggerProps, 'step' | 'state'>) {
 export type TabsContentProps = Omit<ComponentPropsWithRef<typeof RadixTabs.Content>, 'asChild'> & {
   /** Value of the tab that opens the panel. */
   value: string;
-  /** Keeps the panel in the page while another one shows. Default: false. */
+  /** Keeps the panel in the page while another one shows. */
   forceMount?: true;
 };
 

@@ -5,11 +5,14 @@ import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../src/ui/tabs.tsx';
 
+/** Values of a host: as with Radix, its listener may take only these. */
+type Step = 'photos' | 'details';
+
 function Steps() {
-  const [value, setValue] = useState('photos');
+  const [value, setValue] = useState<Step>('photos');
   return (
     <>
-      <Tabs value={value} onValueChange={setValue}>
+      <Tabs value={value} onValueChange={(step: Step) => setValue(step)}>
         <TabsList aria-label="Steps">
           <TabsTrigger value="photos">Photos</TabsTrigger>
           <TabsTrigger value="details">Details</TabsTrigger>
