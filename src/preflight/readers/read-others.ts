@@ -61,9 +61,13 @@ export const readBmp: Reader = async (source, metadata) => {
   if (head.getUint32(10, true) + pixels > source.size) metadata.findings.add('truncated');
 };
 
+/** Matches a script element, an event handler in a tag, whose quoted values may have a `>`, or a URL that runs code. */
+const SCRIPT =
+  /<(?:[^\s<>:"'/]+:)?script\b|<[^\s<>"'!?/](?:"[^"]*"|'[^']*'|[^<>"'])*\son\w+\s*=|javascript:/i;
+
 /** SVG: a drawing that may contain a script, which no retoucher's computer should run. */
 export const readSvg: Reader = async (source, metadata) => {
   const text = ascii(await source.read(0, Math.min(source.size, SVG_BYTES)));
-  const hasScript = /<(?:[\w.-]+:)?script\b|<\w[^<>]*\son\w+\s*=|javascript:/i.test(text);
+  const hasScript = SCRIPT.test(text);
   metadata.findings.add(hasScript ? 'script' : 'vector');
 };

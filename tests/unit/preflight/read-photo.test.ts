@@ -182,6 +182,8 @@ describe('readPhoto of an unusual or damaged file', () => {
     ['an SVG with a script', () => '<svg xmlns="x"><script>alert(1)</script></svg>', 'a.svg', ['script']],
     ['an SVG with a script in a namespace', () => '<svg><s:script>x()</s:script></svg>', 'a.svg', ['script']],
     ['an SVG with an event handler', () => '<svg onload="x()"></svg>', 'a.svg', ['script']],
+    ['an SVG with a handler after a >', () => '<svg aria-label=">" onload="x()"/>', 'a.svg', ['script']],
+    ['an SVG with a handler and an odd prefix', () => '<svg><ü:a onload="x()"/></svg>', 'a.svg', ['script']],
     [
       'an SVG with the text of an event handler',
       () => '<svg><!-- on top = 1 --><text>day one = dry run</text></svg>',
