@@ -1,12 +1,6 @@
 import { countMarks } from '../annotations/photo-mark.ts';
 import { deliveredAt, findDelivery, type OfficeHours } from '../pricing/delivery-clock.ts';
-import {
-  isTurnaround,
-  RUSH_MULTIPLIER,
-  turnarounds,
-  type ServiceId,
-  type Turnaround,
-} from '../pricing/price-table.ts';
+import { isTurnaround, turnarounds, type ServiceId, type Turnaround } from '../pricing/price-table.ts';
 import { isPastDeadline, isWholeDay, localDay } from './quote-checks.ts';
 import type { ContactMethod, QuoteTab } from './quote-options.ts';
 import { mergesPhotos, suggestCount, type QuoteFields, type QuoteState } from './quote-state.ts';
@@ -46,12 +40,8 @@ type BriefCheckOptions = {
 const servicesWithSize: readonly string[] = ['ecommerce'];
 /** Services that need a note, because the photo does not show what to remove or how a lost part looked. */
 const servicesWithNote: readonly string[] = ['manipulation', 'restoration'];
-/**
- * Whether a turnaround costs at least as much as "Rush order", which multiplies its price once more (estimate 3). A host
- * without types may pass one that does not exist.
- */
-const isFast = (turnaround: Turnaround) =>
-  turnarounds.some(({ id, multiplier }) => id === turnaround && multiplier >= RUSH_MULTIPLIER);
+/** Fast turnarounds. "Rush order" multiplies their price once more (estimate 3). */
+const fastTurnarounds: readonly Turnaround[] = ['rush', 'express'];
 /** Matches a note that names a size: "2000 x 2000", "1:1", "square", "px". */
 const namesSize = /\d\s*[x×:]\s*\d|\d\s*px\b|pixel|square|crop/i;
 
@@ -98,7 +88,7 @@ function aboutSizes(
 }
 
 function aboutRush({ turnaround, rushOrder }: QuoteFields): Advice | null {
-  if (!rushOrder || !isFast(turnaround)) return null;
+  if (!rushOrder || !fastTurnarounds.includes(turnaround)) return null;
   return { id: 'rushTwice', turnaround, action: change({ rushOrder: false }) };
 }
 

@@ -21,7 +21,8 @@ export function CountHint() {
   const suggested = suggestCount(state.fields, added, imageTotal);
   const offered = added === count ? null : suggested;
   const [isSet, setIsSet] = useState(false);
-  if (offered !== null && isSet) setIsSet(false);
+  // Another order begins without photos.
+  if (isSet && (offered !== null || added === 0)) setIsSet(false);
   // The button is removed. Its line takes the focus, so that screen readers say the new number.
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -278,6 +278,11 @@ test('the hint about the image count takes the focus with the number that it has
     await expect.element(lineIn('Service Details')).toHaveFocus();
     await expect.element(count).toHaveValue(2);
   }
+  // An order without photos has no such line.
+  await page.getByRole('tab', { name: 'Upload Photos' }).click();
+  for (const name of ['1.jpg', '2.jpg']) await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await page.getByRole('tab', { name: 'Service Details' }).click();
+  await expect.element(panel('Service Details').getByText('in the order.')).not.toBeInTheDocument();
 });
 
 test('QuoteForm reports all fields after each change, and keeps the form if the host throws', async () => {
