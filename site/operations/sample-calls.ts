@@ -14,15 +14,26 @@ export type SampleCall = {
   run: () => Promise<unknown>;
 };
 
-const { login, register, search } = sampleRequests;
+const { search } = sampleRequests;
 
-/** Whoever reads the studio's orders and error reports sees that these are tests. */
+/* What a studio stores says that it is a test. `example` is a reserved name (RFC 2606). */
+const email = 'erp-test@studio.example';
+const login = { ...sampleRequests.login, username: email };
+const register = { ...sampleRequests.register, username: 'ERP test', email };
 const order = {
   ...sampleRequests.createOrder,
   customerName: 'ERP test',
+  customerEmail: email,
+  imageCount: 1,
   specialInstructions: 'Test order. Please do not edit anything.',
+  projectDeadline: null,
 };
-const report = { ...sampleRequests.logError, message: 'A test report from the ERPNext test page' };
+const report = {
+  ...sampleRequests.logError,
+  id: 'ERP-TEST',
+  message: 'A test report from the ERPNext test page',
+  url: '/erpnext-test',
+};
 
 /** The smallest PNG there is: one transparent pixel. */
 const PIXEL =
