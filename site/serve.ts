@@ -204,7 +204,7 @@ export async function listenOn(server: Server, port: number, host: string, comma
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is taken. Choose another: PORT=${port + 1} ${command}`);
+    throw new Error(`Port ${port} is taken. Choose another: PORT=${port < 65_535 ? port + 1 : 0} ${command}`);
   });
   return (server.address() as AddressInfo).port;
 }

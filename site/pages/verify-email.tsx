@@ -9,7 +9,7 @@ import { TextLink } from '../templates/text-link.tsx';
 
 /** Query parameter of the link in the confirmation email: `/verify-email?token=…`. */
 const TOKEN = 'token';
-/** Matches a code in a form that is safe in a URL. Any other text may be someone's who wants to mislead the visitor. */
+/** Matches text without spaces and slashes, as codes have it. A sentence may be from someone who wants to mislead the visitor. */
 const CODE = /^[\w.~=-]+$/;
 
 /** Target of the link in the confirmation email. None of the seven calls confirms an address, so it says what to do. */

@@ -118,7 +118,7 @@ async function backUp({ records, files }: Stores, file: string, data: string): P
       yield `${JSON.stringify(entry)}\n`;
     }
   }
-  await rm(`${file}.new`, { force: true });
+  for (const rest of [`${file}.new`, `${list}.new`]) await rm(rest, { force: true });
   // An empty file is an empty database, so the copy gets these permissions.
   await writeFile(`${file}.new`, '', { mode: 0o600 });
   await records.backup(`${file}.new`);

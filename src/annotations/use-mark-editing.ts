@@ -3,7 +3,7 @@ import { focusedElement } from '../lib/focus.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { formatPosition } from './format-marks.ts';
-import { emptyHistory, record, redo, endGesture, undo, type MarkHistory, type Step } from './mark-history.ts';
+import { emptyHistory, endGesture, record, redo, undo, type MarkHistory, type Step } from './mark-history.ts';
 import type { MarkMessages } from './mark-messages.ts';
 import {
   addMark,

@@ -41,7 +41,7 @@ type CallInput<N extends CallName> = CallOptions &
  *
  * @throws {ApiError} if the status is not 2xx.
  * @throws {NetworkError} if there is no connection, or no response within 15 s.
- * @throws {ResponseError} if the response violates the contract.
+ * @throws {ResponseError} if the response violates the contract, or redirects a POST.
  * @example
  * const { id } = await call('createOrder', { json: payload, idempotencyKey });
  */

@@ -17,7 +17,7 @@ export function useDisclosure() {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  /** Closes the panel, and returns the focus from it to the button. */
+  /** Closes the panel, and moves the focus to the button if that is shown. */
   const close = useCallback(() => {
     button.current?.focus();
     setOpen(false);

@@ -141,7 +141,9 @@ export async function loadComponentAt(id: string): Promise<void> {
   // React renders a component later than its code loads: after two frames, or up to 300 ms after its fallback appeared.
   const nextFrame = () => new Promise<number>(requestAnimationFrame);
   const end = (await nextFrame()) + MAX_WAIT;
-  while ((await nextFrame()) < end && !document.getElementById(id));
+  let time;
+  do time = await nextFrame();
+  while (time < end && !document.getElementById(id));
 }
 
 /**

@@ -289,7 +289,11 @@ test.for([
   ([value, sentence]) => {
     const program = join(import.meta.dirname, '../../../site/serve.ts');
     const env = { ...process.env, DIST: folder, PORT: value === 'taken' ? port : value };
-    const { status, stderr } = spawnSync(process.execPath, [program], { encoding: 'utf8', env });
+    const { status, stderr } = spawnSync(process.execPath, [program], {
+      encoding: 'utf8',
+      env,
+      timeout: 60_000,
+    });
     expect(stderr.trim()).toMatch(sentence);
     expect(status).toBe(1);
   },
