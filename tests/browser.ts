@@ -50,7 +50,7 @@ export async function browserPath(): Promise<string | undefined> {
   return hasPinnedBrowser ? unpackedBrowser() : installedBrowser();
 }
 
-/** Starts the browser for a program that is no test. `args` are further arguments. */
+/** Starts the browser for a program that Playwright's runner does not start. `args` are further arguments. */
 export async function launchBrowser(...args: string[]): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   return chromium.launch({ executablePath: await browserPath(), args: [...browserArgs, ...args] });

@@ -1,5 +1,5 @@
 /**
- * Each `console.error` and `console.warn` fails the test, unless the test replaces it with
+ * Each `console.error` and `console.warn` while a test runs fails it, unless the test replaces it with
  * `vi.spyOn(console, …).mockImplementation(…)`.
  */
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';

@@ -28,8 +28,8 @@ export const answerWith =
     void response.writeHead(status, { 'Content-Type': type }).end(body);
 
 const serveLive = () =>
-  serveStatic({ root: join(LIVE, 'site') }).catch(() => {
-    throw new Error('dist/live/site is not there. Run: npm run build:live');
+  serveStatic({ root: join(LIVE, 'site') }).catch((cause: unknown) => {
+    throw new Error('dist/live/site is not there. Run: npm run build:live', { cause });
   });
 
 /** Starts the studio with the live build on a folder, without rate limits, because a whole test is one client. */

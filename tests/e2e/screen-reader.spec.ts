@@ -1,6 +1,7 @@
 /**
  * Text of a virtual screen reader in the order form and the search. It is stored in `heard/`, so that a review shows
- * what a visitor would hear. After an intended change: `npm run test:e2e -- screen-reader --update-snapshots`.
+ * what a visitor would hear. After an intended change: `npm run test:e2e -- screen-reader --update-snapshots`. The last
+ * tests read Chromium's own accessibility tree.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -90,7 +91,7 @@ test('Chromium separates the words in the names of the file inputs', async ({ pa
   expect(names).toContain('Drop references here or browse files');
 });
 
-test('no field of the order form is invalid for Chromium before it is checked', async ({ page }) => {
+test('no field of Service Details is invalid for Chromium before it is checked', async ({ page }) => {
   const { form, tab } = await openOrderForm(page);
   await tab('Service Details').click();
   await expect(form.getByLabel('Service type')).toBeVisible();

@@ -13,7 +13,7 @@ import { expect, hydrated, test } from '../e2e/fixtures.ts';
 import { edgelessControls } from '../forced-colors.ts';
 import { builtPages } from '../site/built.ts';
 
-/** Rules to repeat in other color schemes and widths. The first and the last check in light colors run all rules. */
+/** Rules to repeat in other color schemes and widths. The checks at 1280 px and 360 px in light colors run all rules. */
 const colorAndWidthRules = [
   'color-contrast',
   'target-size',

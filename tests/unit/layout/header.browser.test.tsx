@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
@@ -90,13 +90,13 @@ test.each([
     // The link stays on this page.
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay);
+    onTestFinished(() => document.removeEventListener('click', stay));
     const menu = page.getByRole('button', { name: 'Menu' });
     await menu.click();
     page.getByRole('link', { name: link }).element().focus();
     await userEvent.keyboard(press);
     await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
     await expect.element(menu).toHaveFocus();
-    document.removeEventListener('click', stay);
   },
 );
 
@@ -105,11 +105,11 @@ test('the secondary links of Header return the focus to their button when one is
   await render(header);
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener('click', stay);
+  onTestFinished(() => document.removeEventListener('click', stay));
   const more = page.getByRole('button', { name: 'More' });
   await more.click();
   page.getByRole('link', { name: 'Blog' }).element().focus();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(more).toHaveAttribute('aria-expanded', 'false');
   await expect.element(more).toHaveFocus();
-  document.removeEventListener('click', stay);
 });

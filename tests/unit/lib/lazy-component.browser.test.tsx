@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { captureInput } from '../../../src/lib/event-replay.ts';
 import { lazyComponent, loadComponentAt } from '../../../src/lib/lazy-component.tsx';
@@ -267,13 +267,15 @@ test('loadComponentAt waits on a screen of 240 Hz for an element that React rend
   document.body.replaceChildren(container);
   const Section = lazyComponent(async () => ({ Answer }), 'Answer', { when: 'used', anchors: ['answer'] });
   const root = createRoot(container);
+  onTestFinished(() => {
+    root.unmount();
+    vi.unstubAllGlobals();
+  });
   root.render(<Section />);
   await expect.poll(() => container.firstElementChild).not.toBeNull();
   // React shows content that follows a fallback 300 ms after the fallback.
   await loadComponentAt('answer');
   expect(document.getElementById('answer')).not.toBeNull();
-  root.unmount();
-  vi.unstubAllGlobals();
 });
 
 function Answer() {

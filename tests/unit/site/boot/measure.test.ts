@@ -83,6 +83,7 @@ test('measure measures on a later call if web-vitals did not load before (offlin
     throw new Error('no network');
   });
   await measureWith({ gtag });
+  expect(listeners).toEqual([]);
   vi.doMock('web-vitals', () => webVitals);
   await measureWith({ gtag });
   expect(listeners).toHaveLength(5);

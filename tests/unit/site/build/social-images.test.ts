@@ -51,8 +51,10 @@ test.each([
   const write = async () => {};
   const draw = () => writeSocialImages([findPage('/pricing')], write);
   await draw();
-  await change();
   makeCard.mockClear();
+  await draw();
+  expect(makeCard).not.toHaveBeenCalled();
+  await change();
   await draw();
   expect(makeCard).toHaveBeenCalledOnce();
 });
