@@ -31,7 +31,7 @@ export type DialogProps = ComponentPropsWithRef<typeof RadixDialog.Root> & {
   /** Whether the dialog is open at first. Default: false. */
   defaultOpen?: boolean;
   /** Called with the new state when the dialog opens or closes. */
-  onOpenChange?(open: boolean): void;
+  onOpenChange?: RadixDialog.DialogProps['onOpenChange'];
 };
 
 /** Context with which the content opens or closes its dialog. */

@@ -19,7 +19,7 @@ export type DropdownMenuProps = ComponentPropsWithRef<typeof RadixMenu.Root> & {
   /** Whether the menu is open at first. Default: false. */
   defaultOpen?: boolean;
   /** Called with the new state when the menu opens or closes. */
-  onOpenChange?(open: boolean): void;
+  onOpenChange?: RadixMenu.DropdownMenuProps['onOpenChange'];
   /** Text direction of the menu. Default: that of its button. */
   dir?: 'ltr' | 'rtl';
 };
@@ -88,7 +88,7 @@ const itemClass = cn(
 
 export type DropdownMenuItemProps = ComponentPropsWithRef<typeof RadixMenu.Item> & {
   /** Runs the command. The menu then closes, unless it calls `preventDefault()` on the event. */
-  onSelect?(event: Event): void;
+  onSelect?: RadixMenu.DropdownMenuItemProps['onSelect'];
   /** Whether the item can’t be chosen. Default: false. */
   disabled?: boolean;
   /** Puts the item's props on the child, usually a link. Default: false. */

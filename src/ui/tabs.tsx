@@ -20,7 +20,7 @@ export type TabsProps = Omit<ComponentPropsWithRef<typeof RadixTabs.Root>, 'asCh
   /** Value of the tab that is open at first. Default: none. */
   defaultValue?: string;
   /** Called with the value of the tab that opens. */
-  onValueChange?(value: string): void;
+  onValueChange?: RadixTabs.TabsProps['onValueChange'];
   /** Whether the arrow keys open a tab, or only move to it. Default: `automatic`. */
   activationMode?: 'automatic' | 'manual';
   /** Text direction of the tabs. Default: that of the text around them. */
