@@ -59,8 +59,8 @@ export function PickedPhotos({
   const isFiltered = wantsFilter && toReview.length > 0;
   if (wantsFilter && !isFiltered) setWantsFilter(false);
   const shown = useMemo(
-    () => sortPhotos(isFiltered ? toReview : photos, sortOrder, analysis),
-    [photos, toReview, isFiltered, sortOrder, analysis],
+    () => sortPhotos(isFiltered ? toReview : photos, sortOrder, analysis, problems),
+    [photos, toReview, isFiltered, sortOrder, analysis, problems],
   );
   /** The sentence for each photo to review. The host's sentence about a photo replaces ours. */
   const flags = useMemo(() => {

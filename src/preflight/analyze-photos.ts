@@ -92,14 +92,20 @@ export type SortOrder = (typeof sortOrders)[number];
 
 const names = new Intl.Collator('en', { numeric: true });
 
-/** Sorts photos. Those without a time or a finding come last, in the order in which they were added. */
+/**
+ * Sorts photos. Those without a time or a finding come last, in the order in which they were added.
+ *
+ * @param problems Photos with a problem that the host has found. Sorted by problems, they come first.
+ */
 export function sortPhotos(
   photos: readonly File[],
   order: SortOrder,
   { reports, findings }: Pick<PhotoAnalysis, 'reports' | 'findings'>,
+  problems?: ReadonlyMap<File, string>,
 ): readonly File[] {
   const time = (file: File) => reports.get(file)?.takenAt ?? Number.POSITIVE_INFINITY;
   const problem = (file: File) => {
+    if (problems?.has(file)) return -1;
     const worst = findings.get(file)?.[0];
     return worst ? rankOf(worst) : ranks.length;
   };

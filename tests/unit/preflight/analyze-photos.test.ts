@@ -81,6 +81,7 @@ describe('the analysis of a photo list', () => {
     expect(sortPhotos(photos, 'name', check)).toEqual([one, two, ten]);
     expect(sortPhotos(photos, 'time', check)).toEqual([ten, two, one]);
     expect(sortPhotos(photos, 'problems', check)).toEqual([one, ten, two]);
+    expect(sortPhotos(photos, 'problems', check, new Map([[two, 'Gone']]))).toEqual([two, one, ten]);
   });
   test('has a sentence for every finding that begins with the file name', () => {
     for (const code of Object.keys(findingCodes) as (keyof typeof findingCodes)[]) {
