@@ -82,7 +82,7 @@ export function lostConnection(cause?: unknown): NetworkError {
   return new NetworkError(isOnline() ? 'unreachable' : 'offline', { cause });
 }
 
-/** A response that cannot be read: a 2xx that violates the contract, or a redirect of a POST. The message can be shown as it is. */
+/** A 2xx that violates the contract, or a redirect of a POST. The message can be shown as it is. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
 

@@ -36,7 +36,7 @@ const SERVER_TEXT = 'The server’s words';
 
 /** Every way in which a call can fail. */
 export function outcomesOf(call: EndpointName): Outcome[] {
-  const { path } = endpoints[call];
+  const { path, method } = endpoints[call];
   const refused = (status: number, body = '') => {
     const details = { status, statusText: 'Status text', body, path };
     return new ApiError(details, call === 'upload' ? sentences.uploadFailed : undefined);
@@ -48,6 +48,7 @@ export function outcomesOf(call: EndpointName): Outcome[] {
     { name: '5xx with words', error: refused(500, SERVER_TEXT) },
     { name: '5xx without words', error: refused(500, '<h1>Bad gateway</h1>') },
     ...(contract[call].answer ? [{ name: '2xx that cannot be read', error: new ResponseError() }] : []),
+    ...(method === 'POST' ? [{ name: 'A redirect', error: new ResponseError() }] : []),
     { name: 'Connection lost', error: new NetworkError('unreachable') },
     { name: 'Offline', error: new NetworkError('offline') },
     call === 'upload'
