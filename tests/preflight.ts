@@ -12,9 +12,12 @@ import { toolMessages, sentenceFor } from '../src/preflight/tool-messages.ts';
 import { embeddedByUse } from '../src/preflight/thumbnail.ts';
 import { readPhoto } from '../src/preflight/read-photo.ts';
 
-async function describe(path: string) {
+/** Opens a file. `openAsBlob` itself throws at once if there is none. */
+const open = async (path: string): Promise<Blob> => openAsBlob(path);
+
+async function describe(path: string, bytes: Blob) {
   const name = basename(path);
-  const file = new File([await openAsBlob(path)], name);
+  const file = new File([bytes], name);
   const start = performance.now();
   const report = await readPhoto(file);
   const milliseconds = Math.round((performance.now() - start) * 10) / 10;
@@ -40,13 +43,13 @@ if (positionals.length === 0) {
   process.exit(2);
 }
 for (const path of positionals) {
-  try {
-    const found = await describe(path);
-    process.stdout.write(`${values.json ? JSON.stringify(found) : text(found)}\n`);
-  } catch (error) {
-    console.error(`${path} cannot be read. ${error instanceof Error ? error.message : String(error)}`);
+  const bytes = await open(path).catch((error: Error) => {
+    console.error(`${path} cannot be read. ${error.message}`);
     process.exitCode = 1;
-  }
+  });
+  if (!bytes) continue;
+  const found = await describe(path, bytes);
+  process.stdout.write(`${values.json ? JSON.stringify(found) : text(found)}\n`);
 }
 
 function text({ file, bytes, kind, width, height, verdict, ...rest }: Awaited<ReturnType<typeof describe>>) {

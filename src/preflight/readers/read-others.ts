@@ -68,6 +68,5 @@ const SCRIPT =
 /** SVG: a drawing that may contain a script, which no retoucher's computer should run. */
 export const readSvg: Reader = async (source, metadata) => {
   const text = ascii(await source.read(0, Math.min(source.size, SVG_BYTES)));
-  const hasScript = SCRIPT.test(text);
-  metadata.findings.add(hasScript ? 'script' : 'vector');
+  metadata.findings.add(SCRIPT.test(text) ? 'script' : 'vector');
 };

@@ -80,36 +80,23 @@ test('Esc closes the phone menu of Header and keeps an error toast open', async 
 });
 
 test.each([
-  { link: '+1 555 010 0100', press: '{Enter}' },
-  { link: 'About', press: '{Control>}{Enter}{/Control}' },
+  { width: 390, menu: 'Menu', link: '+1 555 010 0100', press: '{Enter}' },
+  { width: 390, menu: 'Menu', link: 'About', press: '{Control>}{Enter}{/Control}' },
+  { width: 1280, menu: 'More', link: 'Blog', press: '{Control>}{Enter}{/Control}' },
 ])(
-  'the phone menu of Header returns the focus to its button after $press on $link',
-  async ({ link, press }) => {
-    await page.viewport(390, 800);
+  '“$menu” of Header closes and has the focus after $press on $link, at $width px',
+  async ({ width, menu, link, press }) => {
+    await page.viewport(width, 800);
     await render(header);
     // The link stays on this page.
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay);
     onTestFinished(() => document.removeEventListener('click', stay));
-    const menu = page.getByRole('button', { name: 'Menu' });
-    await menu.click();
+    const button = page.getByRole('button', { name: menu });
+    await button.click();
     page.getByRole('link', { name: link }).element().focus();
     await userEvent.keyboard(press);
-    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
-    await expect.element(menu).toHaveFocus();
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(button).toHaveFocus();
   },
 );
-
-test('the secondary links of Header return the focus to their button when one is followed on a desktop', async () => {
-  await page.viewport(1280, 800);
-  await render(header);
-  const stay = (event: Event) => event.preventDefault();
-  document.addEventListener('click', stay);
-  onTestFinished(() => document.removeEventListener('click', stay));
-  const more = page.getByRole('button', { name: 'More' });
-  await more.click();
-  page.getByRole('link', { name: 'Blog' }).element().focus();
-  await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await expect.element(more).toHaveAttribute('aria-expanded', 'false');
-  await expect.element(more).toHaveFocus();
-});

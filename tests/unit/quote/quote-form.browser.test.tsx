@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render, renderHook } from 'vitest-browser-react';
@@ -6,6 +7,7 @@ import { ResponseError } from '../../../src/api/errors.ts';
 import { LocaleProvider } from '../../../src/lib/locale.tsx';
 import { obstacles } from '../../../src/lib/obstacles.ts';
 import { getToasts } from '../../../src/lib/toast-store.ts';
+import { CountHint } from '../../../src/quote/count-hint.tsx';
 import {
   QuoteForm,
   QuoteFormBody,
@@ -16,14 +18,16 @@ import {
   QuoteFormReview,
   QuoteFormUpload,
 } from '../../../src/quote/quote-form.tsx';
+import type { QuoteFormValue } from '../../../src/quote/quote-form-context.ts';
 import { QuoteFormRoot, type QuoteFormOptions } from '../../../src/quote/quote-form-root.tsx';
 import { openIndexedStore } from '../../../src/quote/order/indexed-store.ts';
 import type { CreateOrder } from '../../../src/quote/order/order-deps.ts';
 import type { OrderRecord } from '../../../src/quote/order/order-record.ts';
-import type { QuoteFields } from '../../../src/quote/quote-state.ts';
+import { defaultQuote, type QuoteFields, type QuoteState } from '../../../src/quote/quote-state.ts';
 import { apiError } from '../api/api-error.ts';
 import { fileOf } from './file-of.ts';
 import { FillInAndSubmit } from './fill-in-and-submit.tsx';
+import { inForm } from './in-form.tsx';
 
 /** Renders a form without tabs, with two photos and a contact, which is ready to be sent. */
 async function renderOnePage(options: QuoteFormOptions) {
@@ -278,11 +282,28 @@ test('the hint about the image count takes the focus with the number that it has
     await expect.element(lineIn('Service Details')).toHaveFocus();
     await expect.element(count).toHaveValue(2);
   }
-  // An order without photos has no such line.
-  await page.getByRole('tab', { name: 'Upload Photos' }).click();
-  for (const name of ['1.jpg', '2.jpg']) await page.getByRole('button', { name: `Remove ${name}` }).click();
-  await page.getByRole('tab', { name: 'Service Details' }).click();
-  await expect.element(panel('Service Details').getByText('in the order.')).not.toBeInTheDocument();
+});
+
+test('the hint about the image count goes with the photos, as after “Start over”', async () => {
+  const photos = [fileOf('1.jpg'), fileOf('2.jpg')];
+  function Host() {
+    const [state, setState] = useState<QuoteState>({ ...defaultQuote, photos });
+    const setCount = (imageCount: number) => setState({ ...state, fields: { ...state.fields, imageCount } });
+    return (
+      <>
+        {inForm({ state, actions: { setCount } as QuoteFormValue['actions'] }, <CountHint />)}
+        <button type="button" onClick={() => setState(defaultQuote)}>
+          Start over
+        </button>
+      </>
+    );
+  }
+  await render(<Host />);
+  await page.getByRole('button', { name: 'Set to 2' }).click();
+  const line = page.getByText(/in the order\.$/);
+  await expect.element(line).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect.element(line).not.toBeInTheDocument();
 });
 
 test('QuoteForm reports all fields after each change, and keeps the form if the host throws', async () => {

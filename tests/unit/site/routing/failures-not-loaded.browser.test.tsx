@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { watchFailedImports } from '../../../../site/boot/failed-imports.ts';
 import { PageBoundary } from '../../../../site/routing/page-boundary.tsx';
@@ -39,6 +39,7 @@ test('a link to a page that did not load renders it again, also if the code of t
 test('the tab of a page that did not load does not stay at “Loading page...”', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { title } = document;
+  onTestFinished(() => void (document.title = title));
   document.title = 'Loading page... | Studio';
   const Page = () => {
     throw failImport();
@@ -50,5 +51,4 @@ test('the tab of a page that did not load does not stay at “Loading page...”
   );
   await expect.element(screen.getByText('This page did not load.')).toBeVisible();
   expect(document.title).toBe('This page did not load. | Studio');
-  document.title = title;
 });

@@ -402,22 +402,26 @@ describe('the server with a full disk', () => {
   const full = Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
   const sentence = 'We have no space left for new files. Please try again later or call us.';
 
-  // The server logs what it could not store.
-  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-  afterEach(() => void vi.restoreAllMocks());
+  const report = 'The disk of the data folder is full. A request was refused.';
+  const logged = vi.fn<(text: string) => void>();
+
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(logged));
+  afterEach(() => {
+    const others = logged.mock.calls.filter(([text]) => text !== report);
+    vi.restoreAllMocks();
+    logged.mockClear();
+    expect(others, 'logged besides the full disk').toEqual([]);
+  });
 
   test('rejects an upload with 507 before it begins, and tells the studio', async ({ studio }) => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const spy = vi.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 10, bsize: 4096 } as never);
     const { status, message } = await studio.visitor().send([jpeg()]);
     spy.mockRestore();
     expect([status, message]).toEqual([507, sentence]);
-    expect(logged).toHaveBeenCalledWith('The disk of the data folder is full. A request was refused.');
-    logged.mockRestore();
+    expect(logged).toHaveBeenCalledWith(report);
   });
 
   test('is not logged for an upload that announces more than any disk has', async ({ studio }) => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { status } = await stream(
       studio,
       '/api/upload',
@@ -425,7 +429,6 @@ describe('the server with a full disk', () => {
       async () => {},
     );
     expect([status, logged.mock.calls]).toEqual([507, []]);
-    logged.mockRestore();
   });
 
   test('rejects an upload for which running uploads leave no space', async ({ data }) => {
