@@ -47,7 +47,7 @@ const types: Readonly<Record<string, string>> = {
  * answers `/api/…` itself and passes everything else to this handler.
  *
  * @param options `root`: folder of the built site. Default: dist/site.
- * @throws if `root` has no `_headers` file, so that the site is not built.
+ * @throws if `root` has no `_headers` file, because then the site is not built.
  */
 export async function serveStatic({ root = join(DIST, 'site') } = {}): Promise<RequestListener> {
   const readRules = async () => parseHeaders(await readFile(join(root, '_headers'), 'utf8'));

@@ -1,13 +1,13 @@
 /**
  * Each `console.error` and `console.warn` while a test runs fails it, unless the test replaces it with
- * `vi.spyOn(console, …).mockImplementation(…)`.
+ * `vi.spyOn(console, …).mockImplementation(…)`. Such a spy stays until the test restores it, or to the end of the file.
  */
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 
 const original = { error: console.error, warn: console.warn };
 let consoleErrors: string[] = [];
 
-/** Replaces a console method by one that collects its messages. A test may replace it in turn; restoring returns to this one. */
+/** Returns a console method that also collects its messages. A test may replace it; restoring returns to this one. */
 function collect(kind: 'error' | 'warn') {
   return (...details: unknown[]) => {
     consoleErrors.push(`console.${kind}: ${details.map(String).join(' ')}`);

@@ -3,12 +3,12 @@ import type { EndpointName } from '../../src/api/endpoints.ts';
 import { uploadFiles } from '../../src/api/upload.ts';
 import { sampleRequests } from '../content/support/sample-requests.ts';
 
-/** One of the seven calls with something harmless to send. */
+/** One of the seven calls, with sample data to send. */
 export type SampleCall = {
   name: EndpointName;
   /** Purpose of the call, in a few words. */
   purpose: string;
-  /** Request body or query, shown before it is sent. */
+  /** Request body or query, as the page shows it. */
   sample?: unknown;
   /** Makes the call. Resolves with the answer, `undefined` where it is not read. */
   run: () => Promise<unknown>;
@@ -25,6 +25,7 @@ const order = {
   customerName: 'ERP test',
   customerEmail: email,
   imageCount: 1,
+  uploadedFiles: ['the stored name of one pixel'],
   specialInstructions: 'Test order. Please do not edit anything.',
   projectDeadline: null,
 };
@@ -35,7 +36,7 @@ const report = {
   url: '/erpnext-test',
 };
 
-/** The smallest PNG there is: one transparent pixel. */
+/** A PNG of one pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

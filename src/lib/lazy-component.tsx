@@ -63,7 +63,7 @@ type PropsOf<Type> = Type extends ComponentType<infer Props> ? Props : never;
  * whole, and only if the visitor still waits for it.
  *
  * Call it at module level: `const Faq = lazyComponent(() => import('./faq.tsx'), 'Faq', { when: 'near' })`. The props of a
- * `used` or `near` component must not change. If they change before hydration, React replaces the HTML by the fallback.
+ * `used` or `near` component must not change before hydration: React would replace the HTML by the fallback.
  *
  * @param load Imports the module.
  * @param name Its export.
@@ -130,10 +130,13 @@ export function lazyComponent<Module extends object, Name extends keyof Module>(
 
 type Deferred = { holds: (id: string) => boolean; load: () => Promise<unknown> };
 
-/** The regions on the page that `loadOnUse` watches. */
+/** The regions on the page that were passed to `loadOnUse`, loaded or not. */
 const mounted = new Set<Deferred>();
 
-/** Loads the component that contains the element with this id, if any. Resolves when the element can be scrolled to. */
+/**
+ * Loads the component that contains the element with this id, if any. Resolves when the element can be scrolled to, or after
+ * `MAX_WAIT`.
+ */
 export async function loadComponentAt(id: string): Promise<void> {
   const loads = [...mounted].filter(({ holds }) => holds(id)).map(({ load }) => load());
   if (!loads.length || document.getElementById(id)?.checkVisibility()) return;

@@ -95,7 +95,7 @@ function linesOf({ photos, analysis, words }: PhotoFindingsProps) {
   });
 }
 
-/** Offers to count photos that look like HDR brackets as one image each. */
+/** Offers to count each HDR bracket, which is several photos, as one image. */
 function BracketOffer({ photos, analysis, count, onCount, note, disabled, words }: PhotoFindingsProps) {
   const sizes = findBrackets(photos, analysis.reports).map((bracket) => bracket.length);
   const merged = countImages(photos, analysis.reports);

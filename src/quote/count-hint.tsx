@@ -21,7 +21,7 @@ export function CountHint() {
   const suggested = suggestCount(state.fields, added, imageTotal);
   const offered = added === count ? null : suggested;
   const [isSet, setIsSet] = useState(false);
-  // Another order begins without photos.
+  // Without photos, as in the next order, there is no number to state.
   if (isSet && (offered !== null || added === 0)) setIsSet(false);
   // The button is removed. Its line takes the focus, so that screen readers say the new number.
   const line = useRef<HTMLParagraphElement>(null);

@@ -13,8 +13,8 @@ export function Live({
   /** Renders the story at desktop width, scaled down. */
   desktop?: boolean;
   /**
-   * Whether the code can be shown. Off for a story that renders a component of its own around it. A
-   * story in an iframe (`inline: false`) never shows it.
+   * Whether the code can be shown. Off if the story wraps the component, because the code would be that of
+   * the wrapper. A story in an iframe (`inline: false`) never shows it.
    */
   code?: boolean;
 }) {
