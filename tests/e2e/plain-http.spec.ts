@@ -3,7 +3,8 @@ import { originOf, PLAIN_HTTP_HOST } from '../servers.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 test.use({
-  baseURL: originOf('site').replace('127.0.0.1', PLAIN_HTTP_HOST),
+  // A function: the servers are not there yet when an editor lists the tests.
+  baseURL: async ({}, use) => use(originOf('site').replace('127.0.0.1', PLAIN_HTTP_HOST)),
   // Browsers log that they ignore this header without https, which is not a fault of the page.
   expectedConsoleErrors: /Cross-Origin-Opener-Policy/,
 });
