@@ -445,6 +445,9 @@ const clearStorage = (isWhole: boolean): Step =>
     if (real.state.storage !== 'works' || real.isFrozen(tab) || isSending(orderOf(real, tab))) return;
     // Another tab that shows the draft would not notice: its visitor edits nothing.
     if ([...real.sessions.keys()].some((other) => other !== tab && orderOf(real, other).id === id)) return;
+    // A tab that is closed by now may have changed the draft. What only storage holds cannot survive.
+    const owner = readRecord((await real.disk.records()).get(id), id, real.now())?.record.owner;
+    if (owner !== undefined && owner?.tab !== tab) return;
     await real.disk.change(id, (_stored, dropFiles) => ({
       dropFiles,
       ...(isWhole && { record: null }),
