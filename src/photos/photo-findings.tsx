@@ -4,7 +4,7 @@ import { focusOn } from '../lib/focus.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertIcon, InfoIcon } from '../ui/icons.tsx';
 import { needsReview, sortPhotos, type PhotoAnalysis } from '../preflight/analyze-photos.ts';
-import { countImages, findBrackets } from '../preflight/brackets.ts';
+import { findBrackets } from '../preflight/brackets.ts';
 import { sentenceFor, type ToolMessages } from '../preflight/tool-messages.ts';
 
 /** Number of lines shown below the list; further findings are only counted. */
@@ -98,7 +98,7 @@ function linesOf({ photos, analysis, words }: PhotoFindingsProps) {
 /** Offers to count each HDR bracket, which is several photos, as one image. */
 function BracketOffer({ photos, analysis, count, onCount, note, disabled, words }: PhotoFindingsProps) {
   const sizes = findBrackets(photos, analysis.reports).map((bracket) => bracket.length);
-  const merged = countImages(photos, analysis.reports);
+  const merged = photos.length - sizes.reduce((sum, size) => sum + size - 1, 0);
   const line = useRef<HTMLParagraphElement>(null);
   if (!onCount || sizes.length === 0 || analysis.isReading) return null;
   const countBrackets = () => {
