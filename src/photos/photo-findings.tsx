@@ -78,7 +78,7 @@ export const PhotoFindings = memo(function PhotoFindings(props: PhotoFindingsPro
 
 /**
  * Lines about the photos, the most severe first: one for each photo that needs review, and one for all photos with the same
- * note. Notes differ only in their detail.
+ * finding of severity `info`. These findings differ only in their detail.
  */
 function linesOf({ photos, analysis, words }: PhotoFindingsProps) {
   const found = sortPhotos(photos, 'problems', analysis).flatMap((file) => {

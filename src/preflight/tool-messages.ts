@@ -59,6 +59,7 @@ export const toolMessages = {
   needReview: 'Needs a look',
   needReviewSaid: (count: number) => (count === 1 ? '1 photo needs a look.' : `${count} photos need a look.`),
   more: (count: number) => `${count} more`,
+  /** Names the group of lines about the photos. */
   notes: 'What was found',
   sort: 'Sort',
   sortOrders: {
