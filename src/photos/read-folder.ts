@@ -1,3 +1,5 @@
+import { photoKey } from '../lib/photo-key.ts';
+import { fingerprint } from '../preflight/fingerprint.ts';
 import { extensionOf, isPhotoKind } from '../preflight/formats.ts';
 import { sniff, SNIFF_BYTES } from '../preflight/sniff.ts';
 import { isPhoto, MAX_PHOTOS } from './accept.ts';
@@ -92,4 +94,28 @@ async function typeByContent(file: File): Promise<File> {
   // Any text file may contain an `<svg>` tag.
   if (!isPhotoKind(kind) || kind === 'svg') return file;
   return new File([file], file.name, { type: `image/${kind}`, lastModified: file.lastModified });
+}
+
+/**
+ * Returns the files. A photo with the `photoKey` of another one, but other content, has a later time, so that their keys
+ * differ: photos of two folders may have the same name, size and time.
+ *
+ * @param present the files already in the list.
+ */
+export async function keysByContent(files: readonly File[], present: readonly File[]): Promise<File[]> {
+  const groups = Map.groupBy([...present, ...files], photoKey);
+  const changed = new Map<File, File>();
+  const separate = async (group: readonly File[]) => {
+    const prints = await Promise.all(group.map(fingerprint));
+    for (const [index, file] of group.entries()) {
+      const print = prints[index] ?? '';
+      if (print === prints[0]) continue;
+      // By the content, so that a photo has the same key when it is added again.
+      const lastModified = file.lastModified + 1 + Number.parseInt(print);
+      changed.set(file, new File([file], file.name, { type: file.type, lastModified }));
+    }
+  };
+  // Photos that cannot be read count as the same, and without HTTPS, where there is no fingerprint, all do.
+  for (const group of groups.values()) if (group.length > 1) await separate(group).catch(() => undefined);
+  return files.map((file) => changed.get(file) ?? file);
 }

@@ -3,10 +3,11 @@
  * afterward the browser empties the list.
  */
 
+import { splitPresent } from '../lib/photo-key.ts';
 import { createRetryingLoader } from '../lib/retrying-loader.ts';
 import { isPhoto } from './accept.ts';
 
-// The code that reads folders and photos without an extension is not in the first load, because few visitors need it.
+// The code that reads folders and contents is not in the first load, because few visitors need it.
 const readingCode = createRetryingLoader(() => import('./read-folder.ts'));
 
 /**
@@ -56,11 +57,14 @@ export async function filesInFolder(files: readonly File[]): Promise<Received> {
 }
 
 /**
- * Sets the type of photos without one from their content: a phone’s or a camera’s copy may have neither type nor extension.
- * If the code does not load, the files stay as they are.
+ * Identifies by content the files that `acceptPhotos` would get wrong: photos without a type, because a phone’s or a camera’s
+ * copy may have neither type nor extension, and different photos with the same `photoKey`. If the code does not load, the
+ * files stay as they are.
+ *
+ * @param present the files already in the list.
  */
-export async function withContentTypes(files: File[]): Promise<File[]> {
-  if (files.every(isPhoto)) return files;
+export async function identifyByContent(files: File[], present: readonly File[]): Promise<File[]> {
+  if (files.every(isPhoto) && splitPresent(present, files).present.length === 0) return files;
   const code = await readingCode.load().catch(() => null);
-  return code ? code.typesByContent(files) : files;
+  return code ? code.keysByContent(await code.typesByContent(files), present) : files;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetSta
 import { callHost } from '../lib/call-host.ts';
 import { toRegionText } from '../lib/use-announcement.ts';
 import { acceptPhotos, isPhoto } from './accept.ts';
-import { withContentTypes, type Received } from './received-files.ts';
+import { identifyByContent, type Received } from './received-files.ts';
 import { rejectionSentences } from './rejection-messages.ts';
 import type { PhotoPickerMessages } from './photo-picker-messages.ts';
 import { displayName } from '../lib/display-name.ts';
@@ -48,7 +48,7 @@ export function usePhotoIntake(options: PhotoIntakeOptions) {
       setSentences([words.partialFolder]);
     }, READING_LIMIT);
     const received = await reading;
-    const files = await withContentTypes(received.files);
+    const files = await identifyByContent(received.files, photos);
     clearTimeout(limit);
     removePlaceholder();
     // Not made in the updater, which React may call twice: `takeNext` removes a batch by identity, and would miss this one.

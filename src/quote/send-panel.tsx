@@ -2,7 +2,7 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { distinctNames } from '../lib/display-name.ts';
 import { photoKey, splitPresent } from '../lib/photo-key.ts';
 import { acceptAttribute, acceptPhotos } from '../photos/accept.ts';
-import { withContentTypes } from '../photos/received-files.ts';
+import { identifyByContent } from '../photos/received-files.ts';
 import { rejectionSentences, type RejectionMessages } from '../photos/rejection-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertPanel } from './alert-panel.tsx';
@@ -144,7 +144,7 @@ function FileAgain({ file, name, present, onFile, texts, rejection }: FileAgainP
           const chosen = Array.from(currentTarget.files ?? []);
           currentTarget.value = '';
           const others = splitPresent([file], present).missing;
-          const { accepted, rejected } = acceptPhotos(await withContentTypes(chosen), others);
+          const { accepted, rejected } = acceptPhotos(await identifyByContent(chosen, others), others);
           if (accepted[0]) onFile(accepted[0]);
           setSentences(rejectionSentences(rejected, rejection));
         }}

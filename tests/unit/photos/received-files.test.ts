@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type * as RetryingLoader from '../../../src/lib/retrying-loader.ts';
 import { acceptPhotos } from '../../../src/photos/accept.ts';
-import { filesFrom, filesInFolder, withContentTypes } from '../../../src/photos/received-files.ts';
+import { filesFrom, filesInFolder, identifyByContent } from '../../../src/photos/received-files.ts';
 
 const entryOf = (file: File | null, name = file?.name ?? '') => ({
   name,
@@ -166,28 +166,31 @@ test.each<[string, string[]]>([
   expect(isPartial).toBe(true);
 });
 
-test('withContentTypes types a JPEG without a known type and extension by its first bytes', async () => {
+test('identifyByContent types a JPEG without a known type and extension by its first bytes', async () => {
   const named = (name: string, content: BlobPart, type = '') =>
     new File([content], name, { type, lastModified: 7 });
   const unreadable = Object.assign(named('locked', 'a'), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
   });
   const copy = named('IMG_0412', jpeg);
-  const files = await withContentTypes([
-    copy,
-    named('IMG_0413.jpg_large', jpeg, 'application/octet-stream'),
-    named('README', 'An <svg> is a drawing.'),
-    named('letter.txt', jpeg, 'text/plain'),
-    named('IMG_0412.thm', jpeg),
-    unreadable,
-  ]);
+  const files = await identifyByContent(
+    [
+      copy,
+      named('IMG_0413.jpg_large', jpeg, 'application/octet-stream'),
+      named('README', 'An <svg> is a drawing.'),
+      named('letter.txt', jpeg, 'text/plain'),
+      named('IMG_0412.thm', jpeg),
+      unreadable,
+    ],
+    [],
+  );
   const { accepted, rejected } = acceptPhotos(files, []);
   expect(accepted.map(({ name, type, lastModified }) => [name, type, lastModified])).toEqual([
     ['IMG_0412', 'image/jpeg', 7],
     ['IMG_0413.jpg_large', 'image/jpeg', 7],
   ]);
   expect(await accepted[0]?.bytes()).toEqual(jpeg);
-  expect(acceptPhotos(await withContentTypes([copy]), accepted).rejected).toEqual([
+  expect(acceptPhotos(await identifyByContent([copy], accepted), accepted).rejected).toEqual([
     { name: 'IMG_0412', reason: 'duplicate' },
   ]);
   expect(rejected.map(({ name, reason }) => [name, reason])).toEqual([
@@ -198,10 +201,10 @@ test('withContentTypes types a JPEG without a known type and extension by its fi
   ]);
 });
 
-test('withContentTypes neither reads nor copies the photos beside a file that is none', async () => {
+test('identifyByContent neither reads nor copies the photos beside a file that is none', async () => {
   const raw = new File(['II*\0'], 'DSC_0412.NEF');
   const slice = vi.spyOn(raw, 'slice');
-  const [first] = await withContentTypes([raw, new File(['a'], 'notes.txt', { type: 'text/plain' })]);
+  const [first] = await identifyByContent([raw, new File(['a'], 'notes.txt', { type: 'text/plain' })], []);
   expect(first).toBe(raw);
   expect(slice).not.toHaveBeenCalled();
 });

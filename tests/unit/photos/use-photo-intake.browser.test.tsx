@@ -43,6 +43,27 @@ test('usePhotoIntake names a file that is no photo, and the folder without photo
     .toEqual(['notes.txt is not a photo and was left out.', 'The folder shoot has no photos in it.']);
 });
 
+test('usePhotoIntake adds a photo with the name, size and time of another one if its content differs', async () => {
+  const shot = (content: string) =>
+    new File([content], 'IMG_0001.JPG', { type: 'image/jpeg', lastModified: 7 });
+  const onAdd = vi.fn<(files: File[]) => void>();
+  const { result } = await renderHook(() =>
+    usePhotoIntake({
+      photos: [shot('a')],
+      onAdd,
+      words: photoPickerMessages,
+      disabled: false,
+      queue: useState<Waiting>([]),
+    }),
+  );
+  await result.current.receive({ files: [shot('a'), shot('b'), shot('c'), shot('b')] });
+  await expect
+    .poll(() => result.current.sentences)
+    .toEqual(['2 files are already in the list and were added once: IMG_0001.JPG, IMG_0001.JPG.']);
+  const [added = []] = onAdd.mock.lastCall ?? [];
+  expect(await Promise.all(added.map((file) => file.text()))).toEqual(['b', 'c']);
+});
+
 test('usePhotoIntake adds the photos of a folder that hung, but does not count as reading after a minute', async () => {
   vi.useFakeTimers();
   const { promise, resolve } = Promise.withResolvers<Received>();
