@@ -58,7 +58,8 @@ export function analyzePhotos(
 /** Returns the finding for a photo without a thumbnail, unless another finding explains it. */
 function missingThumbnail(report: PhotoReport): Finding[] {
   const { kind, findings, width } = report;
-  if (!isPhotoKind(kind) || findings.length > 0) return [];
+  const isExplained = findings.some(({ code }) => code === 'huge' || findingCodes[code] === 'problem');
+  if (!isPhotoKind(kind) || isExplained) return [];
   if (width !== undefined && isTooLarge(report)) return [{ code: 'tooLarge' }];
   // A format that every browser decodes: if one fails, the file is corrupt even if its headers look valid. Not so an
   // AVIF, because browsers support different parts of its codec.

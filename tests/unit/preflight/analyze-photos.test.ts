@@ -55,6 +55,13 @@ describe('the analysis of a photo list', () => {
     for (const kind of ['jpeg', 'png', 'gif', 'webp', 'bmp'] as const) {
       expect(only(reportOf({ kind }))).toEqual([{ code: 'unreadable' }]);
     }
+    // Nothing of these keeps a browser from drawing the photo.
+    for (const code of ['misnamed', 'cmyk', 'animated'] as const)
+      expect(only(reportOf({ kind: 'webp', findings: [{ code }] }))).toEqual([
+        { code: 'unreadable' },
+        { code },
+      ]);
+    expect(only(reportOf({ kind: 'png', findings: [{ code: 'huge' }] }))).toEqual([{ code: 'huge' }]);
     for (const kind of ['tiff', 'avif'] as const)
       expect(only(reportOf({ kind }))).toEqual([{ code: 'noPicture', detail: kind }]);
   });
