@@ -27,7 +27,10 @@ export type FindingCode = keyof typeof findingCodes;
 /** One fact about a file that its report states. */
 export type Finding = {
   code: FindingCode;
-  /** The subject: a kind's key for `notPhoto` and `misnamed`, a file's name for `copy`, the longer side for `huge`. */
+  /**
+   * The subject: a kind's key for `notPhoto`, `misnamed` and `noPicture`, a file's name for `copy`, the longer side for
+   * `huge`.
+   */
   detail?: string;
 };
 
@@ -37,7 +40,7 @@ export type Finding = {
  */
 export const MAX_PIXELS = 110_000_000;
 
-/** Longest side, in px, that browsers draw. Many other programs refuse longer ones, too. */
+/** Longest side, in px, that nearly all programs and graphics processors take. Chromium and others draw longer ones. */
 export const MAX_SIDE = 16_384;
 
 /**
