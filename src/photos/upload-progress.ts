@@ -44,19 +44,18 @@ export function createUploadProgress() {
       const now = upload.get();
       return now ? { sent: now.share * now.total, total: now.total } : { sent: 0, total: 0 };
     },
-    /** Percent of one photo that has been sent; `null` while nothing is being sent, or for a photo that isn't in it. */
+    /**
+     * Percent of one photo that has been sent, in steps of 5, so that a photo renders about 20 times. `null` while nothing
+     * is being sent, or for a photo that isn't in it.
+     */
     percent(file: File): number | null {
       const now = upload.get();
       const start = now?.offsets.get(file);
-      return !now || start === undefined ? null : percentOf(now.share, start, file.size, now.total);
+      if (!now || start === undefined) return null;
+      const done = (now.share * now.total - start) / Math.max(1, file.size);
+      return Math.round(Math.min(1, Math.max(0, done)) * 20) * 5;
     },
   };
 }
 
 export const totalBytes = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0);
-
-/** Percent of one photo, rounded to steps of 5, so that a photo renders about 20 times. */
-export function percentOf(share: number, start: number, size: number, total: number): number {
-  const done = (share * total - start) / Math.max(1, size);
-  return Math.round(Math.min(1, Math.max(0, done)) * 20) * 5;
-}

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { createUploadProgress, percentOf } from '../../../src/photos/upload-progress.ts';
+import { createUploadProgress } from '../../../src/photos/upload-progress.ts';
 import { fileOf } from '../quote/file-of.ts';
 
 test('createUploadProgress assigns the sent bytes to the files in order', () => {
   const [a, b] = [fileOf('a.jpg', { size: 100 }), fileOf('b.jpg', { size: 300 })];
+  const empty = fileOf('empty.jpg', { size: 0 });
   const progress = createUploadProgress();
   expect(progress.percent(a)).toBeNull();
-  progress.start([a, b]);
+  progress.start([a, b, empty]);
+  progress.report(0, 100);
+  expect([a, b, empty].map(progress.percent)).toEqual([0, 0, 0]);
   progress.report(50, 100);
   expect([progress.percent(a), progress.percent(b), progress.bytes()]).toEqual([
     100,
@@ -16,10 +19,4 @@ test('createUploadProgress assigns the sent bytes to the files in order', () => 
   expect(progress.percent(fileOf('c.jpg'))).toBeNull();
   progress.clear();
   expect(progress.percent(a)).toBeNull();
-});
-
-test('percentOf stays between 0 and 100', () => {
-  expect(percentOf(0, 100, 50, 150)).toBe(0);
-  expect(percentOf(1, 0, 50, 150)).toBe(100);
-  expect(percentOf(1, 0, 0, 0)).toBe(0);
 });
