@@ -126,8 +126,9 @@ async function toThumbnail(bitmap: ImageBitmap, report: PhotoReport, edge: numbe
   context.imageSmoothingQuality = 'high';
   context.setTransform(...uprightTransform(orientation, width, height));
   context.drawImage(bitmap, frame.x, frame.y, frame.width, frame.height, 0, 0, width, height);
-  // Formats with transparency keep it as WebP; for the others JPEG is smallest.
-  const type = ['png', 'webp', 'gif', 'avif'].includes(report.kind) ? 'image/webp' : 'image/jpeg';
+  // A JPEG shows transparent parts as black. Other formats hardly ever have some, and Safari encodes no WebP.
+  const isWebp = ['png', 'webp', 'gif', 'avif', 'bmp', 'jxl'].includes(report.kind);
+  const type = isWebp ? 'image/webp' : 'image/jpeg';
   return canvas.convertToBlob({ type, quality: QUALITY });
 }
 

@@ -123,6 +123,17 @@ test('makeThumbnail does not crop a photo whose header has another aspect ratio'
   expect(await cornersOf(image)).toMatchObject({ width: 110, height: 100 });
 });
 
+test.each(['png', 'gif', 'webp', 'avif', 'bmp', 'jxl'] as const)(
+  'makeThumbnail keeps the transparent parts of a %s',
+  async (kind) => {
+    const brush = new OffscreenCanvas(90, 60).getContext('2d')!;
+    const file = new File([await brush.canvas.convertToBlob()], 'a.png');
+    const { image } = (await makeThumbnail(file, { ...(await readPhoto(file)), kind }, { edge: 60 }))!;
+    brush.drawImage(await createImageBitmap(image), 0, 0);
+    expect([...brush.getImageData(45, 30, 1, 1).data]).toEqual([0, 0, 0, 0]);
+  },
+);
+
 /** Returns one color of `corners` as a TIFF tile, a JPEG without quantization tables, and these tables. */
 async function tileOf(color: Corner) {
   const canvas = new OffscreenCanvas(32, 32);
