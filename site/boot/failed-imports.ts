@@ -9,7 +9,7 @@ import { reloadOffer } from '../worker/reload-offer.tsx';
  * - The connection was lost. `createRetryingLoader` requests the file again under a new URL: by itself for a part of a
  *   page, and at the next navigation for a page (routing/routes.ts).
  * - The file failed because of one that it imports. The browser remembers that failure, so a reload is offered when it fails
- *   again.
+ *   again. The document of a page is loaded then (failures.tsx).
  * - A deploy has deleted the file. The document is reloaded, which loads the new version. Over unsaved work or a filled field,
  *   and after another such reload within `MIN_INTERVAL`, it is offered instead.
  */
@@ -77,14 +77,17 @@ async function onFailedImport(error: Error): Promise<void> {
 }
 
 /**
- * Loads the document of a page whose code did not load, if the service worker can respond to it: with its copy, or with
- * the offline page.
+ * Loads the document of a page whose code did not load, unless that would lose work.
+ *
+ * @param mayHelp Whether there will be a response. Default: whether the service worker can give one, its copy or the
+ *   offline page.
  */
-export function loadDocumentInstead(): void {
-  if (navigator.serviceWorker?.controller && !wouldLoseWork()) reload();
+export function loadDocumentInstead(mayHelp: unknown = navigator.serviceWorker?.controller): void {
+  if (mayHelp && !wouldLoseWork()) reload();
 }
 
-async function statusOf(url: string): Promise<number | undefined> {
+/** Returns the status of a URL, or `undefined` without a connection. */
+export async function statusOf(url: string): Promise<number | undefined> {
   try {
     return (await fetch(url, { method: 'HEAD', cache: 'no-store' })).status;
   } catch {

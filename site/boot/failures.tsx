@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { announceUnexpected, reportError } from '../../src/api/report-error.ts';
 import { ErrorScreen } from '../../src/layout/error-screen.tsx';
 import type { Caught } from '../../src/lib/catch-errors.tsx';
@@ -8,7 +8,7 @@ import { mainLinks } from '../content/header-links.ts';
 import { notLoadedTitle } from '../routing/page-boundary.tsx';
 import { paths } from '../routing/paths.ts';
 import { announce } from '../shell/announcer.tsx';
-import { isFailedImport } from './failed-imports.ts';
+import { isFailedImport, loadDocumentInstead, statusOf } from './failed-imports.ts';
 
 /* Error handling. Loaded only after something has failed. */
 
@@ -60,6 +60,9 @@ export function FailedPage({ error, errorId }: FailedPageProps) {
       if (document.title === errorTitle) document.title = title;
     };
   }, [isNotLoaded]);
+  useEffect(() => {
+    if (isNotLoaded && /\.js\?/.test(String(error))) void loadDocumentIfOnline();
+  }, [error, isNotLoaded]);
   return (
     <ErrorScreen
       errorId={errorId}
@@ -67,6 +70,16 @@ export function FailedPage({ error, errorId }: FailedPageProps) {
       messages={isNotLoaded ? notLoadedMessages : undefined}
     />
   );
+}
+
+/**
+ * Loads the document of this page if its server responds. Called when the code of the page has failed under a second URL
+ * (retrying-loader.ts), too: a file that it imports has failed, which only a new document requests again.
+ */
+async function loadDocumentIfOnline(): Promise<void> {
+  const { href } = location;
+  // The visitor may have gone on meanwhile.
+  if ((await statusOf(href)) === 200 && location.href === href) loadDocumentInstead(true);
 }
 
 /** The main links, in place of a header or a footer that failed. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { applicationPath, expect, followLink, hydrated, test } from './fixtures.ts';
+import { abortFirst, applicationPath, expect, followLink, hydrated, test } from './fixtures.ts';
 
 for (const [where, from, region] of [
   ['on a still page', '/blog', 'main'],
@@ -126,6 +126,17 @@ test.describe('a page whose code does not load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One price per image\./);
     await expect(page).toHaveTitle(/^Prices /);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('loads as a new document if a file that its code imports was lost (errors 25)', async ({ page }) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    await abortFirst(page, '**/assets/tier-cards-*.js');
+    const link = page.locator('a[href="/pricing"]:visible').first();
+    await expect(async () => {
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One price/, { timeout: 5000 });
+    }).toPass();
   });
 
   test('“Go to Homepage” loads a home page that did not load', async ({ page }) => {
