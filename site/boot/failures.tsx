@@ -16,7 +16,7 @@ export { announceUncaught } from '../../src/api/report-error.ts';
 export { SectionError } from '../../src/layout/section-error.tsx';
 
 const notLoadedMessages = {
-  title: notLoadedTitle,
+  title: `${notLoadedTitle}.`,
   text: 'The connection may have dropped. Your order form is saved on this device.',
 };
 

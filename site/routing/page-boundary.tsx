@@ -6,8 +6,8 @@ import { isFailedImport, loadDocumentInstead } from '../boot/failed-imports.ts';
 import { useArrival } from './navigation.ts';
 import { onNavigation } from './use-location.ts';
 
-/** Title for a page whose code did not load: on the error screen, and without that screen's code. */
-export const notLoadedTitle = 'This page did not load.';
+/** Title for a page whose code did not load: in the tab, on the error screen, and without that screen's code. */
+export const notLoadedTitle = 'This page did not load';
 
 const loadFailures = () => import('../boot/failures.tsx');
 const FailedPage = lazyComponent(loadFailures, 'FailedPage', { fallback: PlainFailure });
@@ -118,7 +118,7 @@ function PlainFailure() {
   }, []);
   return (
     <div className="wrap band">
-      <h1 className="display text-display-lg">{notLoadedTitle}</h1>
+      <h1 className="display text-display-lg">{notLoadedTitle}.</h1>
       <button type="button" className="mt-4 text-lead underline" onClick={() => location.reload()}>
         Reload the page
       </button>

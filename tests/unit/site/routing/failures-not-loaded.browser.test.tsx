@@ -50,5 +50,5 @@ test('the tab of a page that did not load does not stay at “Loading page...”
     </PageBoundary>,
   );
   await expect.element(screen.getByText('This page did not load.')).toBeVisible();
-  expect(document.title).toBe('This page did not load. | Studio');
+  expect(document.title).toBe('This page did not load | Studio');
 });
