@@ -7,15 +7,13 @@ import { useQuery } from '../routing/use-location.ts';
 import { AccountLayout } from '../templates/account.tsx';
 import { TextLink } from '../templates/text-link.tsx';
 
-/** Query parameter of the link in the confirmation email: `/verify-email?token=…`. */
-const TOKEN = 'token';
-/** Matches text without spaces and slashes, as codes have it. A sentence may be from someone who wants to mislead the visitor. */
-const CODE = /^[\w.~=-]+$/;
-
-/** Target of the link in the confirmation email. None of the seven calls confirms an address, so it says what to do. */
+/**
+ * Target of the link in the confirmation email, `/verify-email?token=…`. None of the seven calls confirms an address, so it
+ * says what to do. The token is not shown: anyone can write a link whose token misleads the visitor.
+ */
 export default function VerifyEmail({ page }: PageProps) {
-  // None in the prerendered HTML, which is the same for every URL.
-  const [token] = CODE.exec(new URLSearchParams(useQuery()).get(TOKEN)?.trim() ?? '') ?? [];
+  // Missing in the prerendered HTML, which is the same for every URL.
+  const token = new URLSearchParams(useQuery()).get('token');
   return (
     <AccountLayout
       page={page}
@@ -23,11 +21,10 @@ export default function VerifyEmail({ page }: PageProps) {
       heading={token ? 'Confirm your email.' : 'Check your inbox.'}
       lead={
         token
-          ? 'Your link contains a code for your account. The studio’s server checks it when you sign in.'
+          ? 'Your link contains a code for your account. The studio’s server checks it when you sign in. If signing in fails, forward us the email.'
           : 'You can sign in at once. If we emailed you a link, open it to confirm your address.'
       }
     >
-      {token && <Code token={token} />}
       <div className="flex flex-wrap gap-3">
         <ActionLink href={paths.login} label={token ? 'Try to sign in' : 'Sign in'} variant="primary" />
         <Button asChild variant="secondary">
@@ -40,19 +37,6 @@ export default function VerifyEmail({ page }: PageProps) {
       </div>
       <Resend />
     </AccountLayout>
-  );
-}
-
-/** Shows the code as text, so that it can be read out to support. */
-function Code({ token }: { token: string }) {
-  return (
-    <div className="border-line bg-raised rounded-card mb-6 border p-5">
-      <p className="label-mono text-muted mb-1">Code in your link</p>
-      <p className="text-mono font-mono wrap-anywhere">{token}</p>
-      <p className="text-small text-muted mt-3">
-        If signing in still fails, send us this code. We will confirm your address by hand.
-      </p>
-    </div>
   );
 }
 

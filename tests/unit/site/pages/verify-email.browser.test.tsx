@@ -12,15 +12,10 @@ async function openWith(token: string) {
   return screen.container.textContent;
 }
 
-test('VerifyEmail shows the code of its link', async () => {
-  for (const code of ['5f3c-91AB_x', 'eyJhbGciOiJub25lIn0.e30.', 'c2FmZQ=='])
-    expect(await openWith(code)).toContain(code);
-});
-
-test('VerifyEmail shows no text with spaces or slashes of its link, which anyone can write', async () => {
-  for (const text of ['Call 555 0199 to unlock your account', 'https://example.com/sign-in', '\u202e5f3c']) {
+test('VerifyEmail says what a link with a code is for, and shows nothing of it, because anyone can write one', async () => {
+  for (const text of ['5f3c-91AB_x', 'Call 555 0199', 'call-555-0199-to-unlock-your-account']) {
     const shown = await openWith(text);
-    expect(shown).toContain('Check your inbox.');
+    expect(shown).toContain('Confirm your email.');
     expect(shown).not.toContain(text);
   }
 });
