@@ -140,7 +140,7 @@ export function splitTarget(target = '/') {
   return { sentPath, search };
 }
 
-/** Returns the decoded path without `..`, or `null` if it is not UTF-8. */
+/** Returns the decoded path, or `null` if it is not UTF-8. A `..` remains only beside an encoded slash: see `isPrivate`. */
 function resolvePath(sentPath: string): string | null {
   const { pathname } = new URL(`http://localhost${sentPath.replace(/\/+/g, '/')}`);
   try {
