@@ -12,8 +12,8 @@ const SHOWN = 600;
 const isLive = import.meta.env['VITE_API'] === 'live';
 
 /**
- * Whether a call makes the server store something. It then runs only when its own button is pressed, and never on a live
- * site: this page is public, and the studio would have an account and an order of nobody (pages 8).
+ * Whether a call may make the server store something. It then runs only when its own button is pressed, and never on a
+ * live site: this page is public, and the studio would have an account and an order of nobody (pages 8).
  */
 const writes = ({ name }: SampleCall) => endpoints[name].method !== 'GET';
 
@@ -54,7 +54,7 @@ export default function ErpTest({ page }: PageProps) {
         <p className="text-muted mb-8 max-w-[40em]">
           {isLive
             ? 'The studio would take each of these for a customer’s, so none can be sent from this page.'
-            : 'Each of these stores something. None runs until you select it.'}
+            : 'All of these but the sign-in store something. None runs until you select it.'}
         </p>
         <ul>{list(sampleCalls.filter(writes))}</ul>
       </Panel>
