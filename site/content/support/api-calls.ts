@@ -76,20 +76,27 @@ function typeOf(schema: Schema): string {
   if ('const' in schema) return `"${schema.const}"`;
   if ('contentMediaType' in schema) return 'file';
   if ('items' in schema) return `list of ${typeOf(schema.items)}${schema.minItems ? ', not empty' : ''}`;
-  const { format, pattern, minLength = 0, minimum } = schema as Limits;
+  const { format, pattern, minLength = 0, maxLength, minimum } = schema as Limits;
   const limits = [
     format,
     // The only pattern of the contract is that of a date.
     pattern && 'YYYY-MM-DD',
     minLength === 1 && 'not empty',
     minLength > 1 && `at least ${minLength} characters`,
+    maxLength !== undefined && `at most ${maxLength} characters`,
     minimum !== undefined && `at least ${minimum}`,
   ].filter(Boolean);
   return [schema.type, ...limits].join(', ');
 }
 
 /** Limits that the schema of a text or a number may have. */
-type Limits = { format?: string; pattern?: string; minLength?: number; minimum?: number };
+type Limits = {
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+};
 
 const toJson = (value: unknown) => JSON.stringify(value, null, 2);
 

@@ -12,3 +12,10 @@ test('every sample of a request and of a response is as the contract says', () =
   for (const { id, sampleResponse = 'null' } of apiCalls)
     expect(problem(contract[id].answer, JSON.parse(sampleResponse)), id).toBeNull();
 });
+
+test('the documentation of a call states the longest text that the site accepts', () => {
+  const order = apiCalls.find(({ id }) => id === 'createOrder');
+  expect(order?.responseFields.map(({ type }) => type)).toEqual([
+    'string, not empty, at most 1000 characters or number',
+  ]);
+});
