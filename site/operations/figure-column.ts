@@ -1,10 +1,8 @@
+import { DEFAULT_LOCALE } from '../../src/lib/default-locale.ts';
 import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
 
 /** "1,240". */
-export const grouped = (value: number) => value.toLocaleString('en-US');
-
-/** "$1,240": whole US dollars. */
-export const dollars = (value: number) => `$${grouped(value)}`;
+export const grouped = (value: number) => value.toLocaleString(DEFAULT_LOCALE);
 
 /** "94.9%". */
 export const percent = (value: number) => `${value.toFixed(1)}%`;

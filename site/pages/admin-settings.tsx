@@ -1,3 +1,4 @@
+import { formatMoney } from '../../src/pricing/currency.ts';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import {
   basePrices,
@@ -14,7 +15,7 @@ import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
 import { DataTable } from '../../src/ui/data-table.tsx';
 import { sampleRoles, type SampleRole } from '../content/account/sample-operations.ts';
 import type { PageProps } from '../content/page-row.ts';
-import { dollars, figureColumn } from '../operations/figure-column.ts';
+import { figureColumn } from '../operations/figure-column.ts';
 import { OperationsFrame, Panel } from '../operations/operations-frame.tsx';
 
 const priceColumns: readonly DataTableColumn<ServiceId>[] = [
@@ -25,9 +26,9 @@ const priceColumns: readonly DataTableColumn<ServiceId>[] = [
     value: (id) => id,
     cell: (id) => <code className="text-mono font-mono">{id}</code>,
   },
-  figureColumn('Base', (id) => basePrices[id], dollars),
+  figureColumn('Base', (id) => basePrices[id], formatMoney),
   ...qualityLevels.map((level) =>
-    figureColumn<ServiceId>(`${qualityNames[level]} tier`, (id) => marketingTiers[id][level], dollars),
+    figureColumn<ServiceId>(`${qualityNames[level]} tier`, (id) => marketingTiers[id][level], formatMoney),
   ),
   { id: 'turnaround', header: 'Turnaround', value: (id) => turnaroundTexts[id] },
 ];

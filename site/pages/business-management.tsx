@@ -1,3 +1,4 @@
+import { formatMoney } from '../../src/pricing/currency.ts';
 import { serviceNames } from '../../src/pricing/names.ts';
 import { BarChart } from '../../src/ui/bar-chart.tsx';
 import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
@@ -9,20 +10,20 @@ import {
   type SampleService,
 } from '../content/account/sample-business.ts';
 import type { PageProps } from '../content/page-row.ts';
-import { dollars, figureColumn, grouped } from '../operations/figure-column.ts';
+import { figureColumn, grouped } from '../operations/figure-column.ts';
 import { ChartPanel, Figures, OperationsFrame } from '../operations/operations-frame.tsx';
 
 /** Columns that the table of months and the table of services share. */
 const counted: readonly DataTableColumn<Pick<SampleMonth, 'orders' | 'images' | 'revenue'>>[] = [
   figureColumn('Orders', ({ orders }) => orders),
   figureColumn('Images', ({ images }) => images),
-  figureColumn('Revenue', ({ revenue }) => revenue, dollars),
+  figureColumn('Revenue', ({ revenue }) => revenue, formatMoney),
 ];
 
 const monthColumns: readonly DataTableColumn<SampleMonth>[] = [
   { id: 'month', header: 'Month', value: ({ month }) => month },
   ...counted,
-  figureColumn('Refunds', ({ refunds }) => refunds, dollars),
+  figureColumn('Refunds', ({ refunds }) => refunds, formatMoney),
 ];
 
 const serviceColumns: readonly DataTableColumn<SampleService>[] = [
@@ -42,10 +43,10 @@ const figures = [
   { label: 'Images edited', value: grouped(sum(({ images }) => images)) },
   {
     label: 'Revenue',
-    value: dollars(revenue),
-    note: `${dollars(sum(({ refunds }) => refunds))} refunded`,
+    value: formatMoney(revenue),
+    note: `${formatMoney(sum(({ refunds }) => refunds))} refunded`,
   },
-  { label: 'Average order', value: dollars(Math.round(revenue / orders)) },
+  { label: 'Average order', value: formatMoney(Math.round(revenue / orders)) },
 ];
 
 /** Orders, images and revenue, by month and by service: sample data (pages 8). */
@@ -61,7 +62,7 @@ export default function BusinessManagement({ page }: PageProps) {
         <BarChart
           title="Revenue a month, USD"
           points={sampleMonths.map((month) => ({ label: month.month, value: month.revenue }))}
-          format={dollars}
+          format={formatMoney}
         />
         <DataTable
           caption="November 2025 to October 2026"

@@ -1,9 +1,10 @@
+import { formatMoney } from '../../src/pricing/currency.ts';
 import { BarChart } from '../../src/ui/bar-chart.tsx';
 import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
 import { DataTable } from '../../src/ui/data-table.tsx';
 import { sampleQuarters, type SampleQuarter } from '../content/account/sample-business.ts';
 import type { PageProps } from '../content/page-row.ts';
-import { dollars, figureColumn, percent } from '../operations/figure-column.ts';
+import { figureColumn, percent } from '../operations/figure-column.ts';
 import { ChartPanel, Figures, OperationsFrame, Panel } from '../operations/operations-frame.tsx';
 import { TermList } from '../templates/term-list.tsx';
 
@@ -11,8 +12,8 @@ const marginOf = ({ revenue, cost }: SampleQuarter) => Math.round((1000 * (reven
 
 const columns: readonly DataTableColumn<SampleQuarter>[] = [
   { id: 'quarter', header: 'Quarter', value: ({ quarter }) => quarter },
-  figureColumn('Revenue', ({ revenue }) => revenue, dollars),
-  figureColumn('Cost', ({ cost }) => cost, dollars),
+  figureColumn('Revenue', ({ revenue }) => revenue, formatMoney),
+  figureColumn('Cost', ({ cost }) => cost, formatMoney),
   figureColumn('Margin', marginOf, percent),
   figureColumn('On time', ({ onTime }) => onTime, percent),
   figureColumn('Repeat', ({ repeat }) => repeat, percent),
@@ -38,7 +39,7 @@ export default function StakeholderPortal({ page }: PageProps) {
       {last && (
         <Figures
           figures={[
-            { label: `Revenue, ${last.quarter}`, value: dollars(last.revenue) },
+            { label: `Revenue, ${last.quarter}`, value: formatMoney(last.revenue) },
             { label: 'Margin', value: percent(marginOf(last)) },
             { label: 'Delivered on time', value: percent(last.onTime) },
             { label: 'Repeat orders', value: percent(last.repeat) },
@@ -49,7 +50,7 @@ export default function StakeholderPortal({ page }: PageProps) {
         <BarChart
           title="Revenue a quarter, USD"
           points={sampleQuarters.map(({ quarter, revenue }) => ({ label: quarter, value: revenue }))}
-          format={dollars}
+          format={formatMoney}
         />
         <DataTable
           caption="First quarter of 2025 to third quarter of 2026"
