@@ -56,7 +56,7 @@ function Checks() {
           </h2>
           <p className="text-small text-muted mt-1">
             {isLive
-              ? 'Requested by your browser when this page opened.'
+              ? 'Requested by your browser.'
               : 'No server is connected. Your browser answers with demo data.'}
           </p>
         </div>
