@@ -183,7 +183,16 @@ function onSkipLink(event: MouseEvent): void {
   if (closestTo(event, '[href="#main"]')) skipToMain(event);
 }
 
+/**
+ * Loads the page of the URL after Back or Forward before hydration. After a reload, browsers load no document for entries that
+ * client navigation made before it. Those have a state (navigation.ts).
+ */
+function onTraverse(): void {
+  if (history.state && isEarly()) location.reload();
+}
+
 window.showNotStarted = showNotStarted;
+addEventListener('popstate', onTraverse);
 captureInput();
 captureOpening();
 for (const type of STOPPED_BY_REACT) addEventListener(type, disableStopPropagation, { capture: true });
