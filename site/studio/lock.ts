@@ -13,7 +13,8 @@ const SQLITE_BUSY = 5;
 export function lockFolder(data: string): () => void {
   const lock = new DatabaseSync(join(data, 'lock.db'), { timeout: 0 });
   try {
-    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    // Without a journal, so that a full disk does not stop it.
+    lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;

@@ -127,7 +127,9 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
   transaction(() => {
     const version = Number(sql.get`PRAGMA user_version`?.['user_version']);
     if (version > versions.length) throw new Error(`${file} was written by a newer version of this server.`);
-    if (version > 0 && version < versions.length) beforeUpgrade?.();
+    // Nothing is written, so that a full disk stops neither a start nor a command that only reads.
+    if (version === versions.length) return;
+    if (version > 0) beforeUpgrade?.();
     for (const tables of versions.slice(version)) db.exec(tables);
     db.exec(`PRAGMA user_version = ${versions.length}`);
   });

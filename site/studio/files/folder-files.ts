@@ -52,19 +52,19 @@ export async function folderFiles(root: string) {
       const places = [incoming, uploads, staging, orders];
       for (const [index, to] of places.slice(1).entries()) {
         const from = places[index] ?? '';
-        // A hidden folder of one name, so that the next start removes what a crash has left.
+        // A hidden file of one name, so that the next start removes what a crash has left. A folder would need space.
         const [probe, moved] = [from, to].map((place) => join(place, '.probe')) as [string, string];
-        for (const folder of [probe, moved]) await fs.rm(folder, { recursive: true, force: true });
-        await fs.mkdir(probe);
+        for (const rest of [probe, moved]) await fs.rm(rest, { recursive: true, force: true });
+        await fs.writeFile(probe, '');
         await fs.rename(probe, moved).catch(async (error: NodeJS.ErrnoException) => {
-          await fs.rm(probe, { recursive: true });
+          await fs.rm(probe);
           if (error.code !== 'EXDEV') throw error;
           throw new Error(
             `${from} and ${to} are on different file systems. Put the whole folder ${root} on one.`,
             { cause: error },
           );
         });
-        await fs.rm(moved, { recursive: true });
+        await fs.rm(moved);
       }
     },
 

@@ -455,6 +455,37 @@ describe('the server at startup', () => {
     await second.close();
   });
 
+  // Windows has no limit on the size of a file.
+  test.skipIf(process.platform === 'win32')(
+    'starts on a full disk, on which a command lists the orders',
+    async ({ data }) => {
+      const first = await openTestStudio({ data });
+      await first.close();
+      // An open database keeps the files of its write-ahead log, as a crash does.
+      using db = new DatabaseSync(first.at('studio.db'));
+      db.exec('SELECT 1 FROM orders');
+      const node = (...args: string[]) =>
+        spawnSync('sh', ['-c', 'ulimit -f 0; exec "$0" "$@"', process.execPath, ...args], {
+          encoding: 'utf8',
+          env: { ...process.env, STUDIO_DATA: data },
+        });
+      const module = join(import.meta.dirname, 'test-studio.ts');
+      // The limit lets folders be made, which need space.
+      const script = `
+        const { default: fs } = await import('node:fs/promises');
+        fs.mkdir = (path) => fs.access(path);
+        const { openTestStudio } = await import(${JSON.stringify(pathToFileURL(module).href)});
+        const studio = await openTestStudio({ data: process.env.STUDIO_DATA });
+        console.log('started');
+        await studio.close();
+      `;
+      const started = node('--input-type=module', '--eval', script);
+      expect(started.stdout, started.stderr).toBe('started\n');
+      const listed = node(join(import.meta.dirname, '../../../../site/studio/main.ts'), 'orders');
+      expect(listed.stdout, listed.stderr).toBe('There are no orders yet.\n');
+    },
+  );
+
   test('leaves a folder among the uploads alone', async ({ data }) => {
     const first = await openTestStudio({ data });
     await first.close();
