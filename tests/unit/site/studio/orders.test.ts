@@ -560,6 +560,14 @@ describe('the server at startup', () => {
   });
 });
 
+test('the server leaves its records in one file when it stops', async ({ data }) => {
+  const studio = await openTestStudio({ data });
+  await studio.visitor().upload();
+  await studio.close();
+  const files = ['incoming', 'lock.db', 'orders', 'staging', 'studio.db', 'uploads'];
+  expect((await readdir(data)).toSorted()).toEqual(files);
+});
+
 test('lastOrderNumber finds the highest number among 200,000 folders', async ({ data }) => {
   const { files, records } = await openStores(data);
   vi.spyOn(fs, 'readdir').mockResolvedValueOnce(
