@@ -155,8 +155,9 @@ export async function folderFiles(root: string) {
     async removeFolders(folders: readonly string[]) {
       const missing: string[] = [];
       for (const folder of folders) {
-        // The name begins with the order's number. An order that could not be placed is still in `staging/`.
-        const places = [join(orders, folder), staged(Number.parseInt(folder, 10))];
+        // The name begins with the order's number. An order that is not in place yet is in `staging/`. That folder is
+        // deleted first, because the server may move it to `orders/` meanwhile.
+        const places = [staged(Number.parseInt(folder, 10)), join(orders, folder)];
         if (!(await Promise.all(places.map(exists))).includes(true)) missing.push(folder);
         for (const place of places) await fs.rm(place, { recursive: true, force: true });
       }

@@ -275,6 +275,20 @@ describe('the server’s commands', () => {
     expect(await studio.leftovers()).toEqual([]);
   });
 
+  test('delete the folder of an order that is placed meanwhile', async ({ studio }) => {
+    const ada = studio.visitor();
+    await ada.order({ uploadedFiles: await ada.upload() });
+    const places = [studio.at('orders', '2048-ada-brook-portrait'), studio.at('staging', '2048')] as const;
+    await rename(...places);
+    const { rm: remove } = fs;
+    vi.spyOn(fs, 'rm').mockImplementationOnce(async (path, options) => {
+      await remove(path, options);
+      await rename(places[1], places[0]).catch(() => {});
+    });
+    await run(studio, 'forget', 'ada@example.com');
+    expect(await studio.folders()).toEqual([]);
+  });
+
   test('replace a backup only once the new one is complete', async ({ studio }) => {
     const copy = backupOf(studio);
     await studio.visitor().upload();
