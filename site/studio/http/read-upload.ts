@@ -36,8 +36,7 @@ export async function readUpload(
         );
       parser.on('file', (field, stream, { filename }) => {
         const original = safeName(filenameOf(filename));
-        if (field !== 'files')
-          reject(new Refusal(400, `Files are expected under "files", not "${safeName(field)}".`));
+        if (field !== 'files') reject(new Refusal(400, 'Files are expected under "files".'));
         stream.on('limit', () => reject(tooLarge(original)));
         // A stream that is not read yet fails as well if the request breaks off. `receive` rejects then.
         stream.on('error', () => {});
