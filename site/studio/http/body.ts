@@ -13,7 +13,7 @@ const MIN_SPEED = { bytes: 25_000, ms: 25_000 };
 const DRAIN_LIMITS = { ms: 10_000, bytes: 64 * 1024 * 1024 };
 
 /**
- * Calls `fail` if a request's body is too slow or breaks off.
+ * Calls `fail` if a request's body is too slow, or if the connection is lost.
  *
  * @param minBytes Bytes that have to arrive in each `MIN_SPEED.ms`. `Infinity`: all of the body, in the first of them.
  * @returns a function that stops watching.
@@ -30,13 +30,17 @@ export function watchBody(
     bytes = 0;
   }, MIN_SPEED.ms);
   const onData = (chunk: Buffer) => void (bytes += chunk.length);
+  const stopClock = () => clearInterval(check);
   // The visitor cannot receive it. But a `Refusal` is not logged, and a lost connection is no error of the server.
-  const onError = () => fail(new Refusal(400, 'The connection was lost before everything had arrived.'));
+  const onClose = () => fail(new Refusal(400, 'The connection was lost before everything had arrived.'));
+  request.on('data', onData).on('end', stopClock);
+  // Also after the last byte, because busboy 1.6 never finishes some malformed forms.
+  request.socket.on('close', onClose);
   const stop = () => {
-    clearInterval(check);
-    request.off('data', onData).off('end', stop);
+    stopClock();
+    request.off('data', onData).off('end', stopClock);
+    request.socket.off('close', onClose);
   };
-  request.on('data', onData).on('error', onError).on('end', stop);
   return stop;
 }
 

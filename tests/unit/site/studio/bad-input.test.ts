@@ -148,6 +148,20 @@ describe('a request body', () => {
     await vi.waitFor(async () => expect(await studio.leftovers()).toEqual([]), TIMEOUT);
   });
 
+  test('of a form that ends within a part does not occupy the server once its client has left', async ({
+    studio,
+  }) => {
+    const socket = connect(Number(new URL(studio.origin).port), '127.0.0.1');
+    // busboy 1.6 takes the form for complete, and waits for the end of the file.
+    const body = `${part('a.jpg', '').slice(0, -2)}--x\r\n--\r\n`;
+    socket.write(
+      `POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM['Content-Type']}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    await vi.waitFor(async () => expect(await studio.leftovers()).toHaveLength(1), TIMEOUT);
+    socket.destroy();
+    await vi.waitFor(async () => expect(await studio.leftovers()).toEqual([]), TIMEOUT);
+  });
+
   test('of an incomplete form is rejected and leaves no file', async ({ studio }) => {
     const response = await stream(
       studio,
