@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../../src/photos/accept.ts';
 import { safeName } from '../files/safe-name.ts';
@@ -23,6 +24,7 @@ export async function readUpload(
 ): Promise<SentFile[]> {
   const parser = parserOf(request);
   const arriving: Promise<SentFile>[] = [];
+  const streams: Readable[] = [];
   let stop = () => {};
   try {
     await new Promise<void>((resolve, reject) => {
@@ -43,6 +45,7 @@ export async function readUpload(
         const arrival = Promise.resolve(arriving.at(-WRITES_AT_ONCE))
           .then(() => files.receive(stream))
           .then((file) => ({ ...file, original }));
+        streams.push(stream);
         arriving.push(arrival);
         arrival.catch(reject);
       });
@@ -57,6 +60,8 @@ export async function readUpload(
   } catch (error) {
     request.unpipe(parser);
     parser.destroy();
+    // The parser destroys the last one only. Without an error, `receive` would wait for one that it has not read yet.
+    for (const stream of streams) stream.destroy(Object(error) as Error);
     for (const arrival of await Promise.allSettled(arriving))
       if (arrival.status === 'fulfilled') await files.discard(arrival.value);
     throw error;
