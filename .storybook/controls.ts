@@ -87,7 +87,8 @@ function controlOf(name: string, { type, options }: InputType, value: unknown): 
 function isData(value: unknown): boolean {
   if (typeof value !== 'object' || value === null)
     return ['string', 'number', 'boolean'].includes(typeof value);
-  return !isValidElement(value) && !(value instanceof Date) && Object.values(value).every(isData);
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain && !isValidElement(value) && Object.values(value).every(isData);
 }
 
 function categoryOf(name: string, { type, control, options }: InputType): string {

@@ -26,6 +26,8 @@ test.each([
   ['an element', 'aside', other('ReactNode'), createElement('p'), false, 'In code'],
   ['a list of elements', 'children', other('ReactNode'), [createElement('p')], false, 'In code'],
   ['a date', 'now', other('Date'), new Date(0), false, 'In code'],
+  ['a list of files', 'photos', other('readonly File[]'), [new File([], 'a.jpg')], false, 'In code'],
+  ['a map', 'problems', other('ReadonlyMap'), new Map([['a', 'b']]), false, 'In code'],
   ['a class name', 'className', { type: { name: 'string' as const } }, undefined, false, 'In code'],
   [
     'a choice',
