@@ -1,8 +1,8 @@
 /**
- * Places many orders in a real browser, one visitor after the other. Each has random photos, random faults of the
- * server and one of the `accidents`. At the end, the orders that the server has accepted must be those that were
- * confirmed to a visitor, each once, with exactly the chosen bytes. It first runs the order model. Run: npm run soak --
- * 200 20261121 (the number of orders, and the seed that makes a run repeatable).
+ * Places many orders in a real browser. Each has random photos, random faults of the server and one of the `accidents`.
+ * At the end, the orders that the server has accepted must be those that were confirmed to a visitor, each once, with
+ * exactly the chosen bytes. It first runs the order model. Run: npm run soak -- 200 20261121 (the number of orders, and
+ * the seed that makes a run repeatable).
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
