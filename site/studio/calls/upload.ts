@@ -45,7 +45,8 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
     throw new Refusal(503, 'Many uploads are running. Please try again in a minute.', {
       'Retry-After': '60',
     });
-  const expected = Number(request.headers['content-length']) || 0;
+  // A chunked body has no length.
+  const expected = Number(request.headers['content-length']) || MAX_PHOTO_BYTES;
   // Not more than a photo, because a client can announce any length and then send nothing.
   const reservation = Math.min(expected, MAX_PHOTO_BYTES);
   const needed = expected + reserved + MIN_FREE;
@@ -58,7 +59,7 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
     if (free < MIN_FREE) logFullDisk();
     if (free < needed) throw diskFull();
     const received = await readUpload(request, {
-      // Asks again before each file: a chunked body has no length, and each of two large uploads may fit only alone.
+      // Asks again before each file: the length may be unknown, and each of two large uploads may fit only alone.
       async receive(stream) {
         studio.limiter.take('photo', address);
         notKept++;

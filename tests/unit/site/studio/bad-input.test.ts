@@ -466,6 +466,25 @@ describe('the server with a full disk', () => {
     await studio.close();
   });
 
+  test('rejects an upload of unknown length for which another one leaves no space', async ({ data }) => {
+    const stores = await openStores(data);
+    stores.files.free = async () => (256 + 60) * MB;
+    const studio = await openTestStudio({ data, stores });
+    const end = Promise.withResolvers<void>();
+    const send = (hold?: Promise<void>) =>
+      stream(studio, '/api/upload', FORM, async (chunk) => {
+        await chunk(Buffer.from(part('a.jpg', '\xff\xd8\xff'), 'latin1'));
+        await hold;
+        await chunk('--x--\r\n');
+      });
+    const first = send(end.promise);
+    await vi.waitFor(async () => expect(await studio.leftovers()).toHaveLength(1), TIMEOUT);
+    expect((await send()).status).toBe(507);
+    end.resolve();
+    expect((await first).status).toBe(200);
+    await studio.close();
+  });
+
   test('ends an upload of unknown length while the disk still has space for orders', async ({ data }) => {
     const stores = await openStores(data);
     const free = [1000, 1000, 200];
