@@ -41,8 +41,9 @@ export const handlers: Handlers = {
     if (!isServiceId(order.serviceType)) return refuse(400, `There is no service "${order.serviceType}".`);
     const stored = new Set(db.files.map(({ filename }) => filename));
     const names = [...order.uploadedFiles, ...order.referenceFiles];
-    const lost = names.find((name) => !stored.has(name));
-    if (lost !== undefined) return refuse(400, `The file "${lost}" was not uploaded.`);
+    const lost = names.filter((name) => !stored.has(name));
+    // Names all of them: the form uploads again only what is named.
+    if (lost.length > 0) return refuse(400, `Not uploaded: ${lost.join(', ')}.`);
     if (new Set(names).size < names.length) return refuse(400, 'A file is named twice in this order.');
     const id = db.nextOrderId();
     db.orders.push({ ...order, id });

@@ -149,7 +149,11 @@ describe('mock store', () => {
   });
 
   test('rejects an order for a file that was not uploaded or for an unknown service', async () => {
-    await expect(call('createOrder', { json: anOrder() })).rejects.toMatchObject({ status: 400 });
+    const lost = anOrder({ uploadedFiles: ['a.jpg', 'b.jpg'], referenceFiles: ['c.jpg'] });
+    await expect(call('createOrder', { json: lost })).rejects.toMatchObject({
+      status: 400,
+      body: expect.stringMatching(/a\.jpg.*b\.jpg.*c\.jpg/),
+    });
     const uploadedFiles = await stored('a.jpg');
     await expect(
       call('createOrder', { json: anOrder({ uploadedFiles, serviceType: 'plumbing' }) }),
