@@ -1,6 +1,6 @@
 /**
  * Each `console.error` and `console.warn` while a test runs fails it, unless the test replaces it with
- * `vi.spyOn(console, …).mockImplementation(…)`. Such a spy stays until the test restores it, or to the end of the file.
+ * `vi.spyOn(console, …).mockImplementation(…)`. Such a spy ends with its test.
  */
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 
@@ -15,11 +15,10 @@ function collect(kind: 'error' | 'warn') {
   };
 }
 
-console.error = collect('error');
-console.warn = collect('warn');
-
 beforeEach(() => {
   consoleErrors = [];
+  console.error = collect('error');
+  console.warn = collect('warn');
 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import {
   SignInForm,
@@ -180,7 +180,6 @@ test.each([
   ['does not log a refusal', new ApiError({ status: 401, statusText: '', body: '', path: '/login' }), 0],
 ])('SignInForm %s of onSignIn', async (_row, error, times) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => logged.mockRestore());
   await signIn({ onSignIn: () => Promise.reject(error) });
   await expectToast('Login failed');
   expect(logged.mock.calls).toEqual(Array.from({ length: times }, () => [error]));
@@ -271,7 +270,7 @@ test('SignInForm and SignUpForm run the host’s onInput as well as their own', 
 
 test('SignInForm reports no failed sign-in if the host’s navigate throws', async () => {
   // Vitest logs the rejection.
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
   const onRejection = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
   window.addEventListener('unhandledrejection', onRejection, { once: true });
   navigate.mockImplementationOnce(() => {
@@ -281,5 +280,4 @@ test('SignInForm reports no failed sign-in if the host’s navigate throws', asy
   await expect.element(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   expect(getToasts()[0]).toMatchObject({ title: 'Login successful' });
   await expect.poll(() => onRejection.mock.lastCall?.[0].reason).toMatchObject({ message: 'no such page' });
-  logged.mockRestore();
 });

@@ -42,7 +42,7 @@ test.each([
 });
 
 test('CatchErrors shows no reference of an earlier error while that of the next one is unknown', async () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
   function Fallback({ id }: { id: string | undefined }) {
     const [isBroken, setBroken] = useState(false);
     if (isBroken) throw new Error('no fallback');
@@ -57,5 +57,4 @@ test('CatchErrors shows no reference of an earlier error while that of the next 
   await screen.getByText('Reference: E-1').click();
   await expect.element(screen.getByText('Reference: none')).toBeVisible();
   expect(onCatch).toHaveBeenCalledTimes(2);
-  logged.mockRestore();
 });

@@ -28,5 +28,4 @@ test('useControllable names the component that a host changes from uncontrolled 
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^Toggle is changing from uncontrolled to controlled/),
   );
-  warn.mockRestore();
 });

@@ -96,9 +96,8 @@ describe('mock handlers', () => {
   });
 
   test('fail a request outside the seven calls (errors 5)', async () => {
-    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(fetch(`${origin}/api/payments`)).rejects.toThrow('onUnhandledFrame');
-    silent.mockRestore();
   });
 });
 

@@ -147,7 +147,6 @@ test('useOrder reports the errors of `placed` and `onAccepted`, and the order co
 /** Sends an order with one photo by the host's calls. Returns what was logged before it failed. */
 async function loggedBy(calls: Partial<OrderOptions>) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => logged.mockRestore());
   const options = { draftKey: undefined, hostValues: {}, words: quoteMessages, onAccepted: vi.fn() };
   const { result } = await renderHook(() => useOrder({ ...options, ...calls }));
   result.current.session.edit({ type: 'add', list: 'photos', files: [new File(['a photo'], '1.jpg')] });

@@ -552,6 +552,5 @@ describe('an email about an order', () => {
       ['Mail about order 2048 to the customer is given up.'],
     ]);
     await records.close();
-    warn.mockRestore();
   });
 });

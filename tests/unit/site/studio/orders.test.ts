@@ -397,7 +397,6 @@ describe('the server at startup', () => {
     expect(error).toHaveBeenCalledWith('Order 2048 could not be placed.', expect.any(Error));
     expect((await second.visitor().request('/api/services')).status).toBe(200);
     await second.close();
-    error.mockRestore();
   });
 
   test('continues after the highest number of an order’s folder if a backup was restored', async ({
