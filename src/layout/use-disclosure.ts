@@ -2,8 +2,8 @@ import { startTransition, useCallback, useEffect, useId, useRef, useState } from
 
 /**
  * State of a button and the panel that it opens, both inside `root`. The panel closes on Esc, which returns the focus to
- * the button. It also closes on a press outside of `root`, and when the focus moves outside. A menu or dialog that was
- * opened from the panel is rendered at the end of the document, but counts as inside.
+ * the button. It also closes on a press outside of `root`, and when the focus moves outside. A menu or dialog that opens
+ * above the panel is rendered at the end of the document, but counts as inside. The chat's card counts as outside.
  *
  * This is not a Radix popover: that would add its layers and its positioning to the first load of every page, and a panel
  * that is rendered in place needs neither.
@@ -37,7 +37,7 @@ export function useDisclosure() {
       // On the document, the target of an event in a shadow root is the shadow's host.
       const [target] = event.composedPath();
       if (!(target instanceof Element) || root.current?.contains(target)) return;
-      if (!target.closest('[role="menu"], [role="dialog"]')) setOpen(false);
+      if (!target.closest('[role="menu"], [role="dialog"]:not([data-chat])')) setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('pointerdown', onElsewhere, { signal });

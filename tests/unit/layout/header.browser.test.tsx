@@ -2,6 +2,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
+import { ChatWidget } from '../../../src/chat/chat-widget.tsx';
 import { Header } from '../../../src/layout/header.tsx';
 import { clearToasts, toast } from '../../../src/lib/toast-store.ts';
 import { Toaster } from '../../../src/ui/toast.tsx';
@@ -100,3 +101,18 @@ test.each([
     await expect.element(button).toHaveFocus();
   },
 );
+
+test('a press in the open chat closes the menu “More” of Header', async () => {
+  await page.viewport(1280, 800);
+  await render(
+    <>
+      {header}
+      <ChatWidget defaultView="open" />
+    </>,
+  );
+  const more = page.getByRole('button', { name: 'More' });
+  await more.click();
+  await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('log').click();
+  await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+});
