@@ -42,7 +42,7 @@ export function BarChart(props: BarChartProps) {
         <div
           role="img"
           aria-label={words.summary(title, say(most), say(least))}
-          className="text-mono grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 font-mono"
+          className="text-mono grid grid-cols-[fit-content(50%)_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 font-mono"
         >
           {points.map((point, at) => (
             // Two points may have the same label.
