@@ -1,6 +1,12 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import { createContext, useContext, type ComponentPropsWithRef, type RefObject } from 'react';
+import {
+  createContext,
+  useContext,
+  type ComponentPropsWithRef,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { callHost } from '../lib/call-host.ts';
 import { cn } from '../lib/cn.ts';
 import { useOverlayContainer } from '../lib/overlay-provider.tsx';
@@ -45,8 +51,30 @@ export function DropdownMenu({ dir, onOpenChange, ...rest }: DropdownMenuProps) 
 
 /** Opens the menu. Use `asChild` with a Button. */
 export function DropdownMenuTrigger({ ref, ...rest }: ComponentPropsWithRef<typeof RadixMenu.Trigger>) {
-  return <RadixMenu.Trigger {...rest} ref={useComposedRefs(useContext(ButtonContext), ref)} />;
+  return (
+    <RadixMenu.Trigger
+      {...rest}
+      ref={useComposedRefs(useContext(ButtonContext), ref)}
+      onPointerDown={(event) => {
+        rest.onPointerDown?.(event);
+        keepClosedIfDisabled(event);
+      }}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        if (/^(?: |Enter|ArrowDown)$/.test(event.key)) keepClosedIfDisabled(event);
+      }}
+    />
+  );
 }
+
+/**
+ * Keeps Radix from opening the menu. Radix knows only its own `disabled`, not that of the child: a disabled button fires
+ * `pointerdown`, and one with a `disabledReason` takes keys.
+ */
+function keepClosedIfDisabled(event: SyntheticEvent) {
+  if (event.currentTarget.matches(':disabled, [aria-disabled=true]')) event.preventDefault();
+}
+
 /** Group of radio items: `value`/`onValueChange`. */
 export const DropdownMenuRadioGroup = RadixMenu.RadioGroup;
 

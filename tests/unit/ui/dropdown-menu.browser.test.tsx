@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../../../src/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../../src/ui/dropdown-menu.tsx';
+
+test.each([{ disabled: true }, { busy: true }, { disabledReason: 'No photo is selected' }])(
+  'a Button with %o opens no menu',
+  async (props) => {
+    const screen = await render(
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button {...props}>Photo</Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem>Remove</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>,
+    );
+    const button = screen.getByRole('button');
+    await button.click({ force: true });
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  },
+);
