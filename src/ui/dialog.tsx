@@ -25,7 +25,7 @@ export type DialogSize = (typeof dialogSizes)[number];
 export const dialogAlignments = ['center', 'top'] as const;
 export type DialogAlignment = (typeof dialogAlignments)[number];
 
-export type DialogProps = ComponentPropsWithRef<typeof RadixDialog.Root> & {
+export type DialogProps = Omit<ComponentPropsWithRef<typeof RadixDialog.Root>, 'modal'> & {
   /** Whether the dialog is open, if the host controls it. */
   open?: boolean;
   /** Whether the dialog is open at first. Default: false. */
@@ -52,7 +52,10 @@ export const DialogTrigger = RadixDialog.Trigger;
 /** Closes the dialog. Use `asChild` with a Button. */
 export const DialogClose = RadixDialog.Close;
 
-export type DialogContentProps = Omit<ComponentPropsWithRef<typeof RadixDialog.Content>, 'title'> & {
+export type DialogContentProps = Omit<
+  ComponentPropsWithRef<typeof RadixDialog.Content>,
+  'title' | 'asChild' | 'forceMount'
+> & {
   /** The dialog's name, as its heading. */
   title: ReactNode;
   /** Shows the title to assistive technology only, for content that has its own heading. Default: false. */

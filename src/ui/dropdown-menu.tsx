@@ -19,7 +19,7 @@ import { CheckIcon } from './icons.tsx';
  */
 const ButtonContext = createContext<RefObject<HTMLElement | null> | null>(null);
 
-export type DropdownMenuProps = ComponentPropsWithRef<typeof RadixMenu.Root> & {
+export type DropdownMenuProps = Omit<ComponentPropsWithRef<typeof RadixMenu.Root>, 'modal'> & {
   /** Whether the menu is open, if the host controls it. */
   open?: boolean;
   /** Whether the menu is open at first. Default: false. */
@@ -78,7 +78,7 @@ function keepClosedIfDisabled(event: SyntheticEvent) {
 /** Group of radio items: `value`/`onValueChange`. */
 export const DropdownMenuRadioGroup = RadixMenu.RadioGroup;
 
-export type DropdownMenuContentProps = ComponentPropsWithRef<typeof RadixMenu.Content> & {
+export type DropdownMenuContentProps = Omit<ComponentPropsWithRef<typeof RadixMenu.Content>, 'forceMount'> & {
   /** Alignment of the list with the button. Default: `center`. */
   align?: 'start' | 'center' | 'end';
   /** Distance from the button, in px. Default: 8. */
@@ -128,7 +128,10 @@ export function DropdownMenuItem({ className, ...rest }: DropdownMenuItemProps) 
   return <RadixMenu.Item {...rest} className={cn(itemClass, className)} />;
 }
 
-export type DropdownMenuRadioItemProps = ComponentPropsWithRef<typeof RadixMenu.RadioItem> & {
+export type DropdownMenuRadioItemProps = Omit<
+  ComponentPropsWithRef<typeof RadixMenu.RadioItem>,
+  'asChild'
+> & {
   /** Value that `onValueChange` of the group gets when this item is chosen. */
   value: string;
   /** Whether the item can’t be chosen. Default: false. */
