@@ -73,7 +73,7 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
 };
 
 /**
- * Header of every page. It contains no dialog and no Radix code: the host renders the dialogs and loads their code on
+ * Header of every page. It contains no dialog and no Radix component: the host renders the dialogs and loads their code on
  * intent. Without scripts it has all links, and no button that would do nothing.
  */
 export function Header(props: HeaderProps) {

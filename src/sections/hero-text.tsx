@@ -18,7 +18,7 @@ export type HeroTextProps = {
   lead: ReactNode;
   /** The primary action. A `#` URL scrolls. */
   primaryAction: SectionAction;
-  /** The alternative to the primary action, e.g. watching a film. */
+  /** The alternative to the primary action, such as a film. A play icon is before its label. */
   secondaryAction?: SectionAction;
   /** Promises, each with a check mark in pencil. Default: none. */
   bullets?: readonly string[];
