@@ -137,7 +137,10 @@ function useFocusFromDialogs(region: Region, id: string | undefined): void {
     return () => {
       document.body.removeEventListener('focusout', onFocusOut);
       document.body.removeEventListener('focusin', onFocusIn);
-      if (focusedBefore instanceof HTMLElement && isInRegion(focusedElement())) focusedBefore.focus();
+      // A toast that another one replaces leaves its focus on the body.
+      const focused = focusedElement();
+      const isLost = focused === document.body || isInRegion(focused);
+      if (isLost && focusedBefore instanceof HTMLElement) focusedBefore.focus();
     };
   }, [region, id]);
 }
