@@ -23,14 +23,14 @@ export function useChat({ agents, welcome, reply = replyTo, facts, initialState 
   // The host's functions run here and not in the reducer, which React may run twice, and during a render.
   const finishConnecting = useEffectEvent(() => {
     const agent = agents.find(({ status }) => status === 'online');
-    const greeting = agent && (callHost(() => welcome(agent)) ?? defaultMessages.welcome(agent));
-    dispatch({ type: 'connected', agent, welcome: greeting, at: Date.now() });
+    const greeting = agent && callHost(() => welcome(agent));
+    const text = isText(greeting) ? greeting : agent && defaultMessages.welcome(agent);
+    dispatch({ type: 'connected', agent, welcome: text, at: Date.now() });
   });
   const sendReply = useEffectEvent(() => {
     const args = [state.messages.at(-1)?.text ?? '', state.topics, facts] as const;
     const answer = callHost(() => reply(...args));
-    // Without a text the agent would type for ever, or the log would throw an error.
-    const hasText = typeof answer?.text === 'string';
+    const hasText = isText(answer?.text);
     dispatch({ type: 'replied', reply: hasText ? answer : replyTo(...args), at: Date.now() });
   });
   const delay = useEffectEvent(() => replyDelay(state));
@@ -55,6 +55,9 @@ export function useChat({ agents, welcome, reply = replyTo, facts, initialState 
     reconnect: () => dispatch({ type: 'connect' }),
   };
 }
+
+/** Whether a host's function has returned a text. Otherwise the log would throw an error, or show an empty message. */
+const isText = (text: unknown): text is string => typeof text === 'string' && text.trim() !== '';
 
 /** Runs a function after a delay. Returns the cleanup function for an effect. */
 function after(ms: number, action: () => void) {

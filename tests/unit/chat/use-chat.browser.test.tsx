@@ -115,6 +115,15 @@ test('useChat connects with a welcome of its own if the host’s throws', async 
   reported.mockRestore();
 });
 
+test.each([
+  ['a promise', async () => 'Hallo'],
+  ['a blank text', () => ''],
+])('useChat connects with a welcome of its own if the host’s returns %s', async (_, welcome) => {
+  const { advance, state } = await chat({ welcome: welcome as never });
+  await advance(1500);
+  expect(state().messages[0]?.text).toMatch(/^Hi, I’m Mara/);
+});
+
 test('useChat answers with a reply of its own if the host’s throws', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   const { advance, phase, send, state } = await chat({
@@ -134,6 +143,7 @@ test('useChat answers with a reply of its own if the host’s throws', async () 
 test.each([
   ['a promise', async () => ({ topic: 'prices', text: 'Soon.' })],
   ['no text', () => ({ topic: 'prices' })],
+  ['a blank text', () => ({ topic: 'prices', text: ' ' })],
 ])('useChat answers with a reply of its own if the host’s returns %s', async (_, reply) => {
   const { advance, send, state } = await chat({ reply: reply as never });
   await advance(1500);
