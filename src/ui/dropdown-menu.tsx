@@ -125,7 +125,14 @@ export type DropdownMenuItemProps = ComponentPropsWithRef<typeof RadixMenu.Item>
 
 /** Item for an action, or with `asChild` for a link. */
 export function DropdownMenuItem({ className, ...rest }: DropdownMenuItemProps) {
-  return <RadixMenu.Item {...rest} className={cn(itemClass, className)} />;
+  return (
+    <RadixMenu.Item
+      {...rest}
+      // Radix does not run a disabled command, but its child may be a link.
+      onClick={(event) => (rest.disabled ? event.preventDefault() : rest.onClick?.(event))}
+      className={cn(itemClass, className)}
+    />
+  );
 }
 
 export type DropdownMenuRadioItemProps = Omit<

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../../src/ui/button.tsx';
@@ -30,3 +30,21 @@ test.each([{ disabled: true }, { busy: true }, { disabledReason: 'No photo is se
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   },
 );
+
+test('a disabled item of a menu follows no link and calls no onClick', async () => {
+  location.hash = '';
+  const clicked = vi.fn();
+  const screen = await render(
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger>Photo</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem asChild disabled onClick={clicked}>
+          <a href="#original">Open the original</a>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>,
+  );
+  await screen.getByRole('menuitem').click({ force: true });
+  expect(location.hash).toBe('');
+  expect(clicked).not.toHaveBeenCalled();
+});
