@@ -59,8 +59,8 @@ export function ErrorScreen(props: ErrorScreenProps) {
                 href={homeHref}
                 onClick={(event) => {
                   // The failed page may be the home page, on which a router would stay. It is loaded again.
-                  if (location.pathname !== homeHref || event.metaKey || event.ctrlKey || event.shiftKey)
-                    return;
+                  if (location.pathname !== homeHref) return;
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
                   location.reload();
                 }}
