@@ -41,7 +41,7 @@ const servicesWithSize: readonly string[] = ['ecommerce'];
 /** Services that need a note, because the photo does not show what to remove or how a lost part looked. */
 const servicesWithNote: readonly string[] = ['manipulation', 'restoration'];
 /** Fast turnarounds. "Rush order" multiplies their price once more (estimate 3). */
-const fastTurnarounds: readonly Turnaround[] = ['rush', 'express'];
+const fastTurnarounds: readonly string[] = ['rush', 'express'];
 /** Matches a note that names a size: "2000 x 2000", "1:1", "square", "px". */
 const namesSize = /\d\s*[x×:]\s*\d|\d\s*px\b|pixel|square|crop/i;
 
