@@ -206,7 +206,7 @@ test('no component takes props from another file by Pick or Omit, because its pr
 
 test('the Keyboard tables of the docs use the standard key names', () => {
   const names =
-    /^(?:Tab|Enter|Space|Esc|Escape|Left|Right|Up|Down|Home|End|Page\u00a0(?:Up|Down)|Shift|Ctrl|Cmd|Delete|F8|A–Z|\S)$/;
+    /^(?:Tab|Enter|Space|Esc|Left|Right|Up|Down|Home|End|Page\u00a0(?:Up|Down)|Shift|Ctrl|Cmd|Delete|F8|A–Z|\S)$/;
   const other = list('.mdx').flatMap((file) =>
     [...read(file).matchAll(/<Keyboard\b(.*?)\/>\n/gs)]
       .flatMap(([, rows = '']) => [...rows.matchAll(/(?:^|[\n[,])\s*\['([^']*)'/g)])
