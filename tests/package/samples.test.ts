@@ -1,4 +1,4 @@
-/** The code that READMEs and `components.json` show compiles against the packed library, as a reader would type it. */
+/** The code that documents and `components.json` show compiles against the packed library, as a reader would type it. */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,14 @@ import { expect, test } from 'vitest';
 import { host, installed } from './packed.ts';
 
 const root = join(import.meta.dirname, '../..');
-const documents = ['README.md', 'CHANGELOG.md', 'src/README.md', 'mocks/README.md', 'src/api/README.md'];
+const documents = [
+  'README.md',
+  'CHANGELOG.md',
+  'src/README.md',
+  'mocks/README.md',
+  'src/api/README.md',
+  'stories/api/host.mdx',
+];
 /** The file that the examples take photographs from, which is the reader’s own. */
 const photographs = `
   import type { Photograph } from 'safelight';
@@ -15,7 +22,7 @@ const photographs = `
   export const photos: Photographs, heroPhotos: Photographs, servicePhotos: Photographs, squarePhotos: Photographs;
 `;
 
-test('every TypeScript sample of a README and every example of a component compiles', async () => {
+test('every TypeScript sample of a document and every example of a component compiles', async () => {
   const folder = join(host, 'samples');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
