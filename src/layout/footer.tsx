@@ -87,7 +87,7 @@ export function Footer(props: FooterProps) {
         </div>
         {recognition.length > 0 && (
           <Part title={words.recognition} className="mt-14 border-t border-line pt-8">
-            <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+            <dl className="max-xs:grid-cols-1 mt-5 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
               {recognition.map(({ value, label }, at) => (
                 <div key={at} className="flex flex-col">
                   <dt className="order-last mt-1 text-small text-muted">{label}</dt>
@@ -180,7 +180,7 @@ function LinkColumns({ label, columns }: { label: string; columns: readonly Fram
   return (
     <nav
       aria-label={label}
-      className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 md:grid-cols-5 lg:gap-x-9"
+      className="max-xs:grid-cols-1 grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 md:grid-cols-5 lg:gap-x-9"
     >
       {columns.map(({ title, links }, at) => (
         <div key={at}>

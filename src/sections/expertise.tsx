@@ -49,7 +49,7 @@ type AreaProps = ExpertiseArea & { frame: string; level: 1 | 2 };
 function Area({ name, text, turnaround, href, frame, level }: AreaProps) {
   const Heading = level === 1 ? 'h2' : 'h3';
   return (
-    <li className="border-line group relative grid break-inside-avoid grid-cols-[1.25rem_auto_minmax(1rem,1fr)_max-content] items-baseline-last gap-x-2 border-b py-5 sm:grid-cols-[2.25rem_auto_minmax(1rem,1fr)_max-content] sm:gap-x-3 after:[border-bottom:2px_dotted_var(--line-strong)] after:[grid-area:1/3]">
+    <li className="border-line group relative grid break-inside-avoid max-xs:block grid-cols-[1.25rem_auto_minmax(1rem,1fr)_max-content] items-baseline-last gap-x-2 border-b py-5 sm:grid-cols-[2.25rem_auto_minmax(1rem,1fr)_max-content] sm:gap-x-3 after:[border-bottom:2px_dotted_var(--line-strong)] after:[grid-area:1/3]">
       <span aria-hidden="true" className="label-mono text-faint self-start pt-[0.55em]">
         {frame}
       </span>

@@ -90,11 +90,11 @@ function Bullets({ bullets }: { bullets: readonly string[] }) {
 export function HeroStats({ stats }: { stats: readonly HeroStat[] }) {
   return (
     <div className="wrap mt-16">
-      <ul className="border-line grid grid-cols-2 border-t lg:grid-cols-4">
+      <ul className="max-xs:grid-cols-1 border-line grid grid-cols-2 border-t lg:grid-cols-4">
         {stats.map(({ value, label }, at) => (
           <li
             key={at}
-            className="border-line py-6 pe-4 max-lg:even:border-s max-lg:even:ps-8 lg:pb-12 lg:not-first:border-s lg:not-first:ps-7"
+            className="border-line py-6 pe-4 xs:max-lg:even:border-s xs:max-lg:even:ps-8 lg:pb-12 lg:not-first:border-s lg:not-first:ps-7"
           >
             <p>
               <strong className="display text-display-md block font-normal lg:text-[2.875rem]">

@@ -39,10 +39,10 @@ export function OrderSlip(props: OrderSlipProps) {
         {rows.map(({ term, value }, at) => (
           <div
             key={at}
-            className="border-line-strong flex items-baseline justify-between gap-4 border-b border-dotted py-2"
+            className="border-line-strong max-xs:flex-wrap flex items-baseline justify-between gap-x-4 border-b border-dotted py-2"
           >
             <dt className="text-muted">{term}</dt>
-            <dd className="min-w-0 text-end">{value}</dd>
+            <dd className="ms-auto min-w-0 text-end">{value}</dd>
           </div>
         ))}
       </dl>

@@ -41,7 +41,7 @@ export function Services(props: ServicesProps) {
   return (
     <SectionFrame id="services" {...section} level={level}>
       {/* Every card spans five rows of this grid, so that the images, titles and prices of a row are aligned. */}
-      <ul className="mt-14 grid grid-cols-2 gap-x-4 sm:gap-x-6 lg:grid-cols-4">
+      <ul className="max-xs:grid-cols-1 mt-14 grid grid-cols-2 gap-x-4 sm:gap-x-6 lg:grid-cols-4">
         {services.map((service, at) => (
           <ServiceCard
             key={service.id}

@@ -66,7 +66,7 @@ function Quote({ quote, initials, trade, words, large = false }: QuoteProps) {
         {words.close}
       </blockquote>
       <figcaption className={cn('flex items-center gap-3.5', !large && 'mt-4')}>
-        <span className="border-line-strong text-mono rounded-print flex h-9 min-w-9 items-center justify-center border px-2 font-mono">
+        <span className="border-line-strong text-mono rounded-print flex h-9 min-w-9 shrink-0 items-center justify-center border px-2 font-mono">
           {initials}
         </span>
         <span className="text-small text-muted">{trade}</span>

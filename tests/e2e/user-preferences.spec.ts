@@ -70,6 +70,33 @@ test.describe('on a phone with text at 200 %', () => {
       await expect(button).toBeInViewport({ ratio: 1 });
   });
 
+  test('no word of the first page’s lists is broken into two lines', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const broken = await page.evaluate(() => {
+      const range = document.createRange();
+      const lines = (node: Node, { index, 0: word }: RegExpExecArray) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      };
+      return (
+        [...document.querySelectorAll('li, dt, dd')]
+          .flatMap((item) => {
+            const texts = document.createNodeIterator(item, NodeFilter.SHOW_TEXT);
+            const found: string[] = [];
+            for (let node = texts.nextNode(); node; node = texts.nextNode())
+              for (const match of (node.textContent ?? '').matchAll(/[\p{L}\p{N},.+%]+/gu))
+                if (lines(node, match) > 1) found.push(match[0]);
+            return found;
+          })
+          // The two halves of an address are one word each.
+          .filter((word) => !word.endsWith('.example'))
+      );
+    });
+    expect(broken).toEqual([]);
+  });
+
   test('a tap in the middle of a photo opens it, and the buttons below the order form keep each word on one line', async ({
     page,
   }) => {
