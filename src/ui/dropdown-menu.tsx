@@ -98,7 +98,7 @@ export function DropdownMenuContent({ className, sideOffset = 8, ...rest }: Drop
         loop
         {...rest}
         className={cn(
-          'bg-raised text-ink border-line rounded-field shadow-raised z-(--z-menu) max-h-(--radix-dropdown-menu-content-available-height) min-w-40 overflow-y-auto border p-1.5',
+          'bg-raised text-ink border-line rounded-field shadow-raised z-(--z-menu) max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-40 overflow-y-auto border p-1.5',
           'transition-opacity duration-(--motion-fast) starting:opacity-0',
           className,
         )}

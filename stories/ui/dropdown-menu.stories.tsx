@@ -146,7 +146,7 @@ export const LongText: Story = {
       <DropdownMenuTrigger asChild>
         <Button variant="secondary">Photo</Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="start" className="max-w-[calc(100vw-24px)]">
+      <DropdownMenuContent align="start">
         <DropdownMenuItem>
           Use this photo as the reference for the color of all of the others
         </DropdownMenuItem>
