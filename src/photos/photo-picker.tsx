@@ -159,7 +159,7 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
           onChange={({ currentTarget }) => takeChosen(currentTarget)}
         />
         <div className={cn('flex flex-col items-center', size === 'large' ? 'gap-2' : 'gap-1')}>
-          {size === 'large' && <UploadIcon className="text-ink size-8" strokeWidth="1.3" />}
+          {size === 'large' && <UploadIcon className="size-8" strokeWidth="1.3" />}
           {/* Stacked above the input, which takes dropped files, so that the label's text can be pressed too. */}
           <label
             htmlFor={id}
@@ -173,7 +173,9 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
               {/* With its space: Chromium 153 leaves a text node of only a space out of the input's name. */}
               {isDragging ? words.dropNow : `${words.drop} `}
               {!isDragging && (
-                <span className="text-accent-ink underline decoration-1 underline-offset-4">
+                <span
+                  className={cn('underline decoration-1 underline-offset-4', !disabled && 'text-accent-ink')}
+                >
                   {words.browse}
                 </span>
               )}
@@ -222,7 +224,7 @@ const dropZoneClass = cn(
   'border-line-strong rounded-field bg-ground relative border border-dashed text-ink transition-colors duration-(--motion-fast)',
   'hover:border-ink has-focus-visible:outline-focus has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
   'data-[state=dragging]:bg-accent-wash data-[state=dragging]:border-accent-ink data-[state=dragging]:border-solid',
-  'has-[input:disabled]:bg-sunken has-[input:disabled]:border-line',
+  'has-[input:disabled]:bg-sunken has-[input:disabled]:border-line has-[input:disabled]:text-faint',
 );
 
 type IntakeReportProps = Pick<ReturnType<typeof usePhotoIntake>, 'status' | 'sentences' | 'dismiss'> & {
