@@ -144,7 +144,7 @@ export function PrintableQuote(props: PrintableQuoteProps) {
         </section>
       )}
       <Brief {...{ state, words }} />
-      <footer className="border-ink break-before-avoid break-inside-avoid border-t pt-4">
+      <footer className="border-ink break-before-avoid break-inside-avoid border-t pt-4 empty:hidden">
         {terms.length > 0 && (
           <>
             <h3 className="font-semibold">{words.terms}</h3>
