@@ -152,7 +152,9 @@ export const ToastOverIt: Story = {
   play: async () => {
     const email = within(await screen.findByRole('dialog')).getByLabelText('Email');
     await userEvent.type(email, 'ana');
-    toast({ title: 'Login failed', description: 'Invalid credentials', variant: 'destructive' });
+    const fail = () =>
+      toast({ title: 'Login failed', description: 'Invalid credentials', variant: 'destructive' });
+    fail();
     const alert = await screen.findByRole('alert');
     await expect(alert.closest('[aria-hidden="true"]')).toBeNull();
     await expect(email).toHaveFocus();
@@ -160,6 +162,8 @@ export const ToastOverIt: Story = {
     await userEvent.click(close);
     await waitFor(() => expect(screen.queryByText('Login failed')).toBeNull());
     await expect(screen.getByRole('dialog')).toBeVisible();
+    fail();
+    await expect(await screen.findByRole('alert')).toBeVisible();
   },
 };
 
