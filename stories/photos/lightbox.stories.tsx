@@ -119,7 +119,11 @@ export const OnePhotograph: Story = {
     await expect(screen.queryByRole('button', { name: 'Next photograph' })).toBeNull();
   },
 };
-export const Upright: Story = { args: { index: 1 } };
+const upright: LightboxProps['items'] = [
+  { id: 'turtleneck', title: 'Light blue knit', label: 'Portrait', photo: photos.turtleneck },
+  ...items,
+];
+export const Upright: Story = { args: { items: upright } };
 export const ThreeHundred: Story = {
   name: '300 photographs',
   args: {
@@ -156,6 +160,6 @@ export const RightToLeft: Story = {
 export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
 export const OnASmallPhone: Story = {
   name: 'On a small phone, upright',
-  args: { index: 1 },
+  args: { items: upright },
   globals: { viewport: { value: 'small' } },
 };
