@@ -403,6 +403,7 @@ export const AutomaticRetry: Story = {
 };
 
 export const Received: Story = {
+  name: 'Received, then another order',
   play: async ({ canvas, canvasElement, args, step }) => {
     const { fillIn, send, addReferences, mainInput } = visitor(canvasElement);
     await fillIn();
@@ -437,7 +438,7 @@ export const Received: Story = {
 };
 
 export const ReceivedAtRest: Story = {
-  name: 'Received at rest',
+  name: 'Received',
   play: async ({ canvas, canvasElement }) => {
     await visitor(canvasElement).order({ files: await shootFiles() });
     await expect(await canvas.findByText('#SL-2048')).toBeVisible();
