@@ -24,11 +24,11 @@ const sizes = { ring: 'h-24 w-72', frame: 'h-58 w-75', underline: 'h-5 w-72', ch
 const all: Story['render'] = () => (
   <div className="flex flex-wrap items-end gap-12 p-6">
     {pencilShapes.map((shape) => (
-      <figure key={shape} className="grid gap-5">
-        <div className={`relative ${sizes[shape]}`}>
+      <figure key={shape} className="max-w-full">
+        <div className={`relative max-w-full ${sizes[shape]}`}>
           <PencilMark shape={shape} />
         </div>
-        <figcaption className="text-mono text-muted font-mono">{shape}</figcaption>
+        <figcaption className="text-mono text-muted mt-5 font-mono">{shape}</figcaption>
       </figure>
     ))}
   </div>

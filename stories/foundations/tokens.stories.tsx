@@ -54,7 +54,7 @@ function RoleRow({ name, purpose }: Role) {
     <tr className="border-line border-b">
       <th
         scope="row"
-        className="text-mono flex items-center gap-4 py-3 pe-6 text-start font-mono font-normal whitespace-nowrap"
+        className="text-mono flex items-center gap-4 py-3 pe-6 max-sm:gap-3 max-sm:pe-3 text-start font-mono font-normal whitespace-nowrap"
       >
         <span
           ref={swatch}
@@ -65,7 +65,7 @@ function RoleRow({ name, purpose }: Role) {
       </th>
       <td className="text-small text-muted pe-4">{purpose}</td>
       <td
-        className="text-mono text-end font-mono whitespace-nowrap"
+        className="text-mono text-end font-mono sm:whitespace-nowrap"
         data-role={name}
         data-ratio={ratio}
         data-least={least}

@@ -10,7 +10,7 @@ const meta = {
   args: { shape: 'ring' },
   argTypes: { shape: { control: 'inline-radio', options: pencilShapes } },
   render: (args) => (
-    <div className="relative mx-8 my-10 h-24 w-72">
+    <div className="relative mx-8 my-10 h-24 max-w-72">
       <PencilMark {...args} />
     </div>
   ),
@@ -49,7 +49,7 @@ export const FrameAroundAPhotograph: Story = {
     const photo = Object.values(photos)[0];
     if (!photo) return <></>;
     return (
-      <div className="relative m-4 w-74">
+      <div className="relative m-4 max-w-74">
         <img
           src={photo.src}
           alt={photo.alt}
