@@ -46,7 +46,7 @@ export const portfolioSample = {
   number: '04',
   eyebrow: 'Portfolio',
   title: 'Off the light table.',
-  lead: 'Press a frame to see it large, and how it came in.',
+  lead: 'Select a frame to see it large, and how it came in.',
   items: portfolioItems,
   categories: Object.entries(serviceNames)
     .filter(([value]) => used.has(value))

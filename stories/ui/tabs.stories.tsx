@@ -151,7 +151,9 @@ export const OneDisabled: Story = {
             Sign Up
           </TabsTrigger>
         </TabsList>
-        <TabsContent value="in">Registration is closed.</TabsContent>
+        <TabsContent value="in" className="mt-4">
+          Registration is closed.
+        </TabsContent>
         <TabsContent value="up" />
       </>
     ),
