@@ -123,6 +123,7 @@ export const WithPictures: Story = {
 };
 
 export const InTheDarkroom: Story = { name: 'In the darkroom', globals: { surface: 'darkroom' } };
+export const InForcedColors: Story = { name: 'In forced colors', globals: { colors: 'forced' } };
 export const OnAPhone: Story = {
   name: 'On a phone',
   args: { columns: 4 },
