@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NetworkError, NewsletterForm } from '../../src/index.ts';
 import { inArabic } from '../host.tsx';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Newsletter form',
   component: NewsletterForm,
   tags: ['!autodocs'],
-  parameters: { docs: { story: { inline: false, iframeHeight: 140 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 160 } } },
   args: { onSubscribe: fn(), className: 'max-w-sm' },
 } satisfies Meta<typeof NewsletterForm>;
 
@@ -15,6 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** Submits an address without typing: in frames side by side, as on the docs page, one alone has the focus. */
+function submit(field: HTMLInputElement, value: string) {
+  field.value = value;
+  field.form?.requestSubmit();
+}
 
 export const Subscribed: Story = {
   name: 'Subscribed', // (account 11)
@@ -32,9 +38,9 @@ export const Subscribed: Story = {
 export const Malformed: Story = {
   name: 'An incomplete address',
   play: async ({ canvas, args }) => {
-    const field = canvas.getByLabelText('Email for the newsletter');
-    await userEvent.type(field, 'ana@studio{Enter}');
-    await expect(field).toHaveAccessibleDescription(/incomplete/);
+    const field = canvas.getByLabelText<HTMLInputElement>('Email for the newsletter');
+    submit(field, 'ana@studio');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/incomplete/));
     await expect(field).toBeInvalid();
     await expect(args.onSubscribe).not.toHaveBeenCalled();
   },
@@ -44,8 +50,8 @@ export const Failed: Story = {
   name: 'It failed',
   args: { onSubscribe: fn(() => Promise.reject(new NetworkError('unreachable'))) },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Email for the newsletter');
-    await userEvent.type(field, 'ana@studio.example{Enter}');
+    const field = canvas.getByLabelText<HTMLInputElement>('Email for the newsletter');
+    submit(field, 'ana@studio.example');
     await expect(await canvas.findByText('Your email was not added. Try again.')).toBeVisible();
     await expect(field).toHaveValue('ana@studio.example');
   },
