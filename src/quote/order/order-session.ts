@@ -359,7 +359,9 @@ export function createOrderSession(
       report({ type: 'allUploaded' });
     } catch (error) {
       logUnexpected(error, signal);
-      report({ type: 'callFailed', failure: { call: 'upload', error } });
+      // Offline, also an order whose files are all uploaded ends here.
+      const call = photoLists.flatMap(pendingIn).length > 0 ? 'upload' : 'createOrder';
+      report({ type: 'callFailed', failure: { call, error } });
     }
   }
 

@@ -187,6 +187,19 @@ test('the session sends nothing offline and reports the reason', async () => {
   expect(real.requests).toEqual([]);
 });
 
+test('the session blames the order and not the upload offline, if all photos are uploaded', async () => {
+  const real = createSimulation();
+  const { session } = await openWithPhoto(real);
+  real.state.server = 'throttles';
+  session.dispatch({ type: 'submit' });
+  await real.pass(5000);
+  real.state.isOnline = false;
+  session.dispatch({ type: 'submit' });
+  await real.pass(5000);
+  expect(session.get().failure).toMatchObject({ call: 'createOrder', error: { reason: 'offline' } });
+  expect(real.requests).toHaveLength(1);
+});
+
 test('the session stores photos if the browser reports no storage estimate', async () => {
   const real = createSimulation();
   real.state.hasEstimate = false;
