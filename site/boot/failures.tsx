@@ -3,6 +3,7 @@ import { announceUnexpected, reportError } from '../../src/api/report-error.ts';
 import { ErrorScreen } from '../../src/layout/error-screen.tsx';
 import type { Caught } from '../../src/lib/catch-errors.tsx';
 import { focusOn } from '../../src/lib/focus.ts';
+import { hasUnsavedWork } from '../../src/lib/unsaved-work.ts';
 import { brand } from '../brand.ts';
 import { mainLinks } from '../content/header-links.ts';
 import { notLoadedTitle } from '../routing/page-boundary.tsx';
@@ -14,11 +15,6 @@ import { isFailedImport, loadDocumentInstead, statusOf } from './failed-imports.
 
 export { announceUncaught } from '../../src/api/report-error.ts';
 export { SectionError } from '../../src/layout/section-error.tsx';
-
-const notLoadedMessages = {
-  title: `${notLoadedTitle}.`,
-  text: 'The connection may have dropped. Your order form is saved on this device.',
-};
 
 /**
  * Logs an error that a boundary caught, and raises a toast. Code that did not load is only logged: it is no bug.
@@ -44,6 +40,8 @@ type FailedPageProps = Pick<Caught, 'error'> & { errorId: string };
 /** The error screen, with another text for a page that did not load than for one that failed to render. */
 export function FailedPage({ error, errorId }: FailedPageProps) {
   const isNotLoaded = isFailedImport(error);
+  // An order form registers entries that it could not store, as in a browser without storage.
+  const saved = hasUnsavedWork() ? '' : 'Your order form is saved on this device.';
   // `PlainFailure`, which this screen replaces, had the focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) focusOn(document.querySelector<HTMLElement>('main h1'));
@@ -67,7 +65,11 @@ export function FailedPage({ error, errorId }: FailedPageProps) {
     <ErrorScreen
       errorId={errorId}
       homeHref={paths.home}
-      messages={isNotLoaded ? notLoadedMessages : undefined}
+      messages={
+        isNotLoaded
+          ? { title: `${notLoadedTitle}.`, text: `The connection may have dropped. ${saved}` }
+          : { text: `${saved} Reload, or quote the reference below to support.` }
+      }
     />
   );
 }

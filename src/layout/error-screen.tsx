@@ -9,7 +9,7 @@ const defaultMessages = {
   ...referenceMessages,
   label: 'Something went wrong',
   title: 'This page couldn’t be displayed.',
-  text: 'Your order form is saved on this device. Reload, or quote the reference below to support.',
+  text: 'Reload, or quote the reference below to support.',
   retry: 'Try Again',
   home: 'Go to Homepage',
 };
@@ -28,7 +28,8 @@ export type ErrorScreenProps = Omit<ComponentPropsWithRef<'section'>, 'children'
 };
 
 /**
- * Replaces a page that failed to render. States what happened, which data is safe, and the ID for support (errors 20).
+ * Replaces a page that failed to render. States what happened, what to do, and the ID for support (errors 20). A host that
+ * knows what is saved can say so in `messages`.
  */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { errorId, onRetry = reload, homeHref = '/', level = 1, messages, className, ...rest } = props;

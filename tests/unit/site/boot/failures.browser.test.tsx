@@ -1,9 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { brand } from '../../../../site/brand.ts';
 import { watchFailedImports } from '../../../../site/boot/failed-imports.ts';
 import { FailedPage, reportRecovered } from '../../../../site/boot/failures.tsx';
 import { Announcer } from '../../../../site/shell/announcer.tsx';
+import { holdUnsaved } from '../../../../src/lib/unsaved-work.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -43,4 +44,12 @@ test('FailedPage names the site in the title if the failure has removed the titl
   await render(<FailedPage error={new Error('no render')} errorId="ERR-1" />);
   expect(document.title).toBe(`Error: ${brand.name}`);
   document.title = title;
+});
+
+test('FailedPage says that the order form is saved, unless it has entries that could not be saved', async () => {
+  const text = async () =>
+    (await render(<FailedPage error={new Error('no render')} errorId="E" />)).container.textContent;
+  expect(await text()).toContain('order form is saved');
+  onTestFinished(holdUnsaved());
+  expect(await text()).not.toContain('order form is saved');
 });
