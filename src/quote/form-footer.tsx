@@ -14,7 +14,7 @@ import { noticeOffersStartOver } from './order-notices.tsx';
 
 /**
  * Row with the number and size of the photos, “Start over”, the state of the upload, Back and the button of the next tab.
- * The last tab, and a form without tabs, have the submit button instead.
+ * The last tab, and a form without tabs, have the submit button instead, and every tab has it while the order is sent.
  */
 export function FormFooter() {
   const { order, session, tab, walkTo, words } = useQuoteFormContext();
@@ -29,11 +29,11 @@ export function FormFooter() {
   const canStartOver = order.storage === 'works' && !isEmpty(order) && !noticeOffersStartOver(order);
   /** Whether every photo of the draft is stored on the device. */
   const arePhotosStored = order.unstoredKeys.length === 0;
-  const index = quoteTabs.findIndex((name) => name === tab);
-  const [back, next] = hasTabs ? [quoteTabs[index - 1], quoteTabs[index + 1]] : [];
   const isUploading = step === 'uploading';
   const isSubmitting = step === 'recording' || step === 'submitting';
   const isBusy = isUploading || isSubmitting;
+  const index = quoteTabs.findIndex((name) => name === tab);
+  const [back, next] = hasTabs && !isBusy ? [quoteTabs[index - 1], quoteTabs[index + 1]] : [];
   return (
     <div
       className="border-line flex flex-wrap items-center gap-x-3 gap-y-4 border-t pt-5 noscript:hidden"
@@ -77,7 +77,7 @@ export function FormFooter() {
           event.stopPropagation();
         }}
       >
-        {back && !isBusy && (
+        {back && (
           <Button key={back} variant="quiet" className="max-sm:px-3" onClick={() => walkTo(back)}>
             {words.back}
           </Button>

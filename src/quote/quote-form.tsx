@@ -270,7 +270,7 @@ export function QuoteFormReview() {
 
 /**
  * The panel about a failure, the row of buttons, and the state of the connection. Inside `QuoteFormTabs` the row has
- * Back and the next tab, and Submit in the last tab. Outside it always has Submit.
+ * Back and the next tab, and Submit in the last tab and while the order is sent. Outside it always has Submit.
  */
 export function QuoteFormFooter() {
   const { order } = useQuoteFormContext();

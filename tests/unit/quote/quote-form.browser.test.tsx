@@ -13,9 +13,11 @@ import {
   QuoteFormBody,
   QuoteFormCard,
   QuoteFormContact,
+  QuoteFormDetails,
   QuoteFormFooter,
   QuoteFormReceipt,
   QuoteFormReview,
+  QuoteFormTabs,
   QuoteFormUpload,
 } from '../../../src/quote/quote-form.tsx';
 import type { QuoteFormValue } from '../../../src/quote/quote-form-context.ts';
@@ -171,6 +173,39 @@ test('a button of the panel that is removed leaves the focus to the submit butto
   placing.reject(new ResponseError('No.'));
   const title = page.getByRole('heading', { name: 'We have no order number for you yet' });
   await expect.element(title).toHaveFocus();
+});
+
+test('every tab shows that the order is being sent', async () => {
+  const createOrder = vi
+    .fn<() => Promise<never>>()
+    .mockRejectedValueOnce(new ResponseError('No.'))
+    .mockReturnValue(never());
+  await render(
+    <QuoteFormRoot
+      defaults={{ serviceType: 'portrait' }}
+      upload={async () => ['1']}
+      createOrder={createOrder}
+    >
+      <QuoteFormCard>
+        <QuoteFormTabs>
+          <QuoteFormUpload />
+          <QuoteFormDetails />
+          <FillInAndSubmit />
+          <QuoteFormFooter />
+        </QuoteFormTabs>
+      </QuoteFormCard>
+    </QuoteFormRoot>,
+  );
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect
+    .element(page.getByRole('region', { name: 'We have no order number for you yet' }))
+    .toBeVisible();
+  await page.getByRole('tab', { name: 'Service Details' }).click();
+  await page.getByRole('textbox', { name: 'Special requirements' }).fill('Keep the grain.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('tab', { name: 'Upload Photos' }).click();
+  await page.getByRole('button', { name: 'Send the first version again' }).click();
+  await expect.element(page.getByRole('button', { name: 'Submitting Order...' })).toBeVisible();
 });
 
 test('a conflict says that the order may have arrived, and can be tried again with the same key (ordering 43)', async () => {
