@@ -77,7 +77,9 @@ export function SendPanel() {
           </>
         }
       >
-        <PanelButton onClick={sendWithout}>{fileWords.sendWithout(lostFiles.length)}</PanelButton>
+        {photos.some((file) => !lostFiles.includes(file)) && (
+          <PanelButton onClick={sendWithout}>{fileWords.sendWithout(lostFiles.length)}</PanelButton>
+        )}
       </AlertPanel>
     );
   }

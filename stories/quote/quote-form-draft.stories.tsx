@@ -395,21 +395,6 @@ export const SentWithoutFile: Story = {
   },
 };
 
-export const OnlyFileMissing: Story = {
-  name: 'Only file missing',
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: NoStorage.beforeEach!,
-  play: async ({ canvas, canvasElement }) => {
-    const person = visitor(canvasElement);
-    await person.fillIn({ files: removedFiles(await drawnFiles(1)) });
-    await person.send();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send without it' }));
-    await expectToast('Photos Required', /photo/);
-    await expect(db.orders).toHaveLength(0);
-  },
-};
-
 export const StoredCopySent: Story = {
   name: 'Stored copy sent',
   play: async ({ canvas, canvasElement, loaded }) => {

@@ -102,6 +102,22 @@ test('SendPanel keeps the row of an unreadable file when another of the same nam
   expect(inputs()).toEqual([second]);
 });
 
+test('SendPanel offers to send without the unreadable files if other photos are left', async () => {
+  const [lost, other] = [fileOf('1.jpg'), fileOf('2.jpg')];
+  const panel = (photos: File[]) =>
+    inForm(
+      {
+        order: { ...newOrder(), quote: { ...defaultQuote, photos, references: [other] }, lostFiles: [lost] },
+      },
+      <SendPanel />,
+    );
+  const screen = await render(panel([lost, other]));
+  const without = screen.getByRole('button', { name: 'Send without it' });
+  await expect.element(without).toBeVisible();
+  await screen.rerender(panel([lost]));
+  await expect.element(without).not.toBeInTheDocument();
+});
+
 test('SendPanel rejects a replacement that is not a photo, with the host’s message', async () => {
   const lost = fileOf('DSC_1.jpg');
   const edit = vi.fn();
