@@ -179,6 +179,7 @@ export const quoteMessages = {
     row: (name: string) => `${name} can’t be read anymore.`,
     chooseAgain: 'Choose it again',
     chooseAgainNamed: (name: string) => `Choose it again: ${name}`,
+    chooseAllAgain: 'Choose them again',
     sendWithout: (count: number): string => (count === 1 ? 'Send without it' : 'Send without them'),
   },
   /** Messages at the fields, and the toast of the first of them. The specification fixes the toasts (ordering 20). */

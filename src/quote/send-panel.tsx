@@ -3,11 +3,10 @@ import { distinctNames } from '../lib/display-name.ts';
 import { photoKey, splitPresent } from '../lib/photo-key.ts';
 import { acceptAttribute, acceptPhotos } from '../photos/accept.ts';
 import { identifyByContent } from '../photos/received-files.ts';
-import { rejectionSentences, type RejectionMessages } from '../photos/rejection-messages.ts';
+import { rejectionSentences } from '../photos/rejection-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertPanel } from './alert-panel.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';
-import type { QuoteMessages } from './quote-messages.ts';
 import { findUnconfirmedAttempt, isConflict, isSending } from './order/order-machine.ts';
 
 const PanelButton = (props: ComponentProps<typeof Button>) => (
@@ -19,7 +18,7 @@ const PanelButton = (props: ComponentProps<typeof Button>) => (
  * longer applies.
  */
 export function SendPanel() {
-  const { order, session, words, submit, idOf, pickerMessages } = useQuoteFormContext();
+  const { order, session, words, submit, idOf } = useQuoteFormContext();
   const { failure, step, lostFiles } = order;
   const { mayHaveArrived: versionWords, unreadable: fileWords } = words;
   const dispatchOf = (type: 'resendEarlier' | 'cancel') => () => session.dispatch({ type });
@@ -51,7 +50,6 @@ export function SendPanel() {
     );
   if (lostFiles.length > 0) {
     const { photos, references } = order.quote;
-    const present = [...photos, ...references];
     // Each file has the same name as in its list.
     const names = new Map([...distinctNames(photos), ...distinctNames(references)]);
     return (
@@ -64,14 +62,9 @@ export function SendPanel() {
           <>
             {fileWords.text}
             <span className="mt-2 flex flex-col gap-1">
+              {lostFiles.length > 1 && <ChooseAgain lost={lostFiles} />}
               {lostFiles.map((file) => (
-                <FileAgain
-                  key={photoKey(file)}
-                  name={names.get(file) ?? file.name}
-                  {...{ file, present, texts: fileWords }}
-                  rejection={pickerMessages?.rejection}
-                  onFile={(by) => session.edit({ type: 'replaceFile', file, by })}
-                />
+                <ChooseAgain key={photoKey(file)} lost={[file]} name={names.get(file) ?? file.name} />
               ))}
             </span>
           </>
@@ -111,44 +104,67 @@ export function SendPanel() {
   );
 }
 
-type FileAgainProps = {
-  file: File;
-  name: string;
-  /** Sentences about files that cannot replace an unreadable file. Default: the photo picker's. */
-  rejection: RejectionMessages | undefined;
-  /** The files of the order. None of the others can replace this file. */
-  present: readonly File[];
-  onFile: (by: File) => void;
-  texts: QuoteMessages['unreadable'];
+/**
+ * Pairs unreadable files with chosen ones of the same key, or else of the same name and size, because a copy may have
+ * another time. A single unreadable file is paired with any.
+ */
+function pairUp(lost: readonly File[], chosen: readonly File[]): Map<File, File> {
+  const keys = [
+    photoKey,
+    ({ name, size }: File) => `${name}/${size}`,
+    ...(lost.length === 1 ? [() => ''] : []),
+  ];
+  const pairs = new Map<File, File>();
+  for (const keyOf of keys) {
+    const left = new Map(lost.filter((file) => !pairs.has(file)).map((file) => [keyOf(file), file]));
+    for (const by of splitPresent([...pairs.values()], chosen).missing) {
+      const file = left.get(keyOf(by));
+      if (file) pairs.set(file, by);
+      left.delete(keyOf(by));
+    }
+  }
+  return pairs;
+}
+
+type ChooseAgainProps = {
+  /** The unreadable files that are replaced. Of several, each is replaced by a file of its name and size. */
+  lost: readonly File[];
+  /** Name of the one file. */
+  name?: string;
 };
 
-function FileAgain({ file, name, present, onFile, texts, rejection }: FileAgainProps) {
+function ChooseAgain({ lost, name }: ChooseAgainProps) {
+  const { order, session, words, pickerMessages } = useQuoteFormContext();
+  const texts = words.unreadable;
   const input = useRef<HTMLInputElement>(null);
   const [sentences, setSentences] = useState<readonly string[]>([]);
+  const label = name === undefined ? texts.chooseAllAgain : texts.chooseAgainNamed(name);
+  const choose = async (chosen: File[]) => {
+    // None of the other files of the order can replace one of these.
+    const others = splitPresent(lost, [...order.quote.photos, ...order.quote.references]).missing;
+    const { accepted, rejected } = acceptPhotos(await identifyByContent(chosen, others), others);
+    const pairs = pairUp(lost, accepted);
+    for (const [file, by] of pairs) session.edit({ type: 'replaceFile', file, by });
+    const rejections = rejectionSentences(rejected, pickerMessages?.rejection);
+    setSentences(name === undefined ? [...rejections, texts.title(lost.length - pairs.size)] : rejections);
+  };
   return (
     <span className="flex flex-wrap items-center gap-x-4">
-      <bdi className="font-mono">{name}</bdi>
-      <Button
-        variant="link"
-        size="sm"
-        aria-label={texts.chooseAgainNamed(name)}
-        onClick={() => input.current?.click()}
-      >
-        {texts.chooseAgain}
+      {name !== undefined && <bdi className="font-mono">{name}</bdi>}
+      <Button variant="link" size="sm" aria-label={label} onClick={() => input.current?.click()}>
+        {name === undefined ? label : texts.chooseAgain}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
+        multiple={name === undefined}
         accept={acceptAttribute}
-        aria-label={texts.chooseAgainNamed(name)}
-        onChange={async ({ currentTarget }) => {
+        aria-label={label}
+        onChange={({ currentTarget }) => {
           const chosen = Array.from(currentTarget.files ?? []);
           currentTarget.value = '';
-          const others = splitPresent([file], present).missing;
-          const { accepted, rejected } = acceptPhotos(await identifyByContent(chosen, others), others);
-          if (accepted[0]) onFile(accepted[0]);
-          setSentences(rejectionSentences(rejected, rejection));
+          void choose(chosen);
         }}
       />
       <span role="status" className="basis-full">

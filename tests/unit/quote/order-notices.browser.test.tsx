@@ -96,10 +96,32 @@ test('SendPanel keeps the row of an unreadable file when another of the same nam
       <SendPanel />,
     );
   const screen = await render(panel(photos));
-  const inputs = () => [...screen.container.querySelectorAll('input')];
+  const inputs = () => [...screen.container.querySelectorAll('input:not([multiple])')];
   const [, second] = inputs();
   await screen.rerender(panel(photos.slice(1)));
   expect(inputs()).toEqual([second]);
+});
+
+test('SendPanel replaces all unreadable files at once by files of the same name and size', async () => {
+  // Two cards, whose cameras count alike.
+  const lost = [
+    fileOf('1.jpg'),
+    fileOf('2.jpg', { lastModified: 1 }),
+    fileOf('2.jpg', { lastModified: 2 }),
+    fileOf('3.jpg', { size: 2 }),
+  ];
+  const kept = fileOf('4.jpg');
+  const edit = vi.fn();
+  const order = { ...newOrder(), quote: { ...defaultQuote, photos: [...lost, kept] }, lostFiles: lost };
+  const screen = await render(inForm({ order, session: { edit } as unknown as OrderSession }, <SendPanel />));
+  const choose = screen.getByRole('button', { name: 'Choose them again' });
+  const input = choose.element().parentElement!.querySelector('input')!;
+  const copied = fileOf('1.jpg', { lastModified: 5 });
+  const other = fileOf('3.jpg', { size: 3 });
+  const [, , again] = lost;
+  await userEvent.upload(input, [again!, copied, other, kept]);
+  await expect.poll(() => edit.mock.calls.map(([{ file }]) => lost.indexOf(file))).toEqual([2, 0]);
+  await expect.element(screen.getByRole('status').filter({ hasText: '2 files can’t be read' })).toBeVisible();
 });
 
 test('SendPanel offers to send without the unreadable files if other photos are left', async () => {
