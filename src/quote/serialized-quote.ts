@@ -1,5 +1,6 @@
 import type { PhotoMarks } from '../annotations/photo-mark.ts';
 import { photoKey } from '../lib/photo-key.ts';
+import { normalizeImageCount } from '../pricing/estimate.ts';
 import { defaultFields, defaultQuote, quoteReducer } from './quote-state.ts';
 import type { QuoteFields, QuoteState } from './quote-state.ts';
 
@@ -18,11 +19,14 @@ export const serialize = ({ fields, photos, references, marks }: QuoteState): Se
   marks,
 });
 
-/** Returns the form. A photo whose file is missing is left out; the count stays as stored. */
+/** Returns the form. A photo whose file is missing is left out, and lowers the count like a removed one (ordering 6). */
 export function deserialize(quote: SerializedQuote, files: ReadonlyMap<string, File>): QuoteState {
   const present = (keys: readonly string[]) =>
     keys.map((key) => files.get(key)).filter((file) => file !== undefined);
-  return { ...quote, photos: present(quote.photos), references: present(quote.references) };
+  const { fields } = quote;
+  const photos = present(quote.photos);
+  const imageCount = normalizeImageCount(fields.imageCount - quote.photos.length + photos.length);
+  return { ...quote, fields: { ...fields, imageCount }, photos, references: present(quote.references) };
 }
 
 /** All files of a form by `photoKey`, in the order of its lists. */

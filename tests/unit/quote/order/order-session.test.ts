@@ -187,6 +187,20 @@ test('the session sends nothing offline and reports the reason', async () => {
   expect(real.requests).toEqual([]);
 });
 
+test('a photo that could not be stored, and is added again after a reload, counts once', async () => {
+  const real = createSimulation();
+  const { tab, session, addPhoto } = await openWithPhoto(real);
+  addPhoto('2.jpg');
+  real.tear(session.get().quote.photos[1]!);
+  await real.pass(1000);
+  const { imageCount } = session.get().quote.fields;
+  real.closeTab(tab);
+  const { session: next } = await open(real, tab);
+  expect(next.get().quote.photos).toHaveLength(1);
+  next.edit({ type: 'add', list: 'photos', files: [real.makeFile('2.jpg', 'bytes of 2.jpg')] });
+  expect(next.get().quote.fields.imageCount).toBe(imageCount);
+});
+
 test('the session blames the order and not the upload offline, if all photos are uploaded', async () => {
   const real = createSimulation();
   const { session } = await openWithPhoto(real);
