@@ -194,8 +194,8 @@ export const quoteMessages = {
       count === 0 ? `We kept your draft from ${when}.` : `We kept your draft from ${when}: ${photos(count)}.`,
     missing: (count: number) =>
       count === 1
-        ? '1 more photo could not be saved. Please add it again.'
-        : `${count} more photos could not be saved. Please add them again.`,
+        ? '1 photo could not be saved. Please add it again.'
+        : `${count} photos could not be saved. Please add them again.`,
     mayHaveArrived:
       'You submitted it before, and it may have arrived. Submit it again without changes to get its number. It stays one order.',
     partial: 'Part of it could not be read and was left out.',
