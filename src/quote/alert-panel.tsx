@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { focusedElement } from '../lib/focus.ts';
 import { AlertIcon } from '../ui/icons.tsx';
 
 export type AlertPanelProps = {
   title: string;
   text: ReactNode;
-  /** Whether the title takes the focus when the panel appears, which also announces it. */
+  /** Whether the title takes the focus from the form when the panel appears, which also announces it. */
   takesFocus?: boolean;
   /** ID of the title. Default: generated. */
   titleId?: string;
@@ -20,7 +21,10 @@ export function AlertPanel(props: AlertPanelProps) {
   const id = titleId ?? ownId;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    const focused = focusedElement();
+    // An upload takes minutes. Meanwhile the visitor may have moved on, as to the chat.
+    const isElsewhere = focused !== document.body && !heading.current?.closest('form')?.contains(focused);
+    if (takesFocus && !isElsewhere) heading.current?.focus();
   }, [takesFocus]);
   return (
     <section

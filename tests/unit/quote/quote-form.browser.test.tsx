@@ -126,6 +126,21 @@ test('“Choose it again” leaves the focus to the panel, and after the last fi
   await expect.element(page.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
 });
 
+test('the panel about unreadable files leaves the focus where the visitor has moved it', async () => {
+  await renderOnePage({ upload: never });
+  const reading = Promise.withResolvers<never>();
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockReturnValue(reading.promise);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await page.getByRole('button', { name: 'Submit order' }).click();
+  const elsewhere = document.createElement('button');
+  document.body.append(elsewhere);
+  onTestFinished(() => elsewhere.remove());
+  elsewhere.focus();
+  reading.reject(new DOMException('The file was moved', 'NotFoundError'));
+  await expect.element(page.getByRole('heading', { name: '2 files can’t be read' })).toBeVisible();
+  expect(document.activeElement).toBe(elsewhere);
+});
+
 test('“Choose it again” names unreadable photos of equal names as their lists do', async () => {
   await renderOnePage({ upload: never });
   const ofSize = (size: number) => new File(['x'.repeat(size)], '1.jpg', { type: 'image/jpeg' });
