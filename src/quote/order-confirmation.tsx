@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef, type ComponentPropsWithRef } from 'react';
+import { useContext, useEffect, useId, useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { focusedElement } from '../lib/focus.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { withDefaults } from '../lib/with-defaults.ts';
 import { formatNumber } from '../pricing/currency.ts';
 import { Button } from '../ui/button.tsx';
+import { QuoteFormContext } from './quote-form-context.ts';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { SummaryList } from './summary-list.tsx';
 import type { SentOrder } from './order/order-machine.ts';
@@ -21,7 +23,7 @@ export type OrderConfirmationProps = Omit<ComponentPropsWithRef<'section'>, 'chi
 
 /**
  * Confirmation with the order's number, which remains after the toast has closed (ordering 34). It takes the focus when
- * it appears, because the pressed button has been removed.
+ * it appears, because the pressed button has been removed. In a `QuoteForm` it does so only from the form.
  */
 export function OrderConfirmation(props: OrderConfirmationProps) {
   const { order, serviceTitle, onStartAnother, messages, className, ...rest } = props;
@@ -30,7 +32,13 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
   const { id, payload } = order;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [id]);
+  const form = useContext(QuoteFormContext)?.formRef;
+  useEffect(() => {
+    const focused = focusedElement();
+    // An upload takes minutes. Meanwhile the visitor may have moved on, as to the chat.
+    const isElsewhere = form && focused !== document.body && !form.current?.contains(focused);
+    if (!isElsewhere) heading.current?.focus();
+  }, [id, form]);
 
   return (
     <section

@@ -12,6 +12,7 @@ import {
   QuoteForm,
   QuoteFormBody,
   QuoteFormCard,
+  QuoteFormConfirmation,
   QuoteFormContact,
   QuoteFormDetails,
   QuoteFormFooter,
@@ -139,6 +140,35 @@ test('the panel about unreadable files leaves the focus where the visitor has mo
   reading.reject(new DOMException('The file was moved', 'NotFoundError'));
   await expect.element(page.getByRole('heading', { name: '2 files can’t be read' })).toBeVisible();
   expect(document.activeElement).toBe(elsewhere);
+});
+
+test('the number of the order takes the focus, unless the visitor has moved it out of the form', async () => {
+  const answers = [Promise.withResolvers<{ id: string }>(), Promise.withResolvers<{ id: string }>()];
+  const createOrder = vi.fn<CreateOrder>();
+  for (const { promise } of answers) createOrder.mockReturnValueOnce(promise);
+  await render(
+    <QuoteFormRoot
+      defaults={{ serviceType: 'portrait' }}
+      upload={async () => ['1']}
+      createOrder={createOrder}
+    >
+      <QuoteFormConfirmation />
+      <QuoteFormCard>
+        <FillInAndSubmit />
+      </QuoteFormCard>
+      <input aria-label="Chat" />
+    </QuoteFormRoot>,
+  );
+  const submit = page.getByRole('button', { name: 'Submit' });
+  const number = (id: string) => page.getByRole('heading', { name: new RegExp(`#${id}$`) });
+  await submit.click();
+  answers[0]!.resolve({ id: '1' });
+  await expect.element(number('1')).toHaveFocus();
+  await submit.click();
+  await page.getByRole('textbox', { name: 'Chat' }).click();
+  answers[1]!.resolve({ id: '2' });
+  await expect.element(number('2')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Chat' })).toHaveFocus();
 });
 
 test('“Choose it again” names unreadable photos of equal names as their lists do', async () => {
