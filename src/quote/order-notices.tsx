@@ -26,7 +26,7 @@ export function DraftNotice() {
   const { order, session, walkTo, words: all } = useQuoteFormContext();
   const words = all.draft;
   const locale = useLocale();
-  const { notice, other } = order;
+  const { notice, other, stopReason } = order;
   const kind = notice?.kind;
   // Moves the focus to “Undo”: the pressed “Start over”, which may be elsewhere in the form, has been removed.
   const undo = useRef<HTMLButtonElement>(null);
@@ -51,6 +51,7 @@ export function DraftNotice() {
   const elsewhere = other?.isOpen
     ? words.openElsewhere
     : other && words.another(dayAndTime(other.savedAt, locale), other.photos);
+  const denial = stopReason && stopReason !== 'canceled' && all[stopReason];
   return (
     <>
       <Line text={notice && sentenceOf(notice, words, locale)}>
@@ -64,7 +65,7 @@ export function DraftNotice() {
           <LinkButton onClick={() => session.dispatch({ type: 'startOver' })}>{words.startOver}</LinkButton>
         )}
       </Line>
-      <Line text={isBringing ? words.bringing : elsewhere}>
+      <Line text={isBringing ? words.bringing : [elsewhere, denial].filter(Boolean).join(' ')}>
         {other && !isSending(order) && (
           <LinkButton busy={isBringing} onClick={bring}>
             {other.isOpen ? words.bringHere : words.openIt}
@@ -136,7 +137,7 @@ export function StorageNotice() {
 }
 
 /**
- * Sentence about the connection, or about why the last attempt stopped, or about sending. The connection has priority,
+ * Sentence about the connection, or about a canceled upload, or about sending. The connection has priority,
  * because nothing else works without it. When the connection is back, the sentence says so, and sending waits for the
  * visitor.
  */
@@ -152,7 +153,7 @@ export function SendStatus() {
     ? hasUnknownOutcome(order)
       ? words.draft.mayHaveArrived
       : words.onlineAgain
-    : order.stopReason && words[order.stopReason];
+    : order.stopReason === 'canceled' && words.canceled;
   const sentence = online ? reason : words.offline;
   // Only announced. The submit button shows it, but its new text is not read out, because the button is disabled.
   const progress = isBusy && (order.step === 'uploading' ? words.uploading : words.submitting);

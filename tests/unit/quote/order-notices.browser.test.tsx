@@ -65,6 +65,26 @@ test('DraftNotice shows “Bringing it here…” until the other tab responds',
   expect(walkTo).not.toHaveBeenCalled();
 });
 
+test('DraftNotice says beside “Bring it here” why the other order cannot be brought', async () => {
+  const other = { id: 'other', owner: '', savedAt: 0, photos: 1, isOpen: true };
+  const order = { ...newOrder(), other, stopReason: 'sending' } as const;
+  const screen = await render(
+    inForm(
+      { order },
+      <>
+        <DraftNotice />
+        <SendStatus />
+      </>,
+    ),
+  );
+  const lines = screen.container.querySelectorAll('[role=status]');
+  expect([...lines].map(({ textContent }) => textContent)).toEqual([
+    '',
+    'You have an order open in another tab. The other tab is sending that order. Try again once it is done.',
+    '',
+  ]);
+});
+
 test.each([
   ['refused', /Your order has not been sent yet\./],
   ['unknown', /it may have arrived\./],
