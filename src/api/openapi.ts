@@ -49,7 +49,7 @@ export const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A request is known again by its key, method, path and body; a server that has seen it answers as before. No second order is accepted under the key of an accepted one. The uploads and the order of one submission share a key, until an upload is refused or answered with what cannot be read, or its files are lost. References that are among the photos, too, have another key: equal uploads under one key are one upload.',
+    'A request is known again by its key, method, path and body; a server that has seen it answers as before. No second order is accepted under the key of an accepted one. An order and its uploads may share a key, except for equal uploads: under one key they are one upload. In the order form the photos and the order share one at first. An upload has another key after one that was stored, refused or answered with what cannot be read, and if its files were lost.',
   schema: { type: 'string' },
 };
 
