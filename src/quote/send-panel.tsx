@@ -61,8 +61,9 @@ export function SendPanel() {
         text={
           <>
             {fileWords.text}
-            <span className="mt-2 flex flex-col gap-1">
-              {lostFiles.length > 1 && <ChooseAgain lost={lostFiles} />}
+            {lostFiles.length > 1 && <ChooseAgain lost={lostFiles} />}
+            {/* Scrolls, so that the buttons beside and below hundreds of files stay in view. */}
+            <span className="flex max-h-80 flex-col gap-1 overflow-y-auto pt-2">
               {lostFiles.map((file) => (
                 <ChooseAgain key={photoKey(file)} lost={[file]} name={names.get(file) ?? file.name} />
               ))}

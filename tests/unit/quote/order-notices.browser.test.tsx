@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../../src/styles/index.css';
 import { NetworkError } from '../../../src/api/errors.ts';
 import { rejectionMessages } from '../../../src/photos/rejection-messages.ts';
 import { newOrder } from '../../../src/quote/order/order-machine.ts';
@@ -8,7 +9,7 @@ import { DraftNotice, SendStatus } from '../../../src/quote/order-notices.tsx';
 import { SendPanel } from '../../../src/quote/send-panel.tsx';
 import type { OrderSession } from '../../../src/quote/order/order-session.ts';
 import { defaultQuote } from '../../../src/quote/quote-state.ts';
-import { fileOf } from './file-of.ts';
+import { fileOf, filesOf } from './file-of.ts';
 import { inForm } from './in-form.tsx';
 
 test('DraftNotice says that the form still has the changes that were not sent, and offers to start over', async () => {
@@ -142,6 +143,14 @@ test('SendPanel replaces all unreadable files at once by files of the same name 
   await userEvent.upload(input, [again!, copied, other, kept]);
   await expect.poll(() => edit.mock.calls.map(([{ file }]) => lost.indexOf(file))).toEqual([2, 0]);
   await expect.element(screen.getByRole('status').filter({ hasText: '2 files can’t be read' })).toBeVisible();
+});
+
+test('SendPanel keeps its buttons in view below hundreds of unreadable files', async () => {
+  const lost = filesOf(300);
+  const quote = { ...defaultQuote, photos: [...lost, fileOf('4.jpg')] };
+  const screen = await render(inForm({ order: { ...newOrder(), quote, lostFiles: lost } }, <SendPanel />));
+  await expect.element(screen.getByRole('button', { name: 'Send without them' })).toBeVisible();
+  expect(screen.container.clientHeight).toBeLessThan(600);
 });
 
 test('SendPanel offers to send without the unreadable files if other photos are left', async () => {
