@@ -18,8 +18,7 @@ export function CountHint() {
   const { reports } = usePhotoAnalysis(photos);
   const imageTotal = useMemo(() => countImages(photos, reports), [photos, reports]);
   const added = photos.length;
-  const suggested = suggestCount(state.fields, added, imageTotal);
-  const offered = added === count ? null : suggested;
+  const offered = suggestCount(state.fields, added, imageTotal);
   const [isSet, setIsSet] = useState(false);
   // Without photos, as in the next order, there is no number to state.
   if (isSet && (offered !== null || added === 0)) setIsSet(false);

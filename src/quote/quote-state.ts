@@ -165,7 +165,8 @@ export const mergesPhotos = ({ serviceType }: Pick<QuoteFields, 'serviceType'>):
 
 /**
  * Returns the number of images to offer in place of that of the order, or `null` if the number of the order fits the
- * photos. Without photos every number fits, because it may be known before them.
+ * photos. Without photos every number fits, because it may be known before them. So does that of the photos: for HDR
+ * `checkBrief` asks about it.
  *
  * @param photos Number of photos.
  * @param imageTotal Number of images with each HDR bracket as one (`countImages`).
@@ -177,8 +178,8 @@ export function suggestCount(
 ): number | null {
   const { imageCount } = fields;
   const isMerged = mergesPhotos(fields);
-  if (photos === 0 || imageCount === imageTotal) return null;
-  if (isMerged ? imageCount < photos : imageCount === photos) return null;
+  if (photos === 0 || imageCount === photos || imageCount === imageTotal) return null;
+  if (isMerged && imageCount < photos) return null;
   return isMerged ? imageTotal : photos;
 }
 
