@@ -26,7 +26,9 @@ export function FormFooter() {
   useObstacle(buttons);
   const { step } = order;
   const { photos } = order.quote;
-  const canStartOver = order.storage === 'works' && !isEmpty(order) && !noticeOffersStartOver(order);
+  // Before the first write it is unknown whether there is room.
+  const isStored = order.storage === 'works' && order.saved.updatedAt > 0;
+  const canStartOver = isStored && !isEmpty(order) && !noticeOffersStartOver(order);
   /** Whether every photo of the draft is stored on the device. */
   const arePhotosStored = order.unstoredKeys.length === 0;
   const isUploading = step === 'uploading';

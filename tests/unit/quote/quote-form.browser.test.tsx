@@ -338,6 +338,22 @@ test('a pasted photo opens the first tab, and gives its panel the focus of a fie
   await expect.element(remove).toHaveFocus();
 });
 
+test('the form does not say that it is kept on this device if the storage is full', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const screen = await render(<QuoteForm draftKey="full" />);
+  const said = new Set<boolean>();
+  const watch = () => said.add(screen.container.textContent.includes('Kept on this device'));
+  const observer = new MutationObserver(watch);
+  observer.observe(screen.container, { childList: true, subtree: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+  await page.getByLabelText(/Drop photos here/).upload([fileOf('1.jpg')]);
+  await expect.element(page.getByText(/^This browser can’t save drafts\./)).toBeVisible();
+  expect([...said]).toEqual([false]);
+});
+
 test('the buttons below the form are kept free of floating parts of the page', async () => {
   await render(<QuoteForm />);
   const next = page.getByRole('button', { name: 'Next: Service Details' }).element();
