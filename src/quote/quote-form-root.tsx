@@ -26,7 +26,7 @@ import { useOrder } from './order/use-order.ts';
 import { checkQuote, type CheckedField } from './quote-checks.ts';
 import { QuoteFormContext, useQuoteFormContext } from './quote-form-context.ts';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
-import { lastTab, type QuoteTab } from './quote-options.ts';
+import type { QuoteTab } from './quote-options.ts';
 import type { PhotoList, QuoteDefaults, QuoteFields, QuoteState } from './quote-state.ts';
 import { allServices, pricedNames } from './service-titles.ts';
 import { toast } from '../lib/toast-store.ts';
@@ -112,7 +112,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       : { ...quote, fields: { ...quote.fields, serviceType: '' } };
   const state = shownQuote(order.quote);
   const isBusy = isSending(order);
-  const [tab, setTab] = useState<QuoteTab>(isBusy ? lastTab : 'upload');
+  const [tab, setTab] = useState<QuoteTab>('upload');
   /**
    * Fields whose failed check was reported on submit. It is shown until it passes. Nothing is reported on blur, because
    * the message would move the button away from the pointer.
@@ -283,8 +283,6 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       // Safari does not focus a button on click. Then there is no focus to lose.
       const element = focusedElement();
       focusedOnSubmit.current = element instanceof HTMLElement && element !== document.body ? element : null;
-      // Opens the last tab, because its submit button shows the progress.
-      setTab(lastTab);
       session.dispatch({ type });
     },
   };
