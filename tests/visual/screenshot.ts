@@ -28,8 +28,12 @@ const TOLERATED = 20;
 const BLUR = 1;
 /** WebP quality. Both sides of a comparison are encoded with it. Below it, text near photographs becomes illegible. */
 const QUALITY = 30;
-/** Largest accepted difference of a pixel, from 0 to 1 (pixelmatch). The encoder spreads a single different pixel over its neighborhood. */
-const THRESHOLD = 0.1;
+/**
+ * Largest accepted difference of a pixel, from 0 to 1 (pixelmatch). The encoder spreads a single different pixel over its
+ * neighborhood: up to 31 pixels of the longest page differ by more than this where the encoder chose other tables.
+ * At 0.1, a hint or a trail of links in the color of the next lighter text passed.
+ */
+const THRESHOLD = 0.07;
 /**
  * Pauses after which a screenshot that differs is taken again, in ms. A photograph may be decoded, or a toast drawn, one
  * frame after the page reports that it is complete.
