@@ -7,8 +7,8 @@ test.each([
   [0, '0 KB'],
   [1, '1 KB'],
   [0.1 * MB - 1, '103 KB'],
-  [84.2 * MB, '84.2 MB'],
-  [1.5 * 1024 * MB, '1.5 GB'],
+  [1.5 * MB, '1.5 MB'],
+  [1024 * MB, '1.0 GB'],
 ])('formatSize writes %i bytes as %s', (bytes, text) => {
   expect(formatSize(bytes)).toBe(text);
 });

@@ -16,6 +16,7 @@ test.each([
   'ana@',
   'a b@studio.example',
   'ana@studio..example',
+  'ana@studio.example.',
   'ana@studio.example, bo@studio.example',
   'ana@studio,example',
   'mailto:ana@studio.example',

@@ -17,7 +17,9 @@ class FakeWorker {
     this.onmessage?.({ data: { output } });
   }
   fail() {
-    this.onerror?.(new Event('error'));
+    const event = new Event('error', { cancelable: true });
+    this.onerror?.(event);
+    return event.defaultPrevented;
   }
 }
 
@@ -71,6 +73,7 @@ test('createWorkerRunner reuses a worker, and terminates it after 20 s without a
     workers[0]!.respond(output);
     await expect(result).resolves.toBe(output);
     await vi.advanceTimersByTimeAsync(19_000);
+    expect(workers[0]!.isEnded).toBe(false);
   }
   expect(workers).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1000);
@@ -107,7 +110,7 @@ test('createWorkerRunner resolves a task to null if the worker script does not l
 test('createWorkerRunner rejects a task if the worker script fails, and starts another worker next time', async () => {
   const run = open();
   const first = run('task');
-  workers[0]!.fail();
+  expect(workers[0]!.fail(), 'the page does not report it').toBe(true);
   await expect(first).rejects.toThrow('The worker did not load.');
   const second = run('task');
   workers[1]!.sendReady();
@@ -160,4 +163,6 @@ test('createWorkerRunner terminates an idle worker that fails, and keeps the oth
   await expect(result).resolves.toBe('cd34');
   void run('task');
   expect(workers).toHaveLength(2);
+  void run('task');
+  expect(workers).toHaveLength(3);
 });
