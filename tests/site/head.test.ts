@@ -66,7 +66,12 @@ test.for(builtPages)('$path has each head element once (pages 6)', ({ html }) =>
   for (const pattern of [
     /<title>/g,
     /<meta name="description"/g,
-    /<meta name="viewport"/g,
+    /<meta name="viewport" content="width=device-width, initial-scale=1"/g,
+    /<meta name="color-scheme" content="light dark"/g,
+    /<meta http-equiv="Content-Security-Policy"/g,
+    /<link rel="icon"/g,
+    /<link rel="apple-touch-icon"/g,
+    /<link rel="manifest"/g,
     /<meta property="og:title"/g,
   ]) {
     expect(html.match(pattern), String(pattern)).toHaveLength(1);

@@ -24,6 +24,7 @@ const validator = new HtmlValidate({
     'wcag/h71': 'off',
     // A group of checkboxes shares a name, as radio buttons do.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
+    'no-missing-references': 'error',
     // React's ids begin with an underscore, which is valid.
     'valid-id': ['error', { relaxed: true }],
     // A button's type is always there; Radix puts `role` on elements where assistive technology wants it.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brand } from '../../site/brand.ts';
 import { pages as rows } from '../../site/content/pages.ts';
 import { ownPages, attributes, builtPages, codeOf, filesOf, read, site } from './built.ts';
 
@@ -55,7 +56,10 @@ test('each row of the page table has one file, and there are no others', () => {
   expect(ownPages.map(({ path }) => path).toSorted()).toEqual(rows.map(({ path }) => path).toSorted());
 });
 
-test('the sitemap lists the canonical URLs of the indexable pages', () => {
+test('crawlers may read every page, and find a sitemap of the canonical URLs of the indexable ones', () => {
+  const robots = String(read('/robots.txt'));
+  expect(robots.match(/(?<=^Disallow: ).*/gm)).toEqual(['/api/']);
+  expect(robots).toContain(`Sitemap: ${brand.url}/sitemap.xml`);
   const listed = [...String(read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
   const canonical = ownPages
     .filter(({ html }) => !html.includes('content="noindex"'))

@@ -70,7 +70,12 @@ test('serveStatic sends a page at its path with type, length and security header
     'content-length': String(PAGE.length),
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': expect.stringContaining('max-age='),
+    'permissions-policy': expect.stringContaining('geolocation=()'),
   });
   expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-x';");
 });

@@ -47,3 +47,12 @@ test('the Content-Security-Policy allows calls to a backend elsewhere, and nothi
     "connect-src 'self' https://api.studio.example;",
   );
 });
+
+test('browsers keep files of the build for a year, and always ask for the service worker', () => {
+  const year = 'public, max-age=31536000, immutable';
+  expect(headerRules(hashes)).toMatchObject({
+    '/service-worker.js': { 'Cache-Control': 'no-cache' },
+    '/assets/*': { 'Cache-Control': year },
+    '/assets/workers/*': { 'Cache-Control': year },
+  });
+});
