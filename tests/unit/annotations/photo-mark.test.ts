@@ -123,10 +123,19 @@ describe('parseMarks', () => {
     );
   });
 
-  test.each([null, undefined, 3, 'a', [], [[]], { [key]: 'x' }, { [key]: [{ kind: 'pin', x: '1', y: 2 }] }])(
-    'returns no marks for %j',
-    (value) => expect(parseMarks(value)).toEqual({}),
-  );
+  test.each([
+    null,
+    undefined,
+    3,
+    'a',
+    [],
+    [[]],
+    { [key]: 'x' },
+    { [key]: [{ kind: 'pin', x: '1', y: 2 }] },
+    { [key]: [{ kind: 'pin', x: 1, y: '2' }] },
+    { [key]: [{ kind: 'ring', x: 1, y: 2, radius: '3' }] },
+    { [key]: [{ kind: 'oval', x: 1, y: 2, radius: 3 }] },
+  ])('returns no marks for %j', (value) => expect(parseMarks(value)).toEqual({}));
   test('ignores __proto__ and constructor as photo keys', () => {
     const parsed = parseMarks(
       JSON.parse('{"__proto__": [{"kind":"whole"}], "constructor": [{"kind":"whole"}]}'),

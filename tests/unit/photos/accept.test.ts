@@ -25,6 +25,7 @@ describe('isPhoto', () => {
     ['a.JPG', ''],
     ['a.png', 'application/octet-stream'],
     ['DSC_0412.NEF', ''],
+    ['DSC_0412.NEF', 'application/x-another-program'],
     ['a.CR3', 'application/octet-stream'],
     ['a.dng', 'image/x-adobe-dng'],
     ['scan.tiff', ''],

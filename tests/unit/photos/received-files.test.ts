@@ -73,9 +73,9 @@ test('filesFrom reports a memory card as fully read despite unreadable system fo
     folderOf(name, [photo(1)], false),
   );
   const { files, isPartial } = await filesIn(
-    folderOf('E', [...locked, entryOf(null, 'pagefile.sys'), photo(2)]),
+    folderOf('E', [...locked, entryOf(null, 'pagefile.sys'), photo(3), photo(2)]),
   );
-  expect(files.map(({ name }) => name)).toEqual(['IMG_00002.NEF']);
+  expect(files.map(({ name }) => name)).toEqual(['IMG_00002.NEF', 'IMG_00003.NEF']);
   expect(isPartial).toBeFalsy();
 });
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe1]);
@@ -116,7 +116,8 @@ test('filesFrom returns the files beside a folder and retries its folder code on
     };
   });
   const { filesFrom } = await import('../../../src/photos/received-files.ts');
-  const beside = new File(['a'], 'DSC_0412.jpg');
+  // Not a photo, which the list then says.
+  const beside = new File(['a'], 'notes.txt');
   const data = {
     files: [new File([], 'shoot'), beside],
     items: [folderOf('shoot', [photo(1)]), entryOf(beside)].map((entry) => ({
@@ -125,7 +126,7 @@ test('filesFrom returns the files beside a folder and retries its folder code on
   } as unknown as DataTransfer;
   expect(await filesFrom(data)).toEqual({ files: [beside], folders: ['shoot'], isPartial: true });
   const { files, isPartial } = await filesFrom(data);
-  expect(files.map(({ name }) => name)).toEqual(['IMG_00001.NEF', 'DSC_0412.jpg']);
+  expect(files.map(({ name }) => name)).toEqual(['IMG_00001.NEF', 'notes.txt']);
   expect(isPartial).toBeFalsy();
 });
 
@@ -147,6 +148,7 @@ test('filesInFolder returns only photos, sorted by name, without sidecar files a
   );
   expect(files.map(({ name }) => name)).toEqual(['IMG_2.NEF', 'IMG_10.NEF']);
   expect(rest).toEqual({ folders: ['card'], isPartial: false });
+  expect((await chosen('.hidden/IMG_2.NEF')).files, 'of a hidden folder that was chosen').toHaveLength(1);
 });
 test('filesInFolder returns a JPEG whose name has no extension, but no other such file', async () => {
   const { files } = await filesInFolder(
@@ -177,7 +179,7 @@ test('identifyByContent types a JPEG without a known type and extension by its f
     [
       copy,
       named('IMG_0413.jpg_large', jpeg, 'application/octet-stream'),
-      named('README', 'An <svg> is a drawing.'),
+      named('README', '<svg> begins a drawing.'),
       named('letter.txt', jpeg, 'text/plain'),
       named('IMG_0412.thm', jpeg),
       unreadable,

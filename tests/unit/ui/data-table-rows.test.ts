@@ -25,6 +25,8 @@ test('sortRows sorts numbers by value and texts by locale and number', () => {
     'Order 10',
   ]);
   expect(names(sortRows(rows, columns, { column: 'images', direction: 'descending' }))[0]).toBe('order 9');
+  const decimals = [0.5, 0.25].map((images) => ({ name: `${images}`, images }));
+  expect(names(sortRows(decimals, columns, { column: 'images', direction: 'ascending' }))[0]).toBe('0.25');
 });
 
 test('sortRows keeps the order of equal rows in both directions', () => {
