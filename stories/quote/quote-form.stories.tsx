@@ -242,6 +242,8 @@ export const EverythingMissing: Story = {
       await expect(canvas.getByRole('heading', { name: '4 things need attention' })).toBeVisible();
       await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address.' }));
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+      // The field has the focus, and the address of the page stays.
+      await expect(location.hash).toBe('');
       await userEvent.click(canvas.getByRole('link', { name: 'Add at least one photo.' }));
       await waitFor(() => expect(visitor(canvasElement).mainInput).toHaveFocus());
     });

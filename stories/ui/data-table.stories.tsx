@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
 import { DataTable } from '../../src/ui/data-table.tsx';
 import { inArabic } from '../host.tsx';
@@ -67,7 +67,8 @@ export const Filtered: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter rows' }), '6,720');
     await expect(names(canvasElement)).toEqual(['Wedding']);
-    await expect(canvas.getByText('1 of 4 rows')).toBeVisible();
+    await expect(canvas.getByText('1 of 4 rows', { ignore: 'output' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 rows'));
   },
 };
 

@@ -82,6 +82,8 @@ test('SignInForm disables its button while busy and ignores further submits (acc
   const form = screen.container.querySelector('form');
   form?.requestSubmit();
   form?.requestSubmit();
+  // The call is made in a later task.
+  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(fetched).toHaveBeenCalledOnce();
 });
 

@@ -4,15 +4,16 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
 import { SignInDialog } from '../../../src/account/sign-in-dialog.tsx';
+import { Link, NavigationProvider } from '../../../src/lib/navigation.tsx';
 import { Button } from '../../../src/ui/button.tsx';
 
 function Host() {
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <NavigationProvider Link={Link} navigate={() => {}}>
       <Button onClick={() => setOpen(true)}>Portal</Button>
-      <SignInDialog open={open} onOpenChange={setOpen} />
-    </>
+      <SignInDialog open={open} onOpenChange={setOpen} onSignIn={async () => {}} />
+    </NavigationProvider>
   );
 }
 
@@ -39,7 +40,7 @@ test('SignInDialog opens on its default tab after the host closed it (account 1)
   await expect.element(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('SignInDialog keeps typed text across tabs and closing, except passwords (account 1)', async () => {
+test('SignInDialog keeps typed text across tabs and closing, except passwords, until someone has signed in (account 1)', async () => {
   await render(<Host />);
   const dialog = page.getByRole('dialog');
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
@@ -57,4 +58,11 @@ test('SignInDialog keeps typed text across tabs and closing, except passwords (a
   await expect.element(field('Name')).toHaveValue('Ana Torres');
   await expect.element(field('Email')).toHaveValue('ana@studio.example');
   await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveValue('');
+  await userEvent.click(page.getByRole('tab', { name: 'Sign In' }));
+  await field('Email').fill('ana@studio.example');
+  await dialog.getByLabelText('Password', { exact: true }).fill('Secret-1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Portal' }));
+  await expect.element(field('Email')).toHaveValue('');
 });

@@ -61,7 +61,7 @@ test('the last row of the phone menu of Header can be scrolled to by touch in a 
   expect(getComputedStyle(menu).overscrollBehaviorY).toBe('auto');
 });
 
-test('Esc closes the phone menu of Header and keeps an error toast open', async () => {
+test('Esc closes the currencies, then the phone menu of Header, and keeps an error toast open', async () => {
   await page.viewport(390, 800);
   await render(
     <>
@@ -71,6 +71,11 @@ test('Esc closes the phone menu of Header and keeps an error toast open', async 
   );
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: 'USD, currency' }).click();
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
   await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
   toast({ title: 'Network request failed', variant: 'destructive' });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Network request failed');
@@ -114,5 +119,15 @@ test('a press in the open chat closes the menu “More” of Header', async () =
   await more.click();
   await expect.element(more).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('log').click();
+  await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('“More” of Header closes when the focus leaves it', async () => {
+  await page.viewport(1280, 800);
+  await render(header);
+  const more = page.getByRole('button', { name: 'More' });
+  await more.click();
+  await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+  page.getByRole('link', { name: 'Get Started' }).element().focus();
   await expect.element(more).toHaveAttribute('aria-expanded', 'false');
 });

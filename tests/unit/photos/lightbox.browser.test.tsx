@@ -11,9 +11,9 @@ const items = [photos.car, photos.canal, photos.turtleneck].map((photo, at) => (
   photo,
 }));
 
-/** Moves a finger from 200 px across to `end`, and `down` px down. */
-function swipe(element: Element, end: number, down = 0) {
-  const touch = { bubbles: true, pointerType: 'touch', isPrimary: true };
+/** Moves a finger, or another pointer, from 200 px across to `end`, and `down` px down. */
+function swipe(element: Element, end: number, down = 0, pointerType = 'touch') {
+  const touch = { bubbles: true, pointerType, isPrimary: true };
   element.dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientX: 200 }));
   element.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: end, clientY: down }));
 }
@@ -32,12 +32,13 @@ test.each([
 });
 
 test.each([
-  ['shorter than a swipe', 180, 0],
-  ['steeper than a swipe', 120, 200],
-])('a movement %s shows no other photograph', async (_name, end, down) => {
+  ['shorter than a swipe', 180, 0, 'touch'],
+  ['steeper than a swipe', 120, 200, 'touch'],
+  ['of a mouse', 100, 0, 'mouse'],
+])('a movement %s shows no other photograph', async (_name, end, down, pointerType) => {
   const onIndexChange = vi.fn();
   await render(<Lightbox open index={1} {...{ items, onIndexChange }} onOpenChange={() => {}} />);
-  swipe(document.querySelector('[role=dialog] picture')!, end, down);
+  swipe(document.querySelector('[role=dialog] picture')!, end, down, pointerType);
   expect(onIndexChange).not.toHaveBeenCalled();
 });
 

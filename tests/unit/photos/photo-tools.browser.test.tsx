@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render, renderHook } from 'vitest-browser-react';
 import { PhotoPicker, type PhotoPickerProps } from '../../../src/photos/photo-picker.tsx';
+import { usePhotoSelection } from '../../../src/photos/use-photo-selection.ts';
 import { PhotoFindings } from '../../../src/photos/photo-findings.tsx';
 import { toolMessages } from '../../../src/preflight/tool-messages.ts';
 import { reportOf } from '../preflight/report-of.ts';
@@ -250,4 +251,14 @@ test('an arrow without Shift moves the start of the next range, as in a native l
   await expect.element(checkbox('a.nef')).toHaveFocus();
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   await expect.poll(selectedNames).toEqual(['Select a.nef', 'Select b.nef', 'Select d.nef']);
+});
+
+test('a filter takes the photos that it hides out of the selection that “Remove” would remove', async () => {
+  const { result, rerender, act } = await renderHook((shown: readonly File[] = photos) =>
+    usePhotoSelection(shown, String, () => {}),
+  );
+  await act(() => result.current.begin());
+  await act(() => result.current.selection?.onSelectAll());
+  await rerender(photos.slice(2));
+  expect(result.current.visibleSelected).toEqual(photos.slice(2));
 });

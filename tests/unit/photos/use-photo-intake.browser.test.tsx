@@ -77,6 +77,10 @@ test('usePhotoIntake adds the photos of a folder that hung, but does not count a
       queue: useState<Waiting>([]),
     }),
   );
+  await act(() => result.current.receive(photo('0.jpg')));
+  await act(() => vi.advanceTimersByTime(60_000));
+  expect(result.current.sentences, 'about a photo that was read in time').toEqual([]);
+  onAdd.mockClear();
   await act(() => void result.current.receive(promise));
   expect(result.current.isPending).toBe(true);
   await act(() => vi.advanceTimersByTime(60_000));

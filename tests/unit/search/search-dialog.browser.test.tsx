@@ -41,6 +41,11 @@ async function renderAndType(query: string) {
   return { screen, field, navigate, respond };
 }
 
+test('SearchDialog takes a query of 200 characters at most', async () => {
+  const { field } = await renderAndType('wed');
+  await expect.element(field).toHaveAttribute('maxlength', '200');
+});
+
 test('Enter before the results arrive opens the first result when they arrive', async () => {
   const { navigate, respond } = await renderAndType('wed');
   await userEvent.keyboard('{Enter}');
@@ -54,6 +59,9 @@ test('Enter while older results are shown opens the first result of the new quer
   await respond('wed');
   await expect.element(screen.getByRole('option').nth(1)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}');
+  // Enter of an input method confirms a word, and opens nothing.
+  const confirm = { key: 'Enter', isComposing: true, bubbles: true };
+  field.element().dispatchEvent(new KeyboardEvent('keydown', confirm));
   await userEvent.type(field, 'ding');
   await userEvent.keyboard('{Enter}');
   await respond('wedding');

@@ -36,6 +36,8 @@ test('Shift+Tab reaches the selected tab after the host changed the selection', 
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(page.getByRole('tab', { name: 'Photos' })).toHaveFocus();
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Add photos');
+  // A dialog takes the first element with a tab stop for the one from which Shift+Tab leads to the last.
+  expect(page.getByRole('tablist').element().tabIndex).toBe(-1);
 });
 
 test('Tab reaches a TabsList without a selected tab', async () => {
