@@ -59,7 +59,7 @@ export const Playground: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
     await expect(within(dialog).getByLabelText('Email')).toHaveFocus();
-    await expect(document.querySelector('[data-scroll-lock]')).not.toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');

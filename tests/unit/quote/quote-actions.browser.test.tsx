@@ -104,3 +104,19 @@ test('a link that cannot be copied is announced, and one that is copied after it
     .element(status)
     .toHaveTextContent('Link copied. It opens the form with this service, speed and count.');
 });
+
+test('what is said about a copied link goes once a choice changes the link', async () => {
+  const actions = (imageCount: number) => (
+    <QuoteActions
+      state={{ ...defaultQuote, fields: { ...defaultQuote.fields, imageCount } }}
+      issuer={{ name: 'Northlight' }}
+      hrefFor={(fields) => `/orders/new?count=${fields.imageCount}`}
+    />
+  );
+  const screen = await render(actions(1));
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const said = () => page.getByRole('status').element().textContent;
+  await expect.poll(said).not.toBe('');
+  await screen.rerender(actions(2));
+  await expect.poll(said).toBe('');
+});
