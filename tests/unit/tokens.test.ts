@@ -128,3 +128,9 @@ test('contrast returns 21 for black on white and 4.8 for a known red', () => {
   expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 5);
   expect(contrast(parse('oklch(0.575 0.205 31)'), [1, 1, 1])).toBeCloseTo(4.8, 1);
 });
+
+test('each z-index is above those before it, toasts above dialogs', () => {
+  const ladder = [...css.matchAll(/^ {2}--z-[\w-]+: (\d+);/gm)].map(([, index]) => Number(index));
+  expect(ladder).toHaveLength(8);
+  expect([...new Set(ladder)].toSorted((a, b) => a - b)).toEqual(ladder);
+});
