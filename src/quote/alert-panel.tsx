@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { focusedElement } from '../lib/focus.ts';
 import { AlertIcon } from '../ui/icons.tsx';
+import { focusFrom } from './focus-from.ts';
 
 export type AlertPanelProps = {
   title: string;
@@ -21,10 +21,7 @@ export function AlertPanel(props: AlertPanelProps) {
   const id = titleId ?? ownId;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const focused = focusedElement();
-    // An upload takes minutes. Meanwhile the visitor may have moved on, as to the chat.
-    const isElsewhere = focused !== document.body && !heading.current?.closest('form')?.contains(focused);
-    if (takesFocus && !isElsewhere) heading.current?.focus();
+    if (takesFocus && heading.current) focusFrom(heading.current.closest('form'), heading.current);
   }, [takesFocus]);
   return (
     <section

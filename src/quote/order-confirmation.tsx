@@ -1,10 +1,10 @@
 import { useContext, useEffect, useId, useRef, type ComponentPropsWithRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { focusedElement } from '../lib/focus.ts';
 import { useLocale } from '../lib/locale.tsx';
 import { withDefaults } from '../lib/with-defaults.ts';
 import { formatNumber } from '../pricing/currency.ts';
 import { Button } from '../ui/button.tsx';
+import { focusFrom } from './focus-from.ts';
 import { QuoteFormContext } from './quote-form-context.ts';
 import { quoteMessages, type QuoteMessages } from './quote-messages.ts';
 import { SummaryList } from './summary-list.tsx';
@@ -34,10 +34,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useContext(QuoteFormContext)?.formRef;
   useEffect(() => {
-    const focused = focusedElement();
-    // An upload takes minutes. Meanwhile the visitor may have moved on, as to the chat.
-    const isElsewhere = form && focused !== document.body && !form.current?.contains(focused);
-    if (!isElsewhere) heading.current?.focus();
+    focusFrom(form ? form.current : document.body, heading.current);
   }, [id, form]);
 
   return (
