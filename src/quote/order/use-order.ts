@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { callHost } from '../../lib/call-host.ts';
 import { useStore } from '../../lib/store.ts';
 import { toast } from '../../lib/toast-store.ts';
-import { warnBeforeLeaving } from '../../lib/unsaved-work.ts';
+import { warnBeforeLeaving } from '../../lib/warn-before-leaving.ts';
 import type { QuoteFormOptions } from '../quote-form-root.tsx';
 import type { QuoteMessages } from '../quote-messages.ts';
 import type { QuoteFields } from '../quote-state.ts';
