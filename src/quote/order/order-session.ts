@@ -294,8 +294,6 @@ export function createOrderSession(
   async function bringHere(): Promise<boolean> {
     const { other } = order();
     if (!other || isSending(order())) return false;
-    // Cleared first, so that the same reason is announced again.
-    patch({ stopReason: null });
     const denial = (await saveAll()) ? await deps.tabs.askFor(other.id, other.owner) : 'ownNotStored';
     patch({ stopReason: denial });
     if (!denial) await claim(other.id);
