@@ -88,9 +88,17 @@ export const TimeLeftOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+const editing = orderIn('editing');
 export const PhotosNotStored: Story = {
   name: 'Photos not stored yet',
-  args: { order: { ...orderIn('editing'), storage: 'works', unstoredKeys: [photoKey(photos[0]!)] } },
+  args: {
+    order: {
+      ...editing,
+      storage: 'works',
+      saved: { ...editing.saved, updatedAt: 1 },
+      unstoredKeys: [photoKey(photos[0]!)],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Start over' })).toBeVisible();
     await expect(canvas.queryByText('Kept on this device')).toBeNull();
