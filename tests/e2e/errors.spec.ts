@@ -134,7 +134,7 @@ test('a page that cannot be looked up names the error in its title (errors 22)',
   await page.route(/\/assets\/find-page-[^/]*\.js/, (route) => route.abort());
   await visit(page);
   await follow(page, '/services');
-  await expect(page).toHaveTitle(/^Error: This page did not load\. \| /);
+  await expect(page).toHaveTitle(/^Error: This page did not load \| /);
 
   // The title of the failure does not stay while the next page loads.
   await page.unrouteAll();
