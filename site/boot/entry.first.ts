@@ -116,11 +116,10 @@ function showNotStarted(error: unknown): void {
   globalThis.reportError(error);
 }
 
-/**
- * Whether the page is not hydrated yet, and its code may still arrive. `showNotStarted` deletes `earlyInput`, and hydration
- * removes the root's `data-waiting`. Also true before the parser has reached the root, because this script is in the head.
- */
-const isEarly = () => window.earlyInput && !document.querySelector('#root:not([data-waiting])');
+/** Whether the page is hydrated, which removes the root's `data-waiting`. False before the parser has reached the root. */
+const isHydrated = () => document.querySelector('#root:not([data-waiting])');
+/** Whether the page is not hydrated yet, and its code may still arrive: `showNotStarted` deletes `earlyInput`. */
+const isEarly = () => window.earlyInput && !isHydrated();
 const html = document.documentElement;
 const capture = (target: Element, replay: () => void) => window.earlyInput?.captured.push({ target, replay });
 
@@ -188,7 +187,7 @@ function onSkipLink(event: MouseEvent): void {
  * client navigation made before it. Those have a state (navigation.ts).
  */
 function onTraverse(): void {
-  if (history.state && isEarly()) location.reload();
+  if (history.state && !isHydrated()) location.reload();
 }
 
 window.showNotStarted = showNotStarted;

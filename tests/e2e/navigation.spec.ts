@@ -121,6 +121,21 @@ test('Back before any code has loaded, as after a reload, shows the page of the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Asked before/);
 });
 
+test.describe('a page whose code has not arrived', () => {
+  test.use({ expectedConsoleErrors: /Failed to (fetch|load resource)/ });
+
+  test('shows the page of the URL after Back', async ({ page }) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    await follow(page, '/pricing');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('alert')).toContainText('did not load');
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Asked before/);
+  });
+});
+
 test('a hash scrolls to its section, on load and from another page', async ({ page }) => {
   const atTop = () =>
     page.evaluate(() => Math.abs(document.getElementById('upload')?.getBoundingClientRect().top ?? 9999));
