@@ -9,7 +9,7 @@ import { reloadOffer } from '../worker/reload-offer.tsx';
  * - The connection was lost. `createRetryingLoader` requests the file again under a new URL: by itself for a part of a
  *   page, and at the next navigation for a page (routing/routes.ts).
  * - The file failed because of one that it imports. The browser remembers that failure, so a reload is offered when it fails
- *   again. The document of a page is loaded then (failures.tsx).
+ *   again. If the code of a page fails twice, its document is loaded (failures.tsx).
  * - A deploy has deleted the file. The document is reloaded, which loads the new version. Over unsaved work or a filled field,
  *   and after another such reload within `MIN_INTERVAL`, it is offered instead.
  */

@@ -35,12 +35,15 @@ export function reportRecovered(error: unknown): void {
   reportError(error);
 }
 
+/** Paths of pages whose code has not loaded. */
+const failedPaths = new Set<string>();
+
 type FailedPageProps = Pick<Caught, 'error'> & { errorId: string };
 
 /** The error screen, with another text for a page that did not load than for one that failed to render. */
 export function FailedPage({ error, errorId }: FailedPageProps) {
   const isNotLoaded = isFailedImport(error);
-  // An order form registers entries that it could not store, as in a browser without storage.
+  // An order form registers entries that it could not store, as in a browser without storage, and each order under way.
   const saved = hasUnsavedWork() ? '' : 'Your order form is saved on this device.';
   // `PlainFailure`, which this screen replaces, had the focus.
   useLayoutEffect(() => {
@@ -59,7 +62,14 @@ export function FailedPage({ error, errorId }: FailedPageProps) {
     };
   }, [isNotLoaded]);
   useEffect(() => {
-    if (isNotLoaded && /\.js\?/.test(String(error))) void loadDocumentIfOnline();
+    if (!isNotLoaded) return undefined;
+    const { href, pathname } = location;
+    let isShown = true;
+    // A file that the code imports has failed, most likely. Only a new document requests it again (failed-imports.ts).
+    if (failedPaths.has(pathname))
+      void statusOf(href).then((status) => isShown && status === 200 && loadDocumentInstead(true));
+    failedPaths.add(pathname);
+    return () => void (isShown = false);
   }, [error, isNotLoaded]);
   return (
     <ErrorScreen
@@ -72,16 +82,6 @@ export function FailedPage({ error, errorId }: FailedPageProps) {
       }
     />
   );
-}
-
-/**
- * Loads the document of this page if its server responds. Called when the code of the page has failed under a second URL
- * (retrying-loader.ts), too: a file that it imports has failed, which only a new document requests again.
- */
-async function loadDocumentIfOnline(): Promise<void> {
-  const { href } = location;
-  // The visitor may have gone on meanwhile.
-  if ((await statusOf(href)) === 200 && location.href === href) loadDocumentInstead(true);
 }
 
 /** The main links, in place of a header or a footer that failed. */

@@ -128,16 +128,33 @@ test.describe('a page whose code does not load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('loads as a new document if a file that its code imports was lost (errors 25)', async ({ page }) => {
-    await page.goto('/faq');
-    await hydrated(page);
-    await abortFirst(page, '**/assets/tier-cards-*.js');
-    const link = page.locator('a[href="/pricing"]:visible').first();
-    await expect(async () => {
+  for (const [happens, work] of [
+    ['loads as a new document', ''],
+    ['offers a reload over a filled field', 'hello'],
+  ] as const)
+    test(`${happens} if a file that its code imports was lost (errors 28)`, async ({ page }) => {
+      await page.goto('/faq');
+      await hydrated(page);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await abortFirst(page, '**/assets/tier-cards-*.js');
+      const link = page.locator('a[href="/pricing"]:visible').first();
       await link.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One price/, { timeout: 5000 });
-    }).toPass();
-  });
+      await expect(page.getByRole('main').getByRole('link', { name: 'Go to Homepage' })).toBeVisible();
+      // A field outside of the page, such as that of the chat.
+      await page.evaluate(
+        (value) => document.body.append(Object.assign(document.createElement('input'), { value })),
+        work,
+      );
+      await link.click();
+      const isNew = () => page.evaluate(() => !('sameDocument' in window));
+      if (work) {
+        await expect(page.getByText('Part of this page did not load.')).toBeVisible();
+        expect(await isNew()).toBe(false);
+      } else {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One price/);
+        expect(await isNew()).toBe(true);
+      }
+    });
 
   test('“Go to Homepage” loads a home page that did not load', async ({ page }) => {
     await page.goto('/faq');
