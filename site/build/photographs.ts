@@ -70,8 +70,8 @@ function sendCached({ middlewares }: ViteDevServer): void {
  */
 export function assetFileNames({ names }: { names: string[] }): string {
   return names.some((name) => /\.(?:avif|webp)$/.test(name))
-    ? 'assets/[hash:8][extname]'
-    : 'assets/[name]-[hash:5][extname]';
+    ? 'assets/[hash:10][extname]'
+    : 'assets/[name]-[hash:6][extname]';
 }
 
 /** Whether a page, a feed or a crawler can ask for the file: any AVIF, and the widest WebP. */

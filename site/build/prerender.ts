@@ -182,7 +182,7 @@ async function readTemplate() {
 }
 
 function fontPreload(css: string, name: string): string {
-  const href = new RegExp(`/assets/${name}-[^.]{5}\\.woff2`).exec(css)?.[0];
+  const href = new RegExp(`/assets/${name}-\\w+\\.woff2`).exec(css)?.[0];
   if (!href) throw new Error(`The stylesheet names no font ${name}.`);
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
 }
