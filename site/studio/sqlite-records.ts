@@ -135,7 +135,8 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
   transaction(() => {
     const version = Number(all`PRAGMA user_version`[0]?.['user_version']);
     if (version > versions.length) throw new Error(`${file} was written by a newer version of this server.`);
-    // Nothing is written, so that a full disk stops neither a start nor a command that only reads.
+    // Nothing is written, so that after a crash a full disk stops neither a start nor a command that only reads. (A clean stop
+    // removes the write-ahead log, whose index takes some space again.)
     if (version === versions.length) return;
     if (version > 0) beforeUpgrade?.();
     for (const tables of versions.slice(version)) db.exec(tables);

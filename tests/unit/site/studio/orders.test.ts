@@ -456,7 +456,7 @@ describe('the server at startup', () => {
 
   // Windows has no limit on the size of a file.
   test.skipIf(process.platform === 'win32')(
-    'starts on a full disk, on which a command lists the orders',
+    'starts on a full disk after a crash, where a command lists the orders',
     async ({ data }) => {
       const first = await openTestStudio({ data });
       await first.close();
