@@ -1,6 +1,6 @@
 /**
  * Each `console.error` and `console.warn` while a test runs fails it, unless the test replaces it with
- * `vi.spyOn(console, …).mockImplementation(…)`. Such a spy ends with its test.
+ * `vi.spyOn(console, …).mockImplementation(…)`. Such a spy ends when the next test begins.
  */
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 

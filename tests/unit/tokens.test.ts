@@ -130,7 +130,12 @@ test('contrast returns 21 for black on white and 4.8 for a known red', () => {
 });
 
 test('each z-index is above those before it, toasts above dialogs', () => {
-  const ladder = [...css.matchAll(/^ {2}--z-[\w-]+: (\d+);/gm)].map(([, index]) => Number(index));
+  const found = [...css.matchAll(/^ {2}--z-([\w-]+): (\d+);/gm)].map(
+    ([, name, index]) => [name, Number(index)] as const,
+  );
+  const ladder = found.map(([, index]) => index);
   expect(ladder).toHaveLength(8);
   expect([...new Set(ladder)].toSorted((a, b) => a - b)).toEqual(ladder);
+  const names = found.map(([name]) => name);
+  expect(names.indexOf('toast')).toBeGreaterThan(names.indexOf('dialog'));
 });
