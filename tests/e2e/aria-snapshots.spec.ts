@@ -1,6 +1,6 @@
 /**
  * Accessibility snapshots of the header, the order form and the dialogs, stored in `aria-snapshots/`, so that a changed name,
- * role or state shows in review. After an intended change: `npm run test:e2e -- aria-snapshots --update-snapshots`.
+ * role or state shows in review.
  */
 import { expect, hydrated, portalButton, test } from './fixtures.ts';
 import { openOrderForm } from './order-form-page.ts';

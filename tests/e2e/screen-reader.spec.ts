@@ -1,7 +1,6 @@
 /**
  * Text of a virtual screen reader in the order form and the search. It is stored in `heard/`, so that a review shows
- * what a visitor would hear. After an intended change: `npm run test:e2e -- screen-reader --update-snapshots`. The last
- * tests read Chromium's own accessibility tree.
+ * what a visitor would hear. The last tests read Chromium's own accessibility tree.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
