@@ -127,7 +127,12 @@ function useFocusFromDialogs(region: Region, id: string | undefined): void {
     const isInRegion = (target: EventTarget | null) =>
       target instanceof Node && region.current?.contains(target) === true;
     const onFocusOut = (event: FocusEvent) => {
-      if (!isInRegion(event.relatedTarget)) return;
+      // A visitor who has moved on is not taken back. Chromium fires the event also for a toast that is being removed,
+      // and every browser as the window loses the focus, which then stays in the region.
+      const forgetIfLeft = () => {
+        if (isInRegion(event.target) && !isInRegion(focusedElement())) focusedBefore = null;
+      };
+      if (!isInRegion(event.relatedTarget)) return queueMicrotask(forgetIfLeft);
       event.stopPropagation();
       if (!isInRegion(event.target)) focusedBefore = event.target;
     };

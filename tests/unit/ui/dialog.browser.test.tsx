@@ -337,6 +337,28 @@ test.each([
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
+test('a toast that replaces another one takes no focus that the visitor has moved from that one', async () => {
+  await page.viewport(1280, 800);
+  await render(
+    <>
+      <Toaster />
+      <TextField label="Email" />
+      <p>Prices</p>
+    </>,
+  );
+  await page.getByLabelText('Email').click();
+  toast({ title: 'Login failed', variant: 'destructive' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Login failed');
+  await userEvent.keyboard('{F8}');
+  await expect.element(page.getByLabelText('Email')).not.toHaveFocus();
+  await page.getByText('Prices').click();
+  await expect.element(document.body).toHaveFocus();
+  toast({ title: 'Network request failed', variant: 'destructive' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Network request failed');
+  await frames();
+  await expect.element(document.body).toHaveFocus();
+});
+
 test('a held Enter that opens a dialog presses nothing in it', async () => {
   const onClick = vi.fn();
   await render(
