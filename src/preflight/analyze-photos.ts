@@ -55,16 +55,20 @@ export function analyzePhotos(
   };
 }
 
-/** Returns the finding for a photo without a thumbnail, unless another finding explains it. */
+/**
+ * Returns the finding for a photo without a thumbnail, unless another finding explains it. That the photo is only not
+ * shown is left out beside any other finding.
+ */
 function missingThumbnail(report: PhotoReport): Finding[] {
   const { kind, findings, width } = report;
   const isExplained = findings.some(({ code }) => code === 'huge' || findingCodes[code] === 'problem');
   if (!isPhotoKind(kind) || isExplained) return [];
-  if (width !== undefined && isTooLarge(report)) return [{ code: 'tooLarge' }];
+  const isLarge = width !== undefined && isTooLarge(report);
   // A format that every browser decodes: if one fails, the file is corrupt even if its headers look valid. Not so an
   // AVIF, because browsers support different parts of its codec.
-  const isCorrupt = photoKinds[kind].shown === 'everywhere' && kind !== 'avif';
-  return isCorrupt ? [{ code: 'unreadable' }] : [{ code: 'noPicture', detail: kind }];
+  if (photoKinds[kind].shown === 'everywhere' && kind !== 'avif' && !isLarge) return [{ code: 'unreadable' }];
+  if (findings.length > 0) return [];
+  return isLarge ? [{ code: 'tooLarge' }] : [{ code: 'noPicture', detail: kind }];
 }
 
 /** Finds copies: files of the same size and the same fingerprint. The first one in the list is the original. */

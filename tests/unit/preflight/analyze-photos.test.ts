@@ -64,6 +64,10 @@ describe('the analysis of a photo list', () => {
     expect(only(reportOf({ kind: 'png', findings: [{ code: 'huge' }] }))).toEqual([{ code: 'huge' }]);
     for (const kind of ['tiff', 'avif'] as const)
       expect(only(reportOf({ kind }))).toEqual([{ code: 'noPicture', detail: kind }]);
+    // What is only not shown needs no second sentence.
+    const warned = { findings: [{ code: 'cmyk' }] } as const;
+    for (const facts of [{ kind: 'tiff' }, { width: 16_000, height: 12_000 }] as const)
+      expect(only(reportOf({ ...facts, ...warned }))).toEqual(warned.findings);
   });
   test('does not call a photo broken that this browser cannot read (brief 1)', () => {
     expect(sentenceFor(toolMessages, 'a.jpg', { code: 'unreadable' })).toBe(
