@@ -34,7 +34,8 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useContext(QuoteFormContext)?.formRef;
   useEffect(() => {
-    focusFrom(form ? form.current : document.body, heading.current);
+    if (form) focusFrom(form.current, heading.current);
+    else heading.current?.focus();
   }, [id, form]);
 
   return (

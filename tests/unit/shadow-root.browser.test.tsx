@@ -11,6 +11,8 @@ import { SkipLink } from '../../src/layout/skip-link.tsx';
 import { NavigationProvider } from '../../src/lib/navigation.tsx';
 import { OverlayProvider } from '../../src/lib/overlay-provider.tsx';
 import { clearToasts, toast } from '../../src/lib/toast-store.ts';
+import { OrderConfirmation } from '../../src/quote/order-confirmation.tsx';
+import type { SentOrder } from '../../src/quote/order/order-machine.ts';
 import { QuoteForm } from '../../src/quote/quote-form.tsx';
 import { SearchDialog } from '../../src/search/search-dialog.tsx';
 import { Faq } from '../../src/sections/faq.tsx';
@@ -44,6 +46,23 @@ test('QuoteForm in a shadow root focuses the field of a failed check', async () 
   await page.getByRole('tab', { name: /Contact/ }).click();
   await page.getByRole('button', { name: 'Submit order' }).click();
   await expect.poll(() => root.activeElement?.id).toMatch(/serviceType$/);
+});
+
+const sentOrder = {
+  id: 'SL-1',
+  payload: { customerEmail: 'a@b.example', uploadedFiles: [], referenceFiles: [], imageCount: 1 },
+} as unknown as SentOrder;
+
+test('OrderConfirmation without a QuoteForm takes the focus in a shadow root', async () => {
+  const { root, rerender } = await renderInShadow(<button type="button">Send</button>);
+  page.getByRole('button').element().focus();
+  await rerender(
+    <>
+      <button type="button">Send</button>
+      <OrderConfirmation order={sentOrder} serviceTitle="Retouching" onStartAnother={() => {}} />
+    </>,
+  );
+  expect(root.activeElement?.tagName).toBe('H3');
 });
 
 /** A button in the corner of the chat, and one elsewhere. */
