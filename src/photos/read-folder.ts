@@ -1,4 +1,5 @@
 import { photoKey } from '../lib/photo-key.ts';
+import { inTime, wait } from '../lib/wait.ts';
 import { fingerprint } from '../preflight/fingerprint.ts';
 import { extensionOf, isPhotoKind } from '../preflight/formats.ts';
 import { sniff, SNIFF_BYTES } from '../preflight/sniff.ts';
@@ -11,6 +12,9 @@ const MAX_DEPTH = 8;
 const SYSTEM_FOLDER = /^(?:[.$]|System Volume Information$)/;
 /** Placeholder of a file that is in iCloud and not on the Mac, with macOS 13 or earlier: `.IMG_0412.HEIC.icloud`. */
 const PLACEHOLDER = /^\.(.+)\.icloud$/;
+
+/** Time after which a file counts as one that cannot be read, in ms: on a network or an ejected card, reading may hang. */
+const FILE_LIMIT = 10_000;
 
 const byName = new Intl.Collator('en', { numeric: true });
 
@@ -86,7 +90,7 @@ async function childrenOf(reader: FileSystemDirectoryReader, received: Received)
 /** Returns the files. One that is no photo by its name, and has no type, has the type that its first bytes show. */
 export const typesByContent = (files: readonly File[]): Promise<File[]> =>
   // A file that cannot be read stays as it is.
-  Promise.all(files.map((file) => typeByContent(file).catch(() => file)));
+  Promise.all(files.map(async (file) => (await inTime(wait, FILE_LIMIT, typeByContent(file))) ?? file));
 
 async function typeByContent(file: File): Promise<File> {
   if (isPhoto(file) || !/^(?:application\/octet-stream)?$/.test(file.type)) return file;
@@ -116,6 +120,7 @@ export async function keysByContent(files: readonly File[], present: readonly Fi
     }
   };
   // Photos that cannot be read count as the same, and without HTTPS, where there is no fingerprint, all do.
-  for (const group of groups.values()) if (group.length > 1) await separate(group).catch(() => undefined);
+  const repeated = [...groups.values()].filter((group) => group.length > 1);
+  await Promise.all(repeated.map((group) => inTime(wait, FILE_LIMIT, separate(group))));
   return files.map((file) => changed.get(file) ?? file);
 }

@@ -210,3 +210,26 @@ test('identifyByContent neither reads nor copies the photos beside a file that i
   expect(first).toBe(raw);
   expect(slice).not.toHaveBeenCalled();
 });
+
+test('identifyByContent waits seconds, not for ever, for files whose reading hangs', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const shot = (number: number, content: string) =>
+    new File([content], `IMG_000${number}.JPG`, { type: 'image/jpeg', lastModified: number });
+  const never = new Promise<never>(() => {});
+  const hanging = Object.assign(new File([jpeg], 'IMG_0003'), {
+    slice: () => ({ arrayBuffer: () => never }),
+  });
+  vi.spyOn(crypto.subtle, 'digest').mockReturnValueOnce(never);
+  const received = [shot(1, 'c'), shot(2, 'd'), hanging];
+  const identified = identifyByContent(received, [shot(1, 'a'), shot(2, 'b')]);
+  const read = vi.fn();
+  void identified.then(read);
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(read).toHaveBeenCalled();
+  });
+  vi.useRealTimers();
+  const files = await identified;
+  // The other photo of the same name, size and time is still told apart.
+  expect(files.map((file, index) => file === received[index])).toEqual([true, false, true]);
+});
