@@ -114,7 +114,8 @@ export async function keysByContent(files: readonly File[], present: readonly Fi
     for (const [index, file] of group.entries()) {
       const print = prints[index] ?? '';
       if (print === prints[0]) continue;
-      // By the content, so that a photo has the same key when it is added again.
+      // By the content, so that a photo has the same key when it is added again. Without the first one in the list, it
+      // has its own key, and is added twice.
       const lastModified = file.lastModified + 1 + Number.parseInt(print);
       changed.set(file, new File([file], file.name, { type: file.type, lastModified }));
     }
