@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { callHost } from '../lib/call-host.ts';
 import { toRegionText } from '../lib/use-announcement.ts';
+import { inTime, wait } from '../lib/wait.ts';
 import { acceptPhotos, isPhoto } from './accept.ts';
 import { identifyByContent, type Received } from './received-files.ts';
 import { rejectionSentences } from './rejection-messages.ts';
@@ -48,15 +49,15 @@ export function usePhotoIntake(options: PhotoIntakeOptions) {
       setSentences([words.partialFolder]);
     }, READING_LIMIT);
     const received = await reading;
-    const files = await identifyByContent(received.files, photos);
     clearTimeout(limit);
     removePlaceholder();
-    // Not made in the updater, which React may call twice: `takeNext` removes a batch by identity, and would miss this one.
-    const batch = { ...received, files };
-    setWaiting((before) => [...before, batch]);
+    setWaiting((before) => [...before, received]);
   };
 
-  const take = ({ files, folders = [], isPartial }: Received) => {
+  const take = useEffectEvent((batch: Received, files: readonly File[]) => {
+    // More may have arrived since this render.
+    setWaiting((now) => now.filter((one) => one !== batch));
+    const { folders = [], isPartial } = batch;
     const { accepted, rejected } = acceptPhotos(files, photos);
     const empty = files.some(isPhoto) ? [] : folders.map((name) => words.emptyFolder(displayName(name)));
     const aboutFolders = isPartial ? [words.partialFolder] : empty;
@@ -69,16 +70,18 @@ export function usePhotoIntake(options: PhotoIntakeOptions) {
     if (accepted.length > 0) callHost(() => onAdd(accepted));
     // A live region is read as a whole, so an earlier status would be repeated before the reasons.
     else setStatus('');
-  };
-  // Takes one batch a render, so that `photos` has the files of the batch before.
-  const takeNext = useEffectEvent(() => {
-    const next = waiting.find((one): one is Received => one.files !== undefined);
-    if (disabled || !next) return;
-    // More may have arrived since this render.
-    setWaiting((now) => now.filter((one) => one !== next));
-    take(next);
   });
-  useEffect(() => takeNext(), [waiting, disabled]);
+  const identify = useEffectEvent((files: File[]) =>
+    inTime(wait, READING_LIMIT, identifyByContent(files, photos)),
+  );
+  // Takes one batch a render, so that `photos` has the files of the batch before.
+  useEffect(() => {
+    const batch = waiting.find((one): one is Received => one.files !== undefined);
+    if (disabled || !batch) return undefined;
+    let isCurrent = true;
+    void identify(batch.files).then((files) => isCurrent && take(batch, files ?? batch.files));
+    return () => void (isCurrent = false);
+  }, [waiting, disabled]);
 
   return { receive, isPending: waiting.length > 0, sentences, status, dismiss: () => setSentences([]) };
 }

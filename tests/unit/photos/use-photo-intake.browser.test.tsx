@@ -64,6 +64,28 @@ test('usePhotoIntake adds a photo with the name, size and time of another one if
   expect(await Promise.all(added.map((file) => file.text()))).toEqual(['b', 'c']);
 });
 
+test('usePhotoIntake compares the photos of a folder with those that were added while it was read', async () => {
+  const shot = (content: string) =>
+    new File([content], 'IMG_0001.JPG', { type: 'image/jpeg', lastModified: 7 });
+  const readings = [Promise.withResolvers<Received>(), Promise.withResolvers<Received>()] as const;
+  const { result, act } = await renderHook(() => {
+    const [photos, setPhotos] = useState<readonly File[]>([]);
+    const intake = usePhotoIntake({
+      photos,
+      onAdd: (files) => setPhotos((before) => [...before, ...files]),
+      words: photoPickerMessages,
+      disabled: false,
+      queue: useState<Waiting>([]),
+    });
+    return { ...intake, photos };
+  });
+  await act(() => readings.forEach(({ promise }) => void result.current.receive(promise)));
+  for (const [index, { resolve }] of readings.entries()) resolve({ files: [shot(`${index}`)] });
+  await expect.poll(() => result.current.isPending).toBe(false);
+  const contents = () => Promise.all(result.current.photos.map((file) => file.text()));
+  await expect.poll(contents).toEqual(['0', '1']);
+});
+
 test('usePhotoIntake adds the photos of a folder that hung, but does not count as reading after a minute', async () => {
   vi.useFakeTimers();
   const { promise, resolve } = Promise.withResolvers<Received>();
@@ -77,7 +99,8 @@ test('usePhotoIntake adds the photos of a folder that hung, but does not count a
       queue: useState<Waiting>([]),
     }),
   );
-  await act(() => result.current.receive(photo('0.jpg')));
+  await result.current.receive(photo('0.jpg'));
+  await expect.poll(() => onAdd.mock.calls).toHaveLength(1);
   await act(() => vi.advanceTimersByTime(60_000));
   expect(result.current.sentences, 'about a photo that was read in time').toEqual([]);
   onAdd.mockClear();
@@ -88,6 +111,6 @@ test('usePhotoIntake adds the photos of a folder that hung, but does not count a
   expect(result.current.sentences).toEqual([photoPickerMessages.partialFolder]);
   vi.useRealTimers();
   const { files } = photo('1.jpg');
-  await act(() => resolve({ files }));
+  resolve({ files });
   await expect.poll(() => onAdd.mock.calls).toEqual([[files]]);
 });
