@@ -128,11 +128,16 @@ export function DropdownMenuItem({ className, ...rest }: DropdownMenuItemProps) 
   return (
     <RadixMenu.Item
       {...rest}
-      // Radix does not run a disabled command, but its child may be a link.
-      onClick={(event) => (rest.disabled ? event.preventDefault() : rest.onClick?.(event))}
+      // Radix does not run a disabled command, but its child may be a link or have its own `onClick`.
+      onClickCapture={rest.disabled ? cancelClick : rest.onClickCapture}
       className={cn(itemClass, className)}
     />
   );
+}
+
+function cancelClick(event: SyntheticEvent) {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 export type DropdownMenuRadioItemProps = Omit<

@@ -31,7 +31,7 @@ test.each([{ disabled: true }, { busy: true }, { disabledReason: 'No photo is se
   },
 );
 
-test('a disabled item of a menu follows no link and calls no onClick', async () => {
+test('a disabled item of a menu follows no link and calls no onClick, also not that of the link', async () => {
   location.hash = '';
   const clicked = vi.fn();
   const screen = await render(
@@ -39,7 +39,9 @@ test('a disabled item of a menu follows no link and calls no onClick', async () 
       <DropdownMenuTrigger>Photo</DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuItem asChild disabled onClick={clicked}>
-          <a href="#original">Open the original</a>
+          <a href="#original" onClick={clicked}>
+            Open the original
+          </a>
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>,
