@@ -108,7 +108,7 @@ export function DropdownMenuContent({ className, sideOffset = 8, ...rest }: Drop
 }
 
 const itemClass = cn(
-  'text-small flex min-h-10 cursor-pointer items-center gap-3 rounded-print px-3 py-2 select-none max-sm:min-h-11 pointer-coarse:min-h-11',
+  'text-small flex min-h-10 cursor-pointer items-center gap-3 rounded-print px-3 py-2 wrap-anywhere select-none max-sm:min-h-11 pointer-coarse:min-h-11',
   'data-highlighted:bg-sunken data-disabled:text-faint data-disabled:cursor-not-allowed',
   // Forced colors remove the background that marks the highlighted item.
   '-outline-offset-2 forced-colors:data-highlighted:outline-2',

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../../src/styles/index.css';
 import { Button } from '../../../src/ui/button.tsx';
 import {
   DropdownMenu,
@@ -49,4 +50,18 @@ test('a disabled item of a menu follows no link and calls no onClick, also not t
   await screen.getByRole('menuitem').click({ force: true });
   expect(location.hash).toBe('');
   expect(clicked).not.toHaveBeenCalled();
+});
+
+test('an item of a menu breaks a file name that is wider than a small phone', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger>Photo</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem>{'living_room_from_the_window_'.repeat(3)}.jpg</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>,
+  );
+  const { scrollWidth, clientWidth } = screen.getByRole('menu').element();
+  expect(scrollWidth).toBe(clientWidth);
 });
