@@ -79,8 +79,8 @@ export type QuoteAction =
   | { type: 'add' | 'remove'; list: PhotoList; files: readonly File[] }
   /** Undoes the removal of these files: each returns to its place, with its marks. `before`: the state before it. */
   | { type: 'restore'; list: PhotoList; files: readonly File[]; before: QuoteState }
-  /** Replaces a file in its list, or in both, by another one, which gets its marks unless it has its own. */
-  | { type: 'replaceFile'; file: File; by: File }
+  /** Replaces each file in its list, or in both, by the one it is mapped to, which gets its marks unless it has its own. */
+  | { type: 'replaceFiles'; pairs: ReadonlyMap<File, File> }
   | { type: 'mark'; file: File; marks: MarkList };
 
 export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState {
@@ -97,8 +97,8 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
     }
     case 'restore':
       return restore(state, action);
-    case 'replaceFile':
-      return replaceFile(state, action);
+    case 'replaceFiles':
+      return replaceFiles(state, action.pairs);
     case 'mark':
       return { ...state, marks: withMarks(state.marks, action.file, action.marks) };
   }
@@ -131,18 +131,19 @@ function withFiles(state: QuoteState, list: PhotoList, files: readonly File[]): 
   return recounted({ ...state, [list]: files }, difference);
 }
 
-function replaceFile(
-  state: QuoteState,
-  { file, by }: Extract<QuoteAction, { type: 'replaceFile' }>,
-): QuoteState {
-  const key = photoKey(file);
-  const swapOne = (other: File) => (photoKey(other) === key ? by : other);
+function replaceFiles(state: QuoteState, pairs: ReadonlyMap<File, File>): QuoteState {
+  if (pairs.size === 0) return state;
+  const byKey = new Map(Array.from(pairs, ([file, by]) => [photoKey(file), by]));
+  const swapOne = (file: File) => byKey.get(photoKey(file)) ?? file;
   const swap = (list: readonly File[]) => joined([], list.map(swapOne));
   const [photos, references] = [swap(state.photos), swap(state.references)];
-  const own = marksOf(state.marks, by);
-  const moved = own.length > 0 ? own : marksOf(state.marks, file);
-  const marks = withMarks(withMarks(state.marks, file, []), by, moved);
-  // The new file may have been in the list already.
+  let { marks } = state;
+  for (const [file, by] of pairs) {
+    const own = marksOf(marks, by);
+    const moved = own.length > 0 ? own : marksOf(marks, file);
+    marks = withMarks(withMarks(marks, file, []), by, moved);
+  }
+  // A new file may have been in the list already.
   return recounted({ ...state, photos, references, marks }, photos.length - state.photos.length);
 }
 

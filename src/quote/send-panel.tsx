@@ -145,7 +145,7 @@ function ChooseAgain({ lost, name }: ChooseAgainProps) {
     const others = splitPresent(lost, [...order.quote.photos, ...order.quote.references]).missing;
     const { accepted, rejected } = acceptPhotos(await identifyByContent(chosen, others), others);
     const pairs = pairUp(lost, accepted);
-    for (const [file, by] of pairs) session.edit({ type: 'replaceFile', file, by });
+    if (pairs.size > 0) session.edit({ type: 'replaceFiles', pairs });
     const rejections = rejectionSentences(rejected, pickerMessages?.rejection);
     setSentences(name === undefined ? [...rejections, texts.title(lost.length - pairs.size)] : rejections);
   };

@@ -249,8 +249,8 @@ const changes: {
   },
   edit(order, { action }) {
     const quote = quoteReducer(order.quote, action);
-    const present = [...quote.photos, ...quote.references];
-    const isPresent = (file: File) => present.includes(file);
+    const present = new Set([...quote.photos, ...quote.references]);
+    const isPresent = (file: File) => present.has(file);
     // The same list while none has been removed: the form would render every photo again for a new one.
     const lostFiles = order.lostFiles.every(isPresent) ? order.lostFiles : order.lostFiles.filter(isPresent);
     // "Undo" would take back what is entered now: a new entry is another draft, and gives up the one before.
@@ -349,7 +349,7 @@ function startAttempt(order: Order, now: number): Order {
 
 /** Puts copies in the place of the files that they were made of, which have the same keys. */
 const withCopies = (quote: QuoteState, copies: readonly File[]): QuoteState =>
-  copies.reduce((next, by) => quoteReducer(next, { type: 'replaceFile', file: by, by }), quote);
+  quoteReducer(quote, { type: 'replaceFiles', pairs: new Map(copies.map((copy) => [copy, copy])) });
 
 /** Returns the same receipts if all of them can be used. */
 function selectReceipts(receipts: Receipts, isUsable: (receipt: Receipt) => boolean): Receipts {

@@ -141,7 +141,12 @@ test('SendPanel replaces all unreadable files at once by files of the same name 
   const other = fileOf('3.jpg', { size: 3 });
   const [, , again] = lost;
   await userEvent.upload(input, [again!, copied, other, kept]);
-  await expect.poll(() => edit.mock.calls.map(([{ file }]) => lost.indexOf(file))).toEqual([2, 0]);
+  await expect.poll(() => edit).toHaveBeenCalledOnce();
+  const { pairs } = edit.mock.calls[0]![0] as { pairs: Map<File, File> };
+  expect(Array.from(pairs, ([file, by]) => [lost.indexOf(file), by.name])).toEqual([
+    [2, '2.jpg'],
+    [0, '1.jpg'],
+  ]);
   await expect.element(screen.getByRole('status').filter({ hasText: '2 files can’t be read' })).toBeVisible();
 });
 
@@ -190,6 +195,6 @@ test('SendPanel rejects a replacement that is not a photo, with the host’s mes
 
   const again = fileOf('DSC_1 copy.jpg');
   await userEvent.upload(input, again);
-  expect(edit).toHaveBeenCalledWith({ type: 'replaceFile', file: lost, by: expect.any(File) });
+  expect(edit).toHaveBeenCalledWith({ type: 'replaceFiles', pairs: new Map([[lost, expect.any(File)]]) });
   await expect.element(screen.getByRole('status')).toHaveTextContent('');
 });

@@ -22,18 +22,18 @@ test('quoteReducer removes the marks of a removed photo', () => {
 
 test('quoteReducer moves marks to the file that replaces their photo, unless it has marks', () => {
   const by = fileOf('DSC_0412 copy.NEF');
-  const replaced = quoteReducer(marked, { type: 'replaceFile', file: one, by });
+  const replaced = quoteReducer(marked, { type: 'replaceFiles', pairs: new Map([[one, by]]) });
   expect(replaced.marks).toEqual({ [photoKey(by)]: marks, [photoKey(two)]: marks });
   const own: MarkList = [{ id: 1, kind: 'whole', note: 'warmer' }];
   const both = quoteReducer(marked, { type: 'mark', file: two, marks: own });
-  expect(quoteReducer(both, { type: 'replaceFile', file: one, by: two }).marks).toEqual({
+  expect(quoteReducer(both, { type: 'replaceFiles', pairs: new Map([[one, two]]) }).marks).toEqual({
     [photoKey(two)]: own,
   });
   const reference = fileOf('mood.jpg');
   const withReference = quoteReducer(both, { type: 'add', list: 'references', files: [reference] });
-  expect(quoteReducer(withReference, { type: 'replaceFile', file: reference, by: two }).marks).toEqual(
-    both.marks,
-  );
+  expect(
+    quoteReducer(withReference, { type: 'replaceFiles', pairs: new Map([[reference, two]]) }).marks,
+  ).toEqual(both.marks);
 });
 
 test('quoteReducer changes no field when marks change', () => {

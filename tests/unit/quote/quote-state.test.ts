@@ -129,13 +129,22 @@ describe('quoteReducer', () => {
     expect(after.fields.imageCount).toBe(2);
   });
 
+  test('replaces 2,000 files at once, and changes nothing without a replacement', () => {
+    const lost = filesOf(2000);
+    const by = filesOf(2000, 'NEW_');
+    const full = run({ type: 'add', list: 'photos', files: lost });
+    const pairs = new Map(lost.map((file, index) => [file, by[index]!]));
+    expect(quoteReducer(full, { type: 'replaceFiles', pairs }).photos).toEqual(by);
+    expect(quoteReducer(full, { type: 'replaceFiles', pairs: new Map() })).toBe(full);
+  });
+
   test('restores a removed photo beside the files that have replaced unreadable ones since', () => {
     const [unreadable, removed] = filesOf(2) as [File, File];
     const [chosenAgain] = filesOf(1) as [File];
     const full = run({ type: 'add', list: 'photos', files: [unreadable, removed] });
     const after = [
       { type: 'remove', list: 'photos', files: [removed] },
-      { type: 'replaceFile', file: unreadable, by: chosenAgain },
+      { type: 'replaceFiles', pairs: new Map([[unreadable, chosenAgain]]) },
       { type: 'restore', list: 'photos', files: [removed], before: full },
     ].reduce((state, action) => quoteReducer(state, action as QuoteAction), full);
     expect(after.photos[0]).toBe(chosenAgain);
