@@ -63,7 +63,7 @@ export function rejectionSentences(
 
 const defaultMore = (names: string, count: number) => `${names} and ${count} more`;
 
-function joinNames(names: readonly string[], more = defaultMore): string {
+export function joinNames(names: readonly string[], more = defaultMore): string {
   const shown = names.slice(0, NAMES_SHOWN).join(', ');
   const rest = names.length - NAMES_SHOWN;
   return rest > 0 ? more(shown, rest) : shown;

@@ -180,6 +180,8 @@ export const quoteMessages = {
     chooseAgain: 'Choose it again',
     chooseAgainNamed: (name: string) => `Choose it again: ${name}`,
     chooseAllAgain: 'Choose them again',
+    /** Chosen files that replace none of several. `names`: the first of them. The default is loaded with the panel. */
+    ...({} as { unfitting?: (count: number, names: string) => string }),
     sendWithout: (count: number): string => (count === 1 ? 'Send without it' : 'Send without them'),
   },
   /** Messages at the fields, and the toast of the first of them. The specification fixes the toasts (ordering 20). */

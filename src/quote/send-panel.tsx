@@ -1,9 +1,10 @@
 import { useRef, useState, type ComponentProps } from 'react';
-import { distinctNames } from '../lib/display-name.ts';
+import { displayName, distinctNames } from '../lib/display-name.ts';
 import { photoKey, splitPresent } from '../lib/photo-key.ts';
+import { toRegionText } from '../lib/use-announcement.ts';
 import { acceptAttribute, acceptPhotos } from '../photos/accept.ts';
 import { identifyByContent } from '../photos/received-files.ts';
-import { rejectionSentences } from '../photos/rejection-messages.ts';
+import { joinNames, rejectionSentences } from '../photos/rejection-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertPanel } from './alert-panel.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';
@@ -61,7 +62,7 @@ export function SendPanel() {
         text={
           <>
             {fileWords.text}
-            {lostFiles.length > 1 && <ChooseAgain lost={lostFiles} />}
+            <ChooseAgain lost={lostFiles} />
             {/* Scrolls, so that the buttons beside and below hundreds of files stay in view. */}
             <span className="flex max-h-80 flex-col gap-1 overflow-y-auto pt-2">
               {lostFiles.map((file) => (
@@ -127,6 +128,11 @@ function pairUp(lost: readonly File[], chosen: readonly File[]): Map<File, File>
   return pairs;
 }
 
+const unfittingSentence = (count: number, names: string) =>
+  count === 1
+    ? `${names} has another name or size than the files that can’t be read and was left out. To use it anyway, choose it for one of the files below.`
+    : `${count} files have another name or size than the files that can’t be read and were left out: ${names}. To use one of them anyway, choose it for one of the files below.`;
+
 type ChooseAgainProps = {
   /** The unreadable files that are replaced. Of several, each is replaced by a file of its name and size. */
   lost: readonly File[];
@@ -134,42 +140,61 @@ type ChooseAgainProps = {
   name?: string;
 };
 
+/**
+ * Button to choose unreadable files again, and its status. Once only one of several files is left, that file has its own
+ * button, and only the status of the common one stays.
+ */
 function ChooseAgain({ lost, name }: ChooseAgainProps) {
   const { order, session, words, pickerMessages } = useQuoteFormContext();
   const texts = words.unreadable;
   const input = useRef<HTMLInputElement>(null);
-  const [sentences, setSentences] = useState<readonly string[]>([]);
-  const label = name === undefined ? texts.chooseAllAgain : texts.chooseAgainNamed(name);
+  const [status, setStatus] = useState<string | null>(null);
+  const isCommon = name === undefined;
+  const label = isCommon ? texts.chooseAllAgain : texts.chooseAgainNamed(name);
   const choose = async (chosen: File[]) => {
     // None of the other files of the order can replace one of these.
     const others = splitPresent(lost, [...order.quote.photos, ...order.quote.references]).missing;
     const { accepted, rejected } = acceptPhotos(await identifyByContent(chosen, others), others);
     const pairs = pairUp(lost, accepted);
     if (pairs.size > 0) session.edit({ type: 'replaceFiles', pairs });
-    const rejections = rejectionSentences(rejected, pickerMessages?.rejection);
-    setSentences(name === undefined ? [...rejections, texts.title(lost.length - pairs.size)] : rejections);
+    const { rejection } = pickerMessages ?? {};
+    const sentences = rejectionSentences(rejected, rejection);
+    const unused = splitPresent([...pairs.values()], accepted).missing.map((file) => displayName(file.name));
+    if (isCommon && unused.length > 0)
+      sentences.push(
+        (texts.unfitting ?? unfittingSentence)(unused.length, joinNames(unused, rejection?.more)),
+      );
+    setStatus((shown) => toRegionText(sentences.join(' '), shown ?? ''));
   };
   return (
     <span className="flex flex-wrap items-center gap-x-4">
-      {name !== undefined && <bdi className="font-mono">{name}</bdi>}
-      <Button variant="link" size="sm" aria-label={label} onClick={() => input.current?.click()}>
-        {name === undefined ? label : texts.chooseAgain}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple={name === undefined}
-        accept={acceptAttribute}
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          const chosen = Array.from(currentTarget.files ?? []);
-          currentTarget.value = '';
-          void choose(chosen);
-        }}
-      />
+      {!isCommon && <bdi className="font-mono">{name}</bdi>}
+      {(!isCommon || lost.length > 1) && (
+        <>
+          <Button variant="link" size="sm" aria-label={label} onClick={() => input.current?.click()}>
+            {isCommon ? label : texts.chooseAgain}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            multiple={isCommon}
+            accept={acceptAttribute}
+            aria-label={label}
+            onChange={({ currentTarget }) => {
+              const chosen = Array.from(currentTarget.files ?? []);
+              currentTarget.value = '';
+              void choose(chosen);
+            }}
+          />
+        </>
+      )}
       <span role="status" className="basis-full">
-        {sentences.join(' ')}
+        {status}
+        {/* Only announced: the title shows it. */}
+        {isCommon && lost.length > 1 && status !== null && (
+          <span className="sr-only"> {texts.title(lost.length)}</span>
+        )}
       </span>
     </span>
   );

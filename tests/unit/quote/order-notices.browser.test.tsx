@@ -147,7 +147,38 @@ test('SendPanel replaces all unreadable files at once by files of the same name 
     [2, '2.jpg'],
     [0, '1.jpg'],
   ]);
-  await expect.element(screen.getByRole('status').filter({ hasText: '2 files can’t be read' })).toBeVisible();
+});
+
+test('SendPanel says after each common choice how many files are left, and which chosen ones do not fit', async () => {
+  const lost = filesOf(4);
+  const session = { edit: vi.fn() } as unknown as OrderSession;
+  const panel = (lostFiles: File[]) =>
+    inForm(
+      { order: { ...newOrder(), quote: { ...defaultQuote, photos: lost }, lostFiles }, session },
+      <SendPanel />,
+    );
+  const screen = await render(panel(lost));
+  const input = screen.container.querySelector('input[multiple]')!;
+  const status = () => screen.getByRole('status').first().element().textContent;
+  const other = fileOf('other.jpg');
+  expect(status()).toBe('');
+  await userEvent.upload(input, [lost[0]!, other]);
+  await screen.rerender(panel(lost.slice(1)));
+  const sentence =
+    'other.jpg has another name or size than the files that can’t be read and was left out. To use it anyway, choose it for one of the files below.';
+  await expect.poll(status).toBe(`${sentence} 3 files can’t be read`);
+  await screen.rerender(panel(lost.slice(2)));
+  expect(status()).toBe(`${sentence} 2 files can’t be read`);
+  await userEvent.upload(input, [other]);
+  await expect.poll(status).toBe(`${sentence}\u00A0 2 files can’t be read`);
+  await userEvent.upload(input, [fileOf('a.jpg'), fileOf('b.jpg'), fileOf('c.jpg'), fileOf('d.jpg')]);
+  await expect
+    .poll(status)
+    .toMatch(
+      /^4 files have another name or size .*: a\.jpg, b\.jpg, c\.jpg and 1 more\. To use one of them anyway,/,
+    );
+  await screen.rerender(panel(lost.slice(3)));
+  expect(status()).toMatch(/^4 files have another name or size .* below\.$/);
 });
 
 test('SendPanel keeps its buttons in view below hundreds of unreadable files', async () => {
@@ -190,11 +221,12 @@ test('SendPanel rejects a replacement that is not a photo, with the host’s mes
   );
   const input = screen.container.querySelector('input')!;
   await userEvent.upload(input, new File(['Dear Ana'], 'letter.txt', { type: 'text/plain' }));
-  await expect.element(screen.getByRole('status')).toHaveTextContent('letter.txt ist kein Foto.');
+  const status = screen.getByRole('status').last();
+  await expect.element(status).toHaveTextContent('letter.txt ist kein Foto.');
   expect(edit).not.toHaveBeenCalled();
 
   const again = fileOf('DSC_1 copy.jpg');
   await userEvent.upload(input, again);
   expect(edit).toHaveBeenCalledWith({ type: 'replaceFiles', pairs: new Map([[lost, expect.any(File)]]) });
-  await expect.element(screen.getByRole('status')).toHaveTextContent('');
+  await expect.element(status).toHaveTextContent('');
 });
