@@ -262,10 +262,12 @@ export function createOrderSession(
     const taken = records.find(({ id }) => id === order().other?.id)?.taken;
     // A notice with "Undo" stays: it is the only way back.
     if (taken && !order().undoState) patch({ notice: { kind: 'sentElsewhere', order: taken } });
+    const { other: before, stopReason } = order();
     const other = records.find((record) => record.taken === null && record.id !== order().id);
-    // A denied handover is over once the other draft is gone.
-    if (!other)
-      return patch({ other: null, stopReason: order().stopReason === 'canceled' ? 'canceled' : null });
+    // A denied handover is over once the other draft is gone, or its tab has closed.
+    const isOver = !other || other.id !== before?.id || (before.isOpen && !other.isOpen);
+    if (isOver && stopReason !== 'canceled') patch({ stopReason: null });
+    if (!other) return patch({ other: null });
     const { id, owner, updatedAt: savedAt, quote, isOpen } = other;
     patch({ other: { id, owner: owner?.tab ?? '', savedAt, photos: quote.photos.length, isOpen } });
   }

@@ -343,7 +343,10 @@ describe('the file check:', () => {
     const stopped = run(orderOf(), submit, unreadable);
     expect(stopped).toMatchObject({ step: 'editing', lostFiles: [one], sending: null });
     const [by] = filesOf(1, 'NEW_') as [File];
-    const replaced = run(stopped, { type: 'edit', action: { type: 'replaceFiles', pairs: new Map([[one, by]]) } });
+    const replaced = run(stopped, {
+      type: 'edit',
+      action: { type: 'replaceFiles', pairs: new Map([[one, by]]) },
+    });
     expect(replaced).toMatchObject({ step: 'editing', lostFiles: [] });
     expect(replaced.quote.photos).toEqual([by, two]);
     expect(
@@ -361,7 +364,10 @@ describe('the file check:', () => {
     const stopped = run(orderOf({ references: [twin] }), submit, unreadable, say('later'));
     expect(stopped.lostFiles).toHaveLength(1);
     const by = fileOf('NEW.jpg');
-    const replaced = run(stopped, { type: 'edit', action: { type: 'replaceFiles', pairs: new Map([[one, by]]) } });
+    const replaced = run(stopped, {
+      type: 'edit',
+      action: { type: 'replaceFiles', pairs: new Map([[one, by]]) },
+    });
     expect([...replaced.quote.photos, ...replaced.quote.references].map(({ name }) => name)).toEqual([
       'NEW.jpg',
       two.name,

@@ -232,7 +232,8 @@ const mend = (isChosenAgain: boolean) =>
     for (const file of orderOf(real, tab).lostFiles) {
       const by = real.makeFile(`again-${++ledger.files}.jpg`, real.bytesOf(file) ?? '');
       change(ledger, real, tab, () => {
-        if (isChosenAgain) return session(real, tab).edit({ type: 'replaceFiles', pairs: new Map([[file, by]]) });
+        if (isChosenAgain)
+          return session(real, tab).edit({ type: 'replaceFiles', pairs: new Map([[file, by]]) });
         session(real, tab).edit({ type: 'remove', list: 'photos', files: [file] });
         session(real, tab).edit({ type: 'remove', list: 'references', files: [file] });
       });

@@ -685,6 +685,21 @@ test('a tab whose photos have no room in storage does not hand its order over', 
   expect(first.session.get().quote.photos).toHaveLength(2);
 });
 
+test('the session drops the reason of a denied handover once the other tab has closed', async () => {
+  const real = createSimulation();
+  const first = await openWithPhoto(real);
+  await real.pass(1000);
+  const { session } = await open(real);
+  real.setStorage('full');
+  first.addPhoto('2.jpg');
+  await session.bringHere();
+  await real.pass(5000);
+  expect(session.get()).toMatchObject({ stopReason: 'notStored', other: { isOpen: true } });
+  real.closeTab(first.tab);
+  await real.pass(5000);
+  expect(session.get()).toMatchObject({ stopReason: null, other: { isOpen: false } });
+});
+
 test('a tab whose own photos have no room in storage says so, and brings no other order', async () => {
   const real = createSimulation();
   const first = await openWithPhoto(real);
@@ -859,7 +874,8 @@ test('bringHere() asks a page that has come back from the bfcache', async () => 
   owner.session.dispatch({ type: 'submit' });
   expect(session.get().other).toMatchObject({ isOpen: false, owner: owner.tab });
   expect(await session.bringHere()).toBe(false);
-  expect(session.get().stopReason).toBe('sending');
+  await session.refreshFromStorage();
+  expect(session.get()).toMatchObject({ stopReason: 'sending', other: { isOpen: true } });
 });
 
 test('a tab that is sending does not wait for its storage before it denies its draft', async () => {
