@@ -140,7 +140,7 @@ export const quoteMessages = {
   notStored:
     'Not all photos of the order could be saved on this device. It can only be sent from the tab it is in.',
   /** The other order cannot be brought here, because this one would be lost. */
-  ownNotStored: 'Not all photos of this order could be saved on this device. Send this one first.',
+  ownNotStored: 'Not all of the order in this form could be saved on this device. Send it first.',
   offline: 'You are offline. Everything you entered stays here; send it once the connection is back.',
   onlineAgain: 'You’re back online. Your order has not been sent yet. Submit it again when you’re ready.',
   tryAgain: 'Try again',
