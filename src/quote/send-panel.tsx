@@ -63,8 +63,12 @@ export function SendPanel() {
           <>
             {fileWords.text}
             <ChooseAgain lost={lostFiles} />
-            {/* Scrolls, so that the buttons beside and below hundreds of files stay in view. */}
-            <span className="flex max-h-80 flex-col gap-1 overflow-y-auto pt-2">
+            {/* Scrolls, so that the buttons beside and below hundreds of files stay in view, also with large text. The
+                padding leaves room for focus rings, which a scrolling box would cut. */}
+            <span
+              className="flex flex-col gap-1 overflow-y-auto p-2"
+              style={{ margin: '0 -0.5rem -0.5rem', maxHeight: 'min(20rem, 50dvh)' }}
+            >
               {lostFiles.map((file) => (
                 <ChooseAgain key={photoKey(file)} lost={[file]} name={names.get(file) ?? file.name} />
               ))}

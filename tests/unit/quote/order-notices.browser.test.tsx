@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
 import { NetworkError } from '../../../src/api/errors.ts';
@@ -187,6 +187,21 @@ test('SendPanel keeps its buttons in view below hundreds of unreadable files', a
   const screen = await render(inForm({ order: { ...newOrder(), quote, lostFiles: lost } }, <SendPanel />));
   await expect.element(screen.getByRole('button', { name: 'Send without them' })).toBeVisible();
   expect(screen.container.clientHeight).toBeLessThan(600);
+});
+
+test('SendPanel leaves room for focus rings, and in a low window for its buttons, around unreadable files', async () => {
+  await page.viewport(568, 320);
+  const lost = filesOf(30);
+  const order = { ...newOrder(), quote: { ...defaultQuote, photos: lost }, lostFiles: lost };
+  const screen = await render(inForm({ order }, <SendPanel />));
+  const row = screen.getByText('DSC_0000.jpg').element().parentElement!;
+  const list = row.parentElement!;
+  expect(list.clientHeight).toBeLessThan(0.6 * 320);
+  // A ring is 3 px wide, 2 px away.
+  expect(row.getBoundingClientRect().left - list.getBoundingClientRect().left).toBeGreaterThanOrEqual(5);
+  list.scrollTop = list.scrollHeight;
+  const last = list.lastElementChild!.getBoundingClientRect();
+  expect(list.getBoundingClientRect().bottom - last.bottom).toBeGreaterThanOrEqual(5);
 });
 
 test('SendPanel offers to send without the unreadable files if other photos are left', async () => {
