@@ -4,6 +4,7 @@ import type { ToolMessages } from '../preflight/tool-messages.ts';
 import type { BriefCheckListMessages } from './brief-check-list.tsx';
 import type { SendFailure } from './order/order-machine.ts';
 import { fieldMessages, checkToasts } from './quote-checks.ts';
+import type { UnreadableMessages } from './send-panel.tsx';
 import { inWords } from './time-left.ts';
 import type {
   ColorPreference,
@@ -175,14 +176,9 @@ export const quoteMessages = {
   },
   unreadable: {
     title: (count: number) => (count === 1 ? '1 file can’t be read' : `${count} files can’t be read`),
-    text: 'This happens when a file is moved, changed or removed after you added it, or when its card is ejected. Nothing was sent; everything else is still here.',
     row: (name: string) => `${name} can’t be read anymore.`,
-    chooseAgain: 'Choose it again',
-    chooseAgainNamed: (name: string) => `Choose it again: ${name}`,
-    chooseAllAgain: 'Choose them again',
-    /** Chosen files that replace none of several. `names`: the first of them. The default is loaded with the panel. */
-    ...({} as { unfitting?: (count: number, names: string) => string }),
-    sendWithout: (count: number): string => (count === 1 ? 'Send without it' : 'Send without them'),
+    /** Overrides for the other texts of the panel. */
+    ...({} as Partial<UnreadableMessages>),
   },
   /** Messages at the fields, and the toast of the first of them. The specification fixes the toasts (ordering 20). */
   checks: fieldMessages,

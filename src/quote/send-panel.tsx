@@ -2,6 +2,7 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { displayName, distinctNames } from '../lib/display-name.ts';
 import { photoKey, splitPresent } from '../lib/photo-key.ts';
 import { toRegionText } from '../lib/use-announcement.ts';
+import { withDefaults } from '../lib/with-defaults.ts';
 import { acceptAttribute, acceptPhotos } from '../photos/accept.ts';
 import { identifyByContent } from '../photos/received-files.ts';
 import { joinNames, rejectionSentences } from '../photos/rejection-messages.ts';
@@ -9,6 +10,21 @@ import { Button } from '../ui/button.tsx';
 import { AlertPanel } from './alert-panel.tsx';
 import { useQuoteFormContext } from './quote-form-context.ts';
 import { findUnconfirmedAttempt, isConflict, isSending } from './order/order-machine.ts';
+
+/** Texts of the panel about unreadable files, except its title. */
+const unreadableMessages = {
+  text: 'This happens when a file is moved, changed or removed after you added it, or when its card is ejected. Nothing was sent; everything else is still here.',
+  chooseAgain: 'Choose it again',
+  chooseAgainNamed: (name: string) => `Choose it again: ${name}`,
+  chooseAllAgain: 'Choose them again',
+  /** Chosen files that replace none of several. `names`: the first of them. */
+  unfitting: (count: number, names: string) =>
+    count === 1
+      ? `${names} has another name or size than the files that can’t be read and was left out. To use it anyway, choose it for one of the files below.`
+      : `${count} files have another name or size than the files that can’t be read and were left out: ${names}. To use one of them anyway, choose it for one of the files below.`,
+  sendWithout: (count: number): string => (count === 1 ? 'Send without it' : 'Send without them'),
+};
+export type UnreadableMessages = typeof unreadableMessages;
 
 const PanelButton = (props: ComponentProps<typeof Button>) => (
   <Button variant="secondary" size="sm" {...props} />
@@ -21,7 +37,8 @@ const PanelButton = (props: ComponentProps<typeof Button>) => (
 export function SendPanel() {
   const { order, session, words, submit, idOf } = useQuoteFormContext();
   const { failure, step, lostFiles } = order;
-  const { mayHaveArrived: versionWords, unreadable: fileWords } = words;
+  const versionWords = words.mayHaveArrived;
+  const fileWords = withDefaults(unreadableMessages, words.unreadable);
   const dispatchOf = (type: 'resendEarlier' | 'cancel') => () => session.dispatch({ type });
   const sendWithout = () => {
     const photos = order.quote.photos.filter((file) => lostFiles.includes(file));
@@ -58,7 +75,7 @@ export function SendPanel() {
         key="unreadable"
         takesFocus
         titleId={idOf('failure')}
-        title={fileWords.title(lostFiles.length)}
+        title={words.unreadable.title(lostFiles.length)}
         text={
           <>
             {fileWords.text}
@@ -132,11 +149,6 @@ function pairUp(lost: readonly File[], chosen: readonly File[]): Map<File, File>
   return pairs;
 }
 
-const unfittingSentence = (count: number, names: string) =>
-  count === 1
-    ? `${names} has another name or size than the files that can’t be read and was left out. To use it anyway, choose it for one of the files below.`
-    : `${count} files have another name or size than the files that can’t be read and were left out: ${names}. To use one of them anyway, choose it for one of the files below.`;
-
 type ChooseAgainProps = {
   /** The unreadable files that are replaced. Of several, each is replaced by a file of its name and size. */
   lost: readonly File[];
@@ -150,7 +162,7 @@ type ChooseAgainProps = {
  */
 function ChooseAgain({ lost, name }: ChooseAgainProps) {
   const { order, session, words, pickerMessages } = useQuoteFormContext();
-  const texts = words.unreadable;
+  const texts = withDefaults(unreadableMessages, words.unreadable);
   const input = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<string | null>(null);
   const isCommon = name === undefined;
@@ -165,9 +177,7 @@ function ChooseAgain({ lost, name }: ChooseAgainProps) {
     const sentences = rejectionSentences(rejected, rejection);
     const unused = splitPresent([...pairs.values()], accepted).missing.map((file) => displayName(file.name));
     if (isCommon && unused.length > 0)
-      sentences.push(
-        (texts.unfitting ?? unfittingSentence)(unused.length, joinNames(unused, rejection?.more)),
-      );
+      sentences.push(texts.unfitting(unused.length, joinNames(unused, rejection?.more)));
     setStatus((shown) => toRegionText(sentences.join(' '), shown ?? ''));
   };
   return (
@@ -197,7 +207,7 @@ function ChooseAgain({ lost, name }: ChooseAgainProps) {
         {status}
         {/* Only announced: the title shows it. */}
         {isCommon && lost.length > 1 && status !== null && (
-          <span className="sr-only"> {texts.title(lost.length)}</span>
+          <span className="sr-only"> {words.unreadable.title(lost.length)}</span>
         )}
       </span>
     </span>
