@@ -382,6 +382,29 @@ export const MissingFile: Story = {
   },
 };
 
+export const MissingFiles: Story = {
+  ...MissingFile,
+  name: 'Missing files',
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const person = visitor(canvasElement);
+    const [readable, long, ...others] = await drawnFiles(5);
+    const name = 'Anna-and-Jonas_wedding_reception-by-the-lake_first-dance_final-selection_0002.JPG';
+    const lost = [new File([long!], name, long), ...others];
+    await person.fillIn({ files: [readable!, ...removedFiles(lost)] });
+    await person.send();
+    const panel = await canvas.findByRole('region', { name: '4 files can’t be read' });
+    await step('two are chosen again, and one that is none of them', async () => {
+      const another = new File([readable!], 'IMG_0009.JPG', readable);
+      const input = canvas.getByLabelText('Choose them again', { selector: 'input' });
+      await userEvent.upload(input, [...others.slice(0, 2), another]);
+      await canvas.findByRole('region', { name: '2 files can’t be read' });
+      await expect(panel).toHaveTextContent(/IMG_0009\.JPG has another name or size/);
+    });
+    await expect(canvas.getAllByRole('button', { name: /^Choose it again/ })).toHaveLength(2);
+  },
+};
+
 export const SentWithoutFile: Story = {
   ...MissingFile,
   name: 'Sent without the file',
