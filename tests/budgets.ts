@@ -17,10 +17,10 @@ type Weight = (typeof weights)[number];
  * a number, not KB.
  */
 export const pageBudgets: Record<PageKind, Record<Weight, number>> = {
-  // Of the HTML, 0.06 are the `unicode-range` of rare letters, for which a first visit loads 9 KB less of fonts, and 0.05 the
-  // rules for a phone with text at 200 %.
+  // Of the HTML, 0.06 are the `unicode-range` of rare letters, for which a first visit loads 9 KB less of fonts, and 0.1 the
+  // rules and classes for a phone with text at 200 %.
   home: { js: 80, css: 15.2, fonts: 56, html: 38.2, nodes: 1580 },
-  reading: { js: 70, css: 15.2, fonts: 56, html: 27, nodes: 560 },
+  reading: { js: 70, css: 15.2, fonts: 56, html: 27.1, nodes: 560 },
   service: { js: 93, css: 15.2, fonts: 56, html: 27, nodes: 545 },
   // The form is the purpose of the page, so its code is part of the first load.
   order: { js: 120, css: 15.2, fonts: 56, html: 25, nodes: 420 },
