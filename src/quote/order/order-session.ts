@@ -264,9 +264,10 @@ export function createOrderSession(
     if (taken && !order().undoState) patch({ notice: { kind: 'sentElsewhere', order: taken } });
     const { other: before, stopReason } = order();
     const other = records.find((record) => record.taken === null && record.id !== order().id);
-    // A denied handover is over once the other draft is gone, or its tab has closed.
-    const isOver = !other || other.id !== before?.id || (before.isOpen && !other.isOpen);
-    if (isOver && stopReason !== 'canceled') patch({ stopReason: null });
+    // A denial by the other tab is over once that has closed, or another draft is offered. `ownNotStored` is about this draft.
+    const isOver = other?.id !== before?.id || (before?.isOpen && !other?.isOpen);
+    const isDenied = stopReason === 'sending' || stopReason === 'notStored';
+    if (!other ? stopReason !== 'canceled' : isOver && isDenied) patch({ stopReason: null });
     if (!other) return patch({ other: null });
     const { id, owner, updatedAt: savedAt, quote, isOpen } = other;
     patch({ other: { id, owner: owner?.tab ?? '', savedAt, photos: quote.photos.length, isOpen } });

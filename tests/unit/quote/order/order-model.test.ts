@@ -299,7 +299,8 @@ const bringHere = atForm(async (_ledger, real, tab) => {
   for (let second = 0; !state.isDone && second < 30; second++) await real.pass(1000);
   expect(state, 'bringing an order here comes to an end').toEqual({ isDone: true });
   const order = orderOf(real, tab);
-  if (order.stopReason) return;
+  // A reason that the other tab gave is gone once the form offers a third draft, as after a jump of the clock.
+  if (order.stopReason || ![order.id, order.other?.id].includes(other?.id)) return;
   expect(contentIn(real, order.quote), 'all of the other tab’s order is here').toBe(wanted);
   expect(isEmpty(orderOf(real, owner)), 'the other tab keeps nothing').toBe(true);
 });

@@ -710,6 +710,10 @@ test('a tab whose own photos have no room in storage says so, and brings no othe
   expect(session.get().stopReason).toBe('ownNotStored');
   expect(session.get().quote.photos).toHaveLength(1);
   expect(first.session.get().quote.photos).toHaveLength(1);
+  // Not a reason that the other tab has given.
+  real.closeTab(first.tab);
+  await real.pass(5000);
+  expect(session.get()).toMatchObject({ stopReason: 'ownNotStored', other: { isOpen: false } });
 });
 
 test('a late list of drafts does not empty a form that has opened one since', async () => {
