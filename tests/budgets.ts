@@ -24,7 +24,7 @@ export const pageBudgets: Record<PageKind, Record<Weight, number>> = {
   service: { js: 93, css: 15.2, fonts: 56, html: 27, nodes: 545 },
   // The form is the purpose of the page, so its code is part of the first load.
   order: { js: 120, css: 15.2, fonts: 56, html: 25, nodes: 420 },
-  tool: { js: 87, css: 15.2, fonts: 56, html: 24.2, nodes: 660 },
+  tool: { js: 87, css: 15.2, fonts: 56, html: 24.3, nodes: 660 },
   other: { js: 92, css: 15.2, fonts: 56, html: 28, nodes: 815 },
 };
 
