@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { callHost } from '../../lib/call-host.ts';
 import { useStore } from '../../lib/store.ts';
 import { toast } from '../../lib/toast-store.ts';
+import { useWindowEvent } from '../../lib/use-window-event.ts';
 import { warnBeforeLeaving } from '../../lib/warn-before-leaving.ts';
 import type { QuoteFormOptions } from '../quote-form-root.tsx';
 import type { QuoteMessages } from '../quote-messages.ts';
@@ -51,30 +52,22 @@ export function useOrder(options: OrderOptions) {
     }),
   );
 
+  const storeOrRefresh = () =>
+    void (document.visibilityState === 'hidden' ? session.flush() : session.refreshFromStorage());
+  useWindowEvent('visibilitychange', storeOrRefresh);
+  // From the bfcache: nothing that other tabs have reported meanwhile has arrived.
+  useWindowEvent('pageshow', storeOrRefresh);
+
   useEffect(() => {
-    if (draftKey === undefined) return undefined;
-    void session.open();
-    const flush = () =>
-      void (document.visibilityState === 'hidden' ? session.flush() : session.refreshFromStorage());
-    document.addEventListener('visibilitychange', flush);
-    // From the bfcache: nothing that other tabs have reported meanwhile has arrived.
-    window.addEventListener('pageshow', flush);
+    if (draftKey !== undefined) void session.open();
     return () => {
-      document.removeEventListener('visibilitychange', flush);
-      window.removeEventListener('pageshow', flush);
       session.flush();
+      session.dispatch({ type: 'patched', patch: { sent: null } });
+      // A draft's upload goes on without its form, as an order that has been sent does: the outcome still raises the toast. A
+      // form without a draft takes its upload with it, because none can show it again.
+      if (draftKey === undefined || !isSending(session.get())) session.dispatch({ type: 'cancel' });
     };
   }, [session, draftKey]);
-
-  // A draft's upload goes on without its form, as an order that has been sent does: the outcome still raises the toast. A
-  // form without a draft takes its upload with it, because none can show it again.
-  useEffect(
-    () => () => {
-      session.dispatch({ type: 'patched', patch: { sent: null } });
-      if (draftKey === undefined || !isSending(session.get())) session.dispatch({ type: 'cancel' });
-    },
-    [session, draftKey],
-  );
 
   return { order, session };
 }

@@ -21,7 +21,7 @@ test.each([
   };
   const { result } = await renderHook(() => useOrder(options));
   const refreshFromStorage = vi.spyOn(result.current.session, 'refreshFromStorage');
-  (type === 'pageshow' ? window : document).dispatchEvent(new Event(type));
+  (type === 'pageshow' ? window : document).dispatchEvent(new Event(type, { bubbles: true }));
   expect(refreshFromStorage).toHaveBeenCalledOnce();
 });
 
