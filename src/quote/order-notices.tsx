@@ -50,7 +50,7 @@ export function DraftNotice() {
   };
   const elsewhere = other?.isOpen
     ? words.openElsewhere
-    : other && words.another(dayAndTime(other.savedAt, locale), other.photos);
+    : other && words.another(dayAndTime(other.updatedAt, locale), other.quote.photos.length);
   const denial = stopReason && stopReason !== 'canceled' && all[stopReason];
   return (
     <>

@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { db } from '../../mocks/db.ts';
 import { photoKey } from '../../src/lib/photo-key.ts';
 import { openIndexedStore } from '../../src/quote/order/indexed-store.ts';
-import { receiptKey } from '../../src/quote/order/order-keys.ts';
-import type { OrderRecord } from '../../src/quote/order/order-record.ts';
+import { receiptKey } from '../../src/quote/order/order-machine.ts';
+import type { OrderRecord } from '../../src/quote/order/draft-storage.ts';
 import { QuoteForm } from '../../src/quote/quote-form.tsx';
 import { defaultFields, toPayload } from '../../src/quote/quote-state.ts';
 import { drawnFiles, shootFiles } from '../photos/sample-files.ts';
@@ -51,6 +51,7 @@ async function keepDraft({ photos, changes }: DraftContent = {}): Promise<string
         ? { [photoKey(first)]: [{ id: 1, kind: 'pin', x: 0.47, y: 0.36, note: 'Soften here' }] }
         : {},
     },
+    isPartial: false,
     receipts: {},
     attempts: [],
     taken: null,

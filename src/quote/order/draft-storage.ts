@@ -1,9 +1,98 @@
+import type { OrderPayload } from '../../api/contract.ts';
+import { isRecord } from '../../lib/is-record.ts';
+import { newId } from '../../lib/new-id.ts';
 import { inTime, type wait } from '../../lib/wait.ts';
-import { readQuote } from '../read-quote.ts';
+import { isReadWhole, listOf, partsOf, readQuote, textOf } from '../read-quote.ts';
 import { isSame, type SerializedQuote } from '../serialized-quote.ts';
-import { DRAFT_LIFETIME, LEASE, readRecord } from './order-record.ts';
-import type { OrderRecord, RecordReading } from './order-record.ts';
 import type { Tabs } from './order-tabs.ts';
+
+/** Time after which a draft that was offered once and left alone is removed, in ms. */
+export const DRAFT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+/** A tab that has not written for this time, in ms, counts as closed. For browsers without Web Locks. */
+export const LEASE = 30_000;
+const outcomes = ['unsent', 'unknown', 'setAside', 'refused'] as const;
+
+/** One content that was sent, or is about to be. An accepted order needs no entry: it ends the draft. */
+export type Attempt = ReturnType<typeof readAttempt>[number];
+/** The name under which the server stored a file, and the time of its answer. */
+export type Receipt = { name: string; at: number };
+export type Receipts = Readonly<Record<string, Receipt>>;
+/** One order, from its first word until it is sent or given up. Its files are stored by its id and `photoKey`. */
+export type OrderRecord = NonNullable<ReturnType<typeof readRecord>>;
+
+/**
+ * Reads a stored record, which may be anything: an older version, half a write, or edited by hand. Each part is judged
+ * on its own. A time after `now` comes from a clock that was wrong, and counts as now. Never throws.
+ *
+ * @returns `undefined` if nothing of it can be read.
+ */
+export function readRecord(stored: unknown, id: string, now: number) {
+  const { quote: storedQuote, owner, ...parts } = partsOf(stored);
+  const taken = textOf(parts['taken']) || null;
+  if (!isRecord(storedQuote) && taken === null) return undefined;
+  const timeOf = (value: unknown) =>
+    typeof value === 'number' && Number.isFinite(value) ? Math.min(value, now) : 0;
+  const readReceipt = ([key, value]: [string, unknown]) => {
+    const { name, at } = partsOf(value);
+    return textOf(name) === '' ? [] : [[key, { name: textOf(name), at: timeOf(at) }] as const];
+  };
+  const seed = textOf(parts['seed']) || newId();
+  const quote = readQuote(storedQuote);
+  return {
+    id,
+    /** The `draftKey` of its form. */
+    form: textOf(parts['form']),
+    /** Random text from which the Idempotency-Keys derive. */
+    seed,
+    /**
+     * Seed of the upload keys. Changes when an upload was stored, refused (4xx) or answered with anything that cannot be read,
+     * and when receipts are too old: under the old key the server would repeat its answer, also once it has deleted the files.
+     */
+    uploadSeed: textOf(parts['uploadSeed']) || seed,
+    /** The tab that may write, and the time of its last write. */
+    owner: isRecord(owner) ? { tab: textOf(owner['tab']), at: timeOf(owner['at']) } : null,
+    updatedAt: timeOf(parts['updatedAt']),
+    /**
+     * Whether it is removed once it is older than `DRAFT_LIFETIME`. A draft with entries is kept until a later visit, or
+     * another tab, has opened it.
+     */
+    mayExpire: parts['mayExpire'] === true || taken !== null,
+    quote,
+    /** Whether something of the form was left out. Not read from storage. */
+    isPartial: taken === null && !isReadWhole(storedQuote, quote),
+    /** By `receiptKey`. */
+    receipts: Object.fromEntries(Object.entries(partsOf(parts['receipts'])).flatMap(readReceipt)) as Receipts,
+    attempts: listOf(parts['attempts']).flatMap(readAttempt) as readonly Attempt[],
+    /** The number of the accepted order. Then everything else is empty: the record only informs other tabs. */
+    taken,
+  };
+}
+
+function readAttempt(value: unknown) {
+  const { content, key, outcome, payload, refused } = partsOf(value);
+  // An older version stored attempts that had not left.
+  if (outcome === 'unsent' || textOf(content) === '' || textOf(key) === '') return [];
+  const attempt = {
+    /** Hash of the content (`contentHash`). */
+    content: textOf(content),
+    /** Its Idempotency-Key. */
+    key: textOf(key),
+    /**
+     * `unsent`: it has not left, and is not stored. `unknown`: the order is being sent, or was, and no answer said whether
+     * the server accepted it. `setAside`: the same, and the visitor sends another order knowing that this one may have
+     * arrived. `refused`: it was not accepted.
+     */
+    outcome: outcomes.find((name) => name === outcome) ?? 'unknown',
+    /**
+     * The order that has been sent, so that it can be sent again unchanged. Payloads were checked when they were built,
+     * and the server checks them again.
+     */
+    payload: isRecord(payload) ? (payload as OrderPayload) : undefined,
+    /** Payloads that the server refused under this key. After a 409 each is sent again, in case it did accept it. */
+    refused: listOf(refused).filter(isRecord) as object[] as readonly OrderPayload[],
+  };
+  return [attempt];
+}
 
 /**
  * The changes of one transaction. `record`: the record to write; `null` deletes it, `undefined` keeps it. `readRecord`
@@ -34,16 +123,11 @@ const unnamedIn = ({ quote }: OrderRecord, keys: readonly string[]) => {
   return keys.filter((key) => !named.has(key));
 };
 
-/** Outcome of a write. `notOwner`: another tab owns the draft, or the order has this number. */
-type WriteResult =
-  | { kind: 'written'; missing: readonly string[] }
-  | { kind: 'notOwner'; number: string | null };
+/** Outcome of a write: the missing files, or that another tab owns the draft. `number`: that of the order, once it has one. */
+type WriteResult = { missing: readonly string[] } | { number: string | null };
 
 /** Input of a transaction: the draft, the keys of its files, and the time. */
-type Stored = Partial<RecordReading> & { isOwn: boolean; keys: readonly string[]; time: number };
-
-/** A record in the result of `list`. */
-export type ListedRecord = OrderRecord & Pick<RecordReading, 'isPartial'>;
+type Stored = { record: OrderRecord | undefined; isOwn: boolean; keys: readonly string[]; time: number };
 
 /** Whether a draft had the same owner, or none, in two readings. */
 const isSameOwner = (one: OrderRecord | undefined, other: OrderRecord | undefined) =>
@@ -75,8 +159,8 @@ export function createDraftStorage(
   function change<T>(id: string, decide: (stored: Stored) => Change<T>, limit = LIMITS.record) {
     const work = (stored: unknown, keys: readonly string[]) => {
       const time = now();
-      const read = readRecord(stored, id, time);
-      return decide({ ...read, isOwn: isOwn(read?.record), keys, time });
+      const record = readRecord(stored, id, time);
+      return decide({ record, isOwn: isOwn(record), keys, time });
     };
     return inTime(pause, limit, database.change(id, work));
   }
@@ -88,9 +172,9 @@ export function createDraftStorage(
   async function readAll() {
     const stored = await inTime(pause, LIMITS.record, database.records());
     const read = Array.from(stored ?? [], async ([id, value]) => {
-      const { record, isPartial = false } = readRecord(value, id, now()) ?? {};
+      const record = readRecord(value, id, now());
       const isBroken = value !== undefined && !record;
-      return { id, record, isPartial, isBroken, isOpen: await isOpen(record?.owner) };
+      return { id, record, isBroken, isOpen: await isOpen(record?.owner) };
     });
     return stored && Promise.all(read);
   }
@@ -100,8 +184,8 @@ export function createDraftStorage(
     async list(form: string) {
       const all = await readAll();
       if (!all) return null;
-      const records = all.flatMap(({ record, isPartial, isOpen }) =>
-        record?.form === form ? { ...record, isPartial, isOpen, isOwn: isOwn(record) } : [],
+      const records = all.flatMap(({ record, isOpen }) =>
+        record?.form === form ? { ...record, isOpen, isOwn: isOwn(record) } : [],
       );
       return {
         records: records.toSorted((one, other) => other.updatedAt - one.updatedAt),
@@ -116,20 +200,17 @@ export function createDraftStorage(
      * @param seen The record of a draft that no tab has open. If a tab has claimed it since, it stays that tab's. Without
      *   it the draft is claimed from whichever tab owns it.
      */
-    async claim(id: string, seen?: ListedRecord): Promise<RecordReading | null> {
-      const claimed = await change<RecordReading | false>(
-        id,
-        ({ record: found, keys, time, isPartial = false }) => {
-          // Without `form` it was started over, or is none of this form's.
-          if (!found?.form || found.taken !== null || (seen && !isSameOwner(seen, found)))
-            return { result: false };
-          const record = { ...found, owner: { tab: tabs.me, at: time }, mayExpire: true };
-          return { record, dropFiles: unnamedIn(record, keys), result: { record, isPartial } };
-        },
-      );
+    async claim(id: string, seen?: OrderRecord): Promise<OrderRecord | null> {
+      const claimed = await change<OrderRecord | false>(id, ({ record: found, keys, time }) => {
+        // Without `form` it was started over, or is none of this form's.
+        if (!found?.form || found.taken !== null || (seen && !isSameOwner(seen, found)))
+          return { result: false };
+        const record = { ...found, owner: { tab: tabs.me, at: time }, mayExpire: true };
+        return { record, dropFiles: unnamedIn(record, keys), result: record };
+      });
       if (claimed !== null || !seen) return claimed || null;
       unclaimed.set(id, seen);
-      return { record: seen, isPartial: seen.isPartial };
+      return seen;
     },
 
     /** Ends this tab's ownership of a draft, which stays as it is. */
@@ -145,14 +226,14 @@ export function createDraftStorage(
      */
     write: (id: string, next: Partial<OrderRecord> | null) =>
       change<WriteResult>(id, ({ record: found, isOwn, keys, time }) => {
-        if (found && !isOwn) return { result: { kind: 'notOwner', number: found.taken } };
+        if (found && !isOwn) return { result: { number: found.taken } };
         const mayExpire = found?.mayExpire ?? false;
         const record = next ? { ...next, mayExpire } : found && { quote: readQuote({}), mayExpire: true };
         // A file may be missing because it is new, or because the storage was cleared.
         const missing = next?.quote ? namedIn(next.quote).filter((key) => !keys.includes(key)) : [];
         return {
           record: record ? { ...record, owner: { tab: tabs.me, at: time } } : null,
-          result: { kind: 'written', missing },
+          result: { missing },
         };
       }),
 

@@ -5,12 +5,13 @@
 import { formatMarks } from '../../annotations/format-marks.ts';
 import type { OrderPayload } from '../../api/contract.ts';
 import { ApiError, ERROR_BODY_LIMIT, ResponseError } from '../../api/errors.ts';
+import { digest } from '../../lib/digest.ts';
 import { newId } from '../../lib/new-id.ts';
+import { photoKey } from '../../lib/photo-key.ts';
 import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
 import type { PhotoList, QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
-import { deserialize, isBlank, isSame } from '../serialized-quote.ts';
-import { contentHash, keyFor, receiptKey } from './order-keys.ts';
-import type { Attempt, OrderRecord, Receipt, Receipts, RecordReading } from './order-record.ts';
+import { deserialize, isBlank, isSame, serialize } from '../serialized-quote.ts';
+import type { Attempt, OrderRecord, Receipt, Receipts } from './draft-storage.ts';
 import type { HandoverDenial } from './order-tabs.ts';
 
 export type Step =
@@ -69,8 +70,8 @@ export type Order = Draft & {
   stopReason: 'canceled' | 'ownNotStored' | HandoverDenial | null;
   sent: SentOrder | null;
   notice: Notice | null;
-  /** Another draft of the same form. `owner`: the tab that owns it, or empty. `isOpen`: whether that tab is open. */
-  other: { id: string; owner: string; savedAt: number; photos: number; isOpen: boolean } | null;
+  /** Another draft of the same form. `isOpen`: whether the tab that owns it is open. */
+  other: (OrderRecord & { isOpen: boolean }) | null;
   /** The draft that "Undo" restores. It has the same id. */
   undoState: Draft | null;
   /** `none`: nothing can be stored. If it works, `unstoredKeys` names the files that it does not hold. */
@@ -94,7 +95,7 @@ export type OrderEvent =
   | { type: 'uploaded'; list: PhotoList; names: ReadonlyMap<File, string> }
   | { type: 'callFailed'; failure: SendFailure }
   | { type: 'answered'; number: string }
-  | (RecordReading & { type: 'opened'; files: ReadonlyMap<string, File>; isBrought: boolean })
+  | { type: 'opened'; record: OrderRecord; files: ReadonlyMap<string, File>; isBrought: boolean }
   /** Another tab owns the draft now. `number`: that of the order, if that tab has sent it. */
   | { type: 'takenOver'; number: string | null }
   /** Merges values from the session: of storage, other tabs, a repeated request, a closed notice. Keeps the step. */
@@ -270,7 +271,7 @@ const changes: {
     notice: { kind: 'startedOver' },
   }),
   undo: ({ undoState }) => ({ ...undoState, undoState: null, notice: null }),
-  opened(order, { record, files, isPartial, isBrought }) {
+  opened(order, { record, files, isBrought }) {
     const kept = deserialize(record.quote, files);
     const quote = isBrought ? kept : quoteReducer(kept, { type: 'change', changes: order.hostValues });
     const draft = draftOf({ ...record, quote });
@@ -288,7 +289,7 @@ const changes: {
         savedAt: record.updatedAt,
         photos: quote.photos.length,
         missing: named - quote.photos.length - quote.references.length,
-        isPartial,
+        isPartial: record.isPartial,
         mayHaveArrived: hasUnknownOutcome(record),
       },
     };
@@ -304,6 +305,24 @@ const changes: {
   },
   patched: (_order, { patch }) => patch,
 };
+
+/** Returns the key of a receipt. A server may refuse an order that names a stored file twice: each list has its own. */
+export const receiptKey = (list: PhotoList, file: File): string => `${list}/${photoKey(file)}`;
+
+/** Returns a hash of everything that the order will contain. Two orders with the same hash are the same order. */
+export function contentHash(quote: QuoteState): string {
+  const { fields, photos, references } = serialize(quote);
+  return digest(JSON.stringify([fields, photos, references, formatMarks(quote.photos, quote.marks)]));
+}
+
+/**
+ * Returns the Idempotency-Key of some content, as a UUID of version 8 (RFC 9562 §5.8). The draft's seed keeps the equal
+ * orders of two visitors apart.
+ */
+export function keyFor(seed: string, content: string): string {
+  const hex = digest(`${seed} ${content}`);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
 
 /** Returns the order under way. While none is, returns the one that the form would send now. */
 export const sendingOf = ({ sending, quote }: Order): NonNullable<Order['sending']> =>

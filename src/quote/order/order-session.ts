@@ -26,7 +26,7 @@ import {
   uploadKeyOf,
 } from './order-machine.ts';
 import type { Order, OrderEvent, SendFailure, Step } from './order-machine.ts';
-import type { DraftStorage, ListedRecord } from './draft-storage.ts';
+import type { DraftStorage, OrderRecord } from './draft-storage.ts';
 import type { HandoverDenial } from './order-tabs.ts';
 import type { SessionDeps } from './order-deps.ts';
 
@@ -93,8 +93,7 @@ export function createOrderSession(
     store.set(next);
     // Not awaited: the step below begins at once.
     if (row.saves && isUnsaved(next)) void (row.saves === 'later' ? saveSoon() : save());
-    const haveCallsSucceeded = event.type === 'allUploaded' || event.type === 'answered';
-    if (row.to !== 'same') enter(row.to, haveCallsSucceeded);
+    if (row.to !== 'same') enter(row.to, event);
     if (['answered', 'callFailed', 'filesLost'].includes(event.type)) onOutcome(next);
   }
 
@@ -107,8 +106,8 @@ export function createOrderSession(
   };
 
   /** Ends the work of the step before and begins that of the next. Work that was ended dispatches nothing more. */
-  function enter(step: Step, haveCallsSucceeded: boolean) {
-    if (!haveCallsSucceeded) stepAbort.abort();
+  function enter(step: Step, { type }: OrderEvent) {
+    if (type !== 'allUploaded' && type !== 'answered') stepAbort.abort();
     progress.clear();
     timeLeft.clear();
     const { signal } = (stepAbort = new AbortController());
@@ -118,20 +117,23 @@ export function createOrderSession(
 
   /* Storage. */
 
-  /** Runs `work` after the writes before it. `work` must not reject. Cancels a pending `saveSoon`. */
-  function queue(work: () => Promise<void>): Promise<void> {
-    isSaveScheduled = false;
-    return (writes = writes.then(work));
-  }
+  /** Runs `work` after the writes before it. `work` must not reject. */
+  const queue = (work: () => Promise<void>) => (writes = writes.then(work));
 
-  /** Writes what is on the screen. Never rejects. */
-  const save = () => queue(writeOrder);
+  /** Writes what is on the screen. Never rejects. Cancels a pending `saveSoon`. */
+  function save(): Promise<void> {
+    isSaveScheduled = false;
+    return queue(writeOrder);
+  }
 
   function saveSoon() {
     if (isSaveScheduled) return;
     isSaveScheduled = true;
-    void wait(SAVE_DELAY).then(() => (isSaveScheduled ? save() : undefined));
+    void wait(SAVE_DELAY).then(flush);
   }
+
+  /** Stores pending edits now, without the delay: the page may be closing. */
+  const flush = () => void (isSaveScheduled && save());
 
   async function writeOrder() {
     const written = order();
@@ -143,7 +145,7 @@ export function createOrderSession(
     const result = await drafts.write(id, record);
     if (order().id !== id) return;
     if (!result) return patch({ storage: 'none' });
-    if (result.kind === 'notOwner') return dispatch({ type: 'takenOver', number: result.number });
+    if ('number' in result) return dispatch({ type: 'takenOver', number: result.number });
     const { missing } = result;
     patch({
       storage: 'works',
@@ -198,20 +200,20 @@ export function createOrderSession(
    *
    * @param seen The record as it was read, when no tab had the draft open. Omitted if the visitor has asked for the draft.
    */
-  async function claim(id: string, seen?: ListedRecord): Promise<boolean> {
+  async function claim(id: string, seen?: OrderRecord): Promise<boolean> {
     const isBrought = seen === undefined;
     await deps.tabs.markOpen();
-    const claimed = await drafts?.claim(id, seen);
-    const files = claimed && (await drafts?.files(id));
+    const record = await drafts?.claim(id, seen);
+    const files = record && (await drafts?.files(id));
     // Entries that the visitor has made meanwhile stay on the screen, and the draft is offered beside them. So is a draft
     // whose files cannot be read now: shown without them, it would lose them with the next change.
     // A draft that is on the screen already was opened by an earlier claim, and may have been changed since.
     const isFree = isBrought ? order().id !== id && !hasUnstoredWork(order()) : isEmpty(order());
-    if (claimed && files && isFree) dispatch({ type: 'opened', ...claimed, files, isBrought });
+    if (record && files && isFree) dispatch({ type: 'opened', record, files, isBrought });
     // Released also if the claim got no answer, because it may still succeed.
     if (order().id !== id) void drafts?.release(id);
     deps.tabs.announceChange();
-    return Boolean(claimed);
+    return Boolean(record);
   }
 
   async function openDrafts() {
@@ -263,14 +265,12 @@ export function createOrderSession(
     // A notice with "Undo" stays: it is the only way back.
     if (taken && !order().undoState) patch({ notice: { kind: 'sentElsewhere', order: taken } });
     const { other: before, stopReason } = order();
-    const other = records.find((record) => record.taken === null && record.id !== order().id);
+    const other = records.find((record) => record.taken === null && record.id !== order().id) ?? null;
     // A denial by the other tab is over once that has closed, or another draft is offered. `ownNotStored` is about this draft.
     const isOver = other?.id !== before?.id || (before?.isOpen && !other?.isOpen);
     const isDenied = stopReason === 'sending' || stopReason === 'notStored';
-    if (!other ? stopReason !== 'canceled' : isOver && isDenied) patch({ stopReason: null });
-    if (!other) return patch({ other: null });
-    const { id, owner, updatedAt: savedAt, quote, isOpen } = other;
-    patch({ other: { id, owner: owner?.tab ?? '', savedAt, photos: quote.photos.length, isOpen } });
+    const isReasonOver = other ? isOver && isDenied : stopReason !== 'canceled';
+    patch({ other, stopReason: isReasonOver ? null : stopReason });
   }
 
   /** Stores everything on the screen. Resolves to false if a part of it could not be stored. */
@@ -297,7 +297,8 @@ export function createOrderSession(
   async function bringHere(): Promise<boolean> {
     const { other } = order();
     if (!other || isSending(order())) return false;
-    const denial = (await saveAll()) ? await deps.tabs.askFor(other.id, other.owner) : 'ownNotStored';
+    const owner = other.owner?.tab ?? '';
+    const denial = (await saveAll()) ? await deps.tabs.askFor(other.id, owner) : 'ownNotStored';
     patch({ stopReason: denial });
     if (!denial) await claim(other.id);
     void refreshFromStorage();
@@ -457,8 +458,7 @@ export function createOrderSession(
     },
     dispatch,
     edit: (action: QuoteAction) => dispatch({ type: 'edit', action }),
-    /** Stores pending edits now, without the delay: the page may be closing. */
-    flush: () => void (isSaveScheduled && save()),
+    flush,
     bringHere,
     refreshFromStorage,
   };

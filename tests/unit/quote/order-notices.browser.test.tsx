@@ -10,6 +10,7 @@ import { SendPanel } from '../../../src/quote/send-panel.tsx';
 import type { OrderSession } from '../../../src/quote/order/order-session.ts';
 import { defaultQuote } from '../../../src/quote/quote-state.ts';
 import { fileOf, filesOf } from './file-of.ts';
+import { record } from './order/record-fixture.ts';
 import { inForm } from './in-form.tsx';
 
 test('DraftNotice says that the form still has the changes that were not sent, and offers to start over', async () => {
@@ -51,7 +52,7 @@ test.each([
 test('DraftNotice shows “Bringing it here…” until the other tab responds', async () => {
   const response = Promise.withResolvers<boolean>();
   const session = { bringHere: () => response.promise } as unknown as OrderSession;
-  const order = { ...newOrder(), other: { id: 'other', owner: '', savedAt: 0, photos: 1, isOpen: true } };
+  const order = { ...newOrder(), other: { ...record, isOpen: true } };
   const walkTo = vi.fn();
   const screen = await render(inForm({ order, session, walkTo }, <DraftNotice />));
   const button = screen.getByRole('button', { name: 'Bring it here' });
@@ -67,8 +68,7 @@ test('DraftNotice shows “Bringing it here…” until the other tab responds',
 });
 
 test('DraftNotice says beside “Bring it here” why the other order cannot be brought', async () => {
-  const other = { id: 'other', owner: '', savedAt: 0, photos: 1, isOpen: true };
-  const order = { ...newOrder(), other, stopReason: 'sending' } as const;
+  const order = { ...newOrder(), other: { ...record, isOpen: true }, stopReason: 'sending' } as const;
   const screen = await render(
     inForm(
       { order },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { photoKey } from '../../../src/lib/photo-key.ts';
 import type { MarkList } from '../../../src/annotations/photo-mark.ts';
 import { defaultQuote, quoteReducer, toPayload, type QuoteAction } from '../../../src/quote/quote-state.ts';
-import { contentHash } from '../../../src/quote/order/order-keys.ts';
+import { contentHash } from '../../../src/quote/order/order-machine.ts';
 import { fileOf } from './file-of.ts';
 
 const [one, two] = [fileOf('DSC_0412.NEF'), fileOf('DSC_0413.NEF')];

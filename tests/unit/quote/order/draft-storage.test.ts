@@ -4,7 +4,7 @@ import {
   LEASE,
   readRecord,
   type OrderRecord,
-} from '../../../../src/quote/order/order-record.ts';
+} from '../../../../src/quote/order/draft-storage.ts';
 import { createDraftStorage, type DraftDatabase } from '../../../../src/quote/order/draft-storage.ts';
 import { fileOf } from '../file-of.ts';
 import { NOW, record } from './record-fixture.ts';
@@ -27,10 +27,10 @@ async function stored(changes: Partial<OrderRecord> = {}) {
 
 test('only the tab that owns a draft writes it', async () => {
   const { mine, other } = await stored();
-  expect(await other.write('draft', record)).toEqual({ kind: 'notOwner', number: null });
+  expect(await other.write('draft', record)).toEqual({ number: null });
   expect(await other.putFile('draft', 'b', file)).toBe(false);
   await other.claim('draft');
-  expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', number: null });
+  expect(await mine.write('draft', record)).toEqual({ number: null });
 });
 
 test('list() without locks reports a draft as open until its lease has expired', async () => {
@@ -44,13 +44,9 @@ test('list() without locks reports a draft as open until its lease has expired',
 test('claim() requires the owner that was seen, or takes the draft from any owner', async () => {
   const { store, mine, other } = await stored();
   const seen = (await mine.list('order'))?.records[0];
-  expect(await other.claim('draft', seen)).toMatchObject({
-    record: { owner: { tab: 'other' }, mayExpire: true },
-  });
+  expect(await other.claim('draft', seen)).toMatchObject({ owner: { tab: 'other' }, mayExpire: true });
   expect(await ordersOf(store, 'third').claim('draft', seen)).toBeNull();
-  expect(await ordersOf(store, 'third').claim('draft')).toMatchObject({
-    record: { owner: { tab: 'third' } },
-  });
+  expect(await ordersOf(store, 'third').claim('draft')).toMatchObject({ owner: { tab: 'third' } });
 });
 
 test('release() leaves a draft without an owner', async () => {
@@ -61,16 +57,13 @@ test('release() leaves a draft without an owner', async () => {
   expect((await ordersOf(store, 'other', NOW, true).list('order'))?.records).toMatchObject([
     { owner: null, isOpen: false },
   ]);
-  expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', number: null });
+  expect(await mine.write('draft', record)).toEqual({ number: null });
 });
 
 test('write() returns the missing files, and claim() removes files that no list names', async () => {
   const { store, mine } = await stored();
   const quote = { ...record.quote, photos: ['b.jpg/1/1'] };
-  expect(await mine.write('draft', { ...record, quote })).toEqual({
-    kind: 'written',
-    missing: ['b.jpg/1/1'],
-  });
+  expect(await mine.write('draft', { ...record, quote })).toEqual({ missing: ['b.jpg/1/1'] });
   expect((await store.files('draft')).size, 'an "Undo" may need it').toBe(1);
   await mine.claim('draft');
   expect((await store.files('draft')).size).toBe(0);
@@ -80,7 +73,7 @@ test('end() with a number removes the files, and later writes return the number 
   const { store, mine } = await stored();
   await mine.end('draft', { form: 'order', taken: 'SL-1' }, record.quote);
   expect((await store.files('draft')).size).toBe(0);
-  expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', number: 'SL-1' });
+  expect(await mine.write('draft', record)).toEqual({ number: 'SL-1' });
   expect(await mine.claim('draft')).toBeNull();
 });
 
@@ -95,7 +88,7 @@ describe('sweep()', () => {
   const sweep = async (changes: Partial<OrderRecord>, now = NOW, isOpen = false) => {
     const { store } = await stored({ owner: null, ...changes });
     await ordersOf(store, 'mine', now, isOpen).sweep();
-    const left = readRecord((await store.records()).get('draft'), 'draft', now + 9999 * DAY)?.record;
+    const left = readRecord((await store.records()).get('draft'), 'draft', now + 9999 * DAY);
     return { left, files: (await store.files('draft')).size };
   };
   const late = NOW + DRAFT_LIFETIME + 1;
@@ -163,10 +156,10 @@ test.each([
         isFull ? Promise.reject(new Error('QuotaExceededError')) : store.change(id, work),
     });
     const [seen] = (await mine.list('order'))!.records;
-    expect(await mine.claim('draft', seen)).toMatchObject({ record: { owner: { tab: 'other' } } });
+    expect(await mine.claim('draft', seen)).toMatchObject({ owner: { tab: 'other' } });
     expect((await mine.list('order'))!.records).toMatchObject([{ isOwn: true }]);
     isFull = false;
     await other.write('draft', { ...record, updatedAt });
-    expect(await mine.write('draft', record)).toEqual({ kind: 'notOwner', number: null });
+    expect(await mine.write('draft', record)).toEqual({ number: null });
   },
 );

@@ -97,7 +97,7 @@ test('a draft can be opened, sent and removed on a full disk', async () => {
   const tabs = { me: 'mine', isOpen: async () => false };
   const drafts = createDraftStorage(store, tabs, { now: Date.now, wait });
   const [seen] = (await drafts.list('order'))!.records;
-  expect(await drafts.claim('draft', seen)).toMatchObject({ record: { quote: { photos: [key] } } });
+  expect(await drafts.claim('draft', seen)).toMatchObject({ quote: { photos: [key] } });
   expect((await drafts.list('order'))!.records).toMatchObject([{ isOwn: true }]);
   expect(await drafts.end('draft', null, record.quote)).toBe(true);
   expect((await store.records()).size, 'neither a record nor a file').toBe(0);

@@ -421,7 +421,7 @@ describe('a takeover by another tab', () => {
 test('a restored draft keeps the time of its last change, and an edit renews it', () => {
   const restored = reduce(
     newOrder(),
-    { type: 'opened', record, files: new Map(), isPartial: false, isBrought: false },
+    { type: 'opened', record, files: new Map(), isBrought: false },
     NOW + DAY,
   ).order;
   expect(restored.updatedAt).toBe(NOW);

@@ -9,8 +9,8 @@ import {
   findUnconfirmedAttempt,
   type Order,
 } from '../../../../src/quote/order/order-machine.ts';
-import { contentHash } from '../../../../src/quote/order/order-keys.ts';
-import { DRAFT_LIFETIME, LEASE, readRecord } from '../../../../src/quote/order/order-record.ts';
+import { contentHash } from '../../../../src/quote/order/order-machine.ts';
+import { DRAFT_LIFETIME, LEASE, readRecord } from '../../../../src/quote/order/draft-storage.ts';
 import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
 import { createDraftStorage } from '../../../../src/quote/order/draft-storage.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
@@ -328,10 +328,9 @@ const sweep: Step = async (ledger, real) => {
   for (const [id, stored] of await real.disk.records()) {
     const found = readRecord(stored, id, real.now());
     if (!found) continue;
-    const { updatedAt, mayExpire, owner } = found.record;
+    const { updatedAt, mayExpire, owner } = found;
     if (owner && ((await real.elsewhere.isOpen(owner.tab)) ?? real.now() - owner.at < LEASE)) continue;
-    if (mayExpire && real.now() - updatedAt > DRAFT_LIFETIME)
-      ledger.ended.add(found.record.quote.fields.clientName);
+    if (mayExpire && real.now() - updatedAt > DRAFT_LIFETIME) ledger.ended.add(found.quote.fields.clientName);
   }
   const wait = () => new Promise<void>(() => {});
   await createDraftStorage(real.disk, real.elsewhere, { now: real.now, wait }).sweep();
@@ -448,7 +447,7 @@ const clearStorage = (isWhole: boolean): Step =>
     // Another tab that shows the draft would not notice: its visitor edits nothing.
     if ([...real.sessions.keys()].some((other) => other !== tab && orderOf(real, other).id === id)) return;
     // A tab that is closed by now may have changed the draft. What only storage holds cannot survive.
-    const owner = readRecord((await real.disk.records()).get(id), id, real.now())?.record.owner;
+    const owner = readRecord((await real.disk.records()).get(id), id, real.now())?.owner;
     if (owner !== undefined && owner?.tab !== tab) return;
     await real.disk.change(id, (_stored, dropFiles) => ({
       dropFiles,
@@ -548,12 +547,12 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
     const found = readRecord(value, id, real.now());
     if (!found) continue;
     const files = await real.disk.files(id);
-    const content = contentIn(real, deserialize(found.record.quote, files));
+    const content = contentIn(real, deserialize(found.quote, files));
     // A page that cannot read the storage, or receives no messages, does not know that another tab sent its order.
-    const isSent = found.record.taken !== null && (real.state.hasFailed || !real.hasChannel);
-    const { owner, updatedAt } = found.record;
+    const isSent = found.taken !== null && (real.state.hasFailed || !real.hasChannel);
+    const { owner, updatedAt } = found;
     stored.set(id, { content, owner: isSent ? 'sent' : owner?.tab, updatedAt });
-    if (found.record.taken === null) expectUsed(real, id, files);
+    if (found.taken === null) expectUsed(real, id, files);
     else ledger.numbers.add(id);
   }
   const there = new Set([...stored.values()].map(({ content }) => content));

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keyFor } from '../../../../src/quote/order/order-keys.ts';
-import { readRecord } from '../../../../src/quote/order/order-record.ts';
+import { keyFor } from '../../../../src/quote/order/order-machine.ts';
+import { readRecord } from '../../../../src/quote/order/draft-storage.ts';
 import { colorPreferences, stylePreferences } from '../../../../src/quote/quote-options.ts';
 import { defaultFields } from '../../../../src/quote/quote-state.ts';
 import { NOW, record } from './record-fixture.ts';
 
 describe('readRecord', () => {
   test('reads a stored record unchanged', () => {
-    expect(readRecord(structuredClone(record), 'draft', NOW)).toEqual({ record, isPartial: false });
+    expect(readRecord(structuredClone(record), 'draft', NOW)).toEqual(record);
   });
 
   test('keeps the order in which options were selected, so that the content stays equal (ordering 40)', () => {
@@ -16,10 +16,7 @@ describe('readRecord', () => {
     fc.assert(
       fc.property(shuffled(stylePreferences), shuffled(colorPreferences), (stylePrefs, colorPrefs) => {
         const quote = { ...record.quote, fields: { ...record.quote.fields, stylePrefs, colorPrefs } };
-        expect(readRecord({ ...record, quote }, 'draft', NOW)).toEqual({
-          record: { ...record, quote },
-          isPartial: false,
-        });
+        expect(readRecord({ ...record, quote }, 'draft', NOW)).toEqual({ ...record, quote });
       }),
     );
   });
@@ -33,9 +30,9 @@ describe('readRecord', () => {
       fc.property(fc.oneof(anything, torn), (stored) => {
         const found = readRecord(stored, 'draft', NOW);
         if (!found) return;
-        expect(Object.keys(found.record.quote.fields)).toEqual(Object.keys(defaultFields));
-        const again = readRecord(structuredClone(found.record), 'draft', NOW);
-        expect(again).toEqual({ record: found.record, isPartial: false });
+        expect(Object.keys(found.quote.fields)).toEqual(Object.keys(defaultFields));
+        const again = readRecord(structuredClone(found), 'draft', NOW);
+        expect(again).toEqual({ ...found, isPartial: false });
       }),
     );
   });
@@ -47,10 +44,11 @@ describe('readRecord', () => {
     };
     expect(readRecord(torn, 'draft', NOW)).toMatchObject({
       isPartial: true,
-      record: { quote: { fields: { clientName: 'Ana', qualityLevel: 'pro' } } },
+      quote: { fields: { clientName: 'Ana', qualityLevel: 'pro' } },
     });
     expect(readRecord({ ...record, receipts: 'none', attempts: { 0: 1 } }, 'draft', NOW)).toMatchObject({
-      record: { receipts: {}, attempts: [] },
+      receipts: {},
+      attempts: [],
     });
   });
 
@@ -63,37 +61,38 @@ describe('readRecord', () => {
     const first = { version: 1, id: 'uuid', revision: 3, quote: record.quote };
     expect(readRecord(first, 'order', NOW)).toMatchObject({
       isPartial: false,
-      record: { id: 'order', form: '', updatedAt: 0, quote: record.quote, attempts: [] },
+      id: 'order',
+      form: '',
+      updatedAt: 0,
+      quote: record.quote,
+      attempts: [],
     });
   });
 
   test('reports no unreadable part of a draft that an older version stored without a later field', () => {
     const { clientPhone, ...fields } = record.quote.fields;
     expect(clientPhone).toBe('');
-    expect(readRecord({ ...record, quote: { ...record.quote, fields } }, 'draft', NOW)).toEqual({
-      record,
-      isPartial: false,
-    });
+    expect(readRecord({ ...record, quote: { ...record.quote, fields } }, 'draft', NOW)).toEqual(record);
   });
 
   test('reads an invalid outcome as unknown, because the order may have arrived', () => {
     const attempts = [{ ...record.attempts[0], outcome: 'sent' }];
     expect(readRecord({ ...record, attempts }, 'draft', NOW)).toMatchObject({
-      record: { attempts: [{ outcome: 'unknown' }] },
+      attempts: [{ outcome: 'unknown' }],
     });
   });
 
   test('drops an attempt that an older version stored before its upload', () => {
     const attempts = [{ ...record.attempts[0], outcome: 'unsent' }];
-    expect(readRecord({ ...record, attempts }, 'draft', NOW)).toMatchObject({ record: { attempts: [] } });
+    expect(readRecord({ ...record, attempts }, 'draft', NOW)).toMatchObject({ attempts: [] });
   });
 
   test('reads a time in the future as now (ordering 53)', () => {
     const future = { at: NOW + 5 };
     const receipts = { 'photos/a.jpg/1/1': { name: 'stored', ...future } };
     const stored = { ...record, updatedAt: NOW + 5, owner: { tab: 'mine', ...future }, receipts };
-    expect(readRecord(stored, 'draft', NOW)).toMatchObject({ record });
-    expect(readRecord(stored, 'draft', NOW + 9)).toMatchObject({ record: stored });
+    expect(readRecord(stored, 'draft', NOW)).toEqual(record);
+    expect(readRecord(stored, 'draft', NOW + 9)).toEqual(stored);
   });
 
   test('keeps texts and lists of any length (ordering 50)', () => {
@@ -101,7 +100,7 @@ describe('readRecord', () => {
     const photos = Array.from({ length: 20_000 }, (_, at) => `a/${at}/1`);
     const attempts = photos.map((content) => ({ ...record.attempts[0], content }));
     const stored = { ...record, quote: { ...record.quote, fields, photos }, attempts };
-    expect(readRecord(stored, 'draft', NOW)).toEqual({ record: stored, isPartial: false });
+    expect(readRecord(stored, 'draft', NOW)).toEqual(stored);
   });
 
   test.each([
@@ -117,7 +116,7 @@ describe('readRecord', () => {
     const read = readRecord({ ...record, quote: { ...record.quote, fields } }, 'draft', NOW);
     expect(read).toMatchObject({
       isPartial,
-      record: { quote: { fields: { projectDeadline: isPartial ? '' : projectDeadline } } },
+      quote: { fields: { projectDeadline: isPartial ? '' : projectDeadline } },
     });
   });
 
@@ -126,7 +125,7 @@ describe('readRecord', () => {
       '{"__proto__":{"polluted":1},"quote":{"fields":{"__proto__":{"clientName":"x"}}}}',
     ) as object;
     expect(readRecord(hostile, 'draft', NOW)).toMatchObject({
-      record: { quote: { fields: { clientName: '' } } },
+      quote: { fields: { clientName: '' } },
     });
     expect('polluted' in {}).toBe(false);
   });

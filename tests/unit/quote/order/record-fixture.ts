@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../../../../src/quote/order/order-record.ts';
+import type { OrderRecord } from '../../../../src/quote/order/draft-storage.ts';
 import { defaultFields } from '../../../../src/quote/quote-state.ts';
 
 export const NOW = Date.UTC(2026, 10, 22);
@@ -17,6 +17,7 @@ export const record: OrderRecord = {
     references: [],
     marks: { 'a.jpg/1/1': [{ id: 1, kind: 'pin', x: 0.5, y: 0.5, note: 'here' }] },
   },
+  isPartial: false,
   receipts: { 'photos/a.jpg/1/1': { name: 'stored', at: NOW } },
   attempts: [{ content: 'c', key: 'k', outcome: 'unknown', payload: undefined, refused: [] }],
   taken: null,

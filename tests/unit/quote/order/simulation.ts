@@ -1,7 +1,7 @@
 import { totalBytes } from '../../../../src/photos/upload-progress.ts';
 import { NetworkError, ResponseError } from '../../../../src/api/errors.ts';
 import type { OrderPayload } from '../../../../src/api/contract.ts';
-import { readRecord, type OrderRecord } from '../../../../src/quote/order/order-record.ts';
+import { readRecord, type OrderRecord } from '../../../../src/quote/order/draft-storage.ts';
 import { createDraftStorage, type DraftDatabase } from '../../../../src/quote/order/draft-storage.ts';
 import type { Tabs } from '../../../../src/quote/order/order-tabs.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
@@ -137,7 +137,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
   };
 
   async function noteAnswer(id: string, tab: string) {
-    const record = readRecord((await disk.records()).get(id), id, now())?.record;
+    const record = readRecord((await disk.records()).get(id), id, now());
     // A slow storage may not have the number yet when the tab is closed. Then the draft stays.
     const isSlow = state.storage === 'slow' || storageReady > elapsed;
     if (!isSlow && (record?.owner?.tab ?? tab) === tab) answered.add(id);
