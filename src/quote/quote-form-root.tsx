@@ -98,9 +98,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     [qualityNames, turnaroundNames, services],
   );
   const { session, order } = useOrder({
-    draftKey: props.draftKey,
-    upload: props.upload,
-    createOrder: props.createOrder,
+    ...props,
     hostValues: definedOf(defaults),
     words,
     onAccepted: (order) => onSubmitted?.(order),
