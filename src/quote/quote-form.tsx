@@ -102,7 +102,7 @@ export function QuoteFormConfirmation(
       order={order.sent}
       serviceTitle={titleOf(services, order.sent.payload.serviceType)}
       onStartAnother={() => {
-        session.dispatch({ type: 'patched', patch: { sent: null } });
+        session.patch({ sent: null });
         goTo({ tab: 'upload', field: 'photos' });
       }}
       messages={words}

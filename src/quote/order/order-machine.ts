@@ -98,8 +98,6 @@ export type OrderEvent =
   | { type: 'opened'; record: OrderRecord; files: ReadonlyMap<string, File>; isBrought: boolean }
   /** Another tab owns the draft now. `number`: that of the order, if that tab has sent it. */
   | { type: 'takenOver'; number: string | null }
-  /** Merges values from the session: of storage, other tabs, a repeated request, a closed notice. Keeps the step. */
-  | { type: 'patched'; patch: Partial<Order> }
   | { type: 'submit' | 'resendEarlier' | 'sendSeparately' | 'resendWithNewKey' | 'cancel' }
   | { type: 'allUploaded' | 'recorded' | 'startOver' | 'undo' };
 
@@ -173,7 +171,6 @@ export const transitions: readonly Transition[] = [
   row(idleSteps, 'undo', 'canUndo', 'editing', 'now'),
   row(idleSteps, 'opened', '', 'editing', 'now'),
   row(stepsBeforeSubmitting, 'takenOver', '', 'editing', 'now'),
-  row(allSteps, 'patched', '', 'same'),
 ];
 
 const guards = {
@@ -303,7 +300,6 @@ const changes: {
     // A copy keeps the seed, so that the same content gets the same key from both tabs, and is one order.
     return isUnstored ? { id: newId(), notice } : { ...emptyDraft(order), notice };
   },
-  patched: (_order, { patch }) => patch,
 };
 
 /** Returns the key of a receipt. A server may refuse an order that names a stored file twice: each list has its own. */

@@ -97,7 +97,8 @@ export function createOrderSession(
     if (['answered', 'callFailed', 'filesLost'].includes(event.type)) onOutcome(next);
   }
 
-  const patch = (values: Partial<Order>) => dispatch({ type: 'patched', patch: values });
+  /** Sets values that no event changes: about storage, other tabs, a repeated request, a notice. Keeps the step. */
+  const patch = (values: Partial<Order>) => store.set({ ...order(), ...values });
 
   const stepTasks: Partial<Record<Step, StepTask>> = {
     uploading: upload,
@@ -457,6 +458,7 @@ export function createOrderSession(
       return (opening ??= openDrafts());
     },
     dispatch,
+    patch,
     edit: (action: QuoteAction) => dispatch({ type: 'edit', action }),
     flush,
     bringHere,

@@ -62,7 +62,7 @@ export function useOrder(options: OrderOptions) {
     if (draftKey !== undefined) void session.open();
     return () => {
       session.flush();
-      session.dispatch({ type: 'patched', patch: { sent: null } });
+      session.patch({ sent: null });
       // A draft's upload goes on without its form, as an order that has been sent does: the outcome still raises the toast. A
       // form without a draft takes its upload with it, because none can show it again.
       if (draftKey === undefined || !isSending(session.get())) session.dispatch({ type: 'cancel' });
