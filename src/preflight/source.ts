@@ -32,7 +32,8 @@ type Limits = { bytes: number; time: number };
 
 /** Opens a file for random access. Reads nothing yet. */
 export function openSource(file: Blob, limits: Limits): Source {
-  const blocks = new Map<number, Uint8Array>();
+  /** The pieces of the file that were read, each from the start of a block. */
+  const pieces: { start: number; bytes: ArrayBuffer }[] = [];
   const opened = performance.now();
   let storageTime = 0;
   let bytesRead = 0;
@@ -40,48 +41,36 @@ export function openSource(file: Blob, limits: Limits): Source {
   /** Reads from the storage, which may be slow, or the thread busy with another file: this time does not count. */
   const fetchBytes = async (start: number, end: number) => {
     const part = file.slice(start, end);
+    if (bytesRead + part.size > limits.bytes) throw new OverBudget(`${bytesRead + part.size} bytes`);
     bytesRead += part.size;
-    if (bytesRead > limits.bytes) throw new OverBudget(`${bytesRead} bytes`);
     const before = performance.now();
     const bytes = await part.arrayBuffer();
     storageTime += performance.now() - before;
     return bytes;
   };
-  /** Fetches a run of blocks in one read, without those at its start that are already cached. */
-  const fetchBlocks = async (first: number, last: number) => {
-    while (first <= last && blocks.has(first)) first++;
-    if (first > last) return;
-    const bytes = new Uint8Array(await fetchBytes(first * BLOCK, (last + 1) * BLOCK));
-    for (let index = first; index <= last; index++) {
-      blocks.set(index, bytes.subarray((index - first) * BLOCK, (index - first + 1) * BLOCK));
-    }
-  };
+  const pieceWith = (at: number, length: number) =>
+    pieces.find(({ start, bytes }) => start <= at && at + length <= start + bytes.byteLength);
 
   const read = async (at: number, length: number) => {
-    const bytes = new Uint8Array(length);
-    if (length === 0) return new DataView(bytes.buffer);
-    const [first, last] = [Math.floor(at / BLOCK), Math.floor((at + length - 1) / BLOCK)];
-    await fetchBlocks(first, last);
-    for (let index = first; index <= last; index++) {
-      const from = Math.max(at, index * BLOCK);
-      const part = blocks.get(index)?.subarray(from - index * BLOCK, at + length - index * BLOCK);
-      // The file is shorter than when it was opened: it has changed on the disk.
-      if (!part?.length) throw new PastEnd('The file became shorter');
-      bytes.set(part, from - at);
+    let piece = pieceWith(at, length);
+    if (!piece) {
+      const start = Math.floor(at / BLOCK) * BLOCK;
+      piece = { start, bytes: await fetchBytes(start, Math.ceil((at + length) / BLOCK) * BLOCK) };
+      pieces.push(piece);
     }
-    return new DataView(bytes.buffer);
+    const bytes = piece.bytes.slice(at - piece.start, at - piece.start + length);
+    // The file is shorter than when it was opened: it has changed on the disk.
+    if (bytes.byteLength < length) throw new PastEnd('The file became shorter');
+    return new DataView(bytes);
   };
-  const skim = async (at: number, length: number) => {
-    const isCached = [at, at + length - 1].every((end) => blocks.has(Math.floor(end / BLOCK)));
-    return isCached ? read(at, length) : new DataView(await fetchBytes(at, at + length));
-  };
+  const skim = async (at: number, length: number) =>
+    pieceWith(at, length) ? read(at, length) : new DataView(await fetchBytes(at, at + length));
 
   const partOf = (offset: number, size: number): Source => {
-    /** Converts an offset in the part to one in the file. Throws if the read exceeds the part or the budget. */
+    /** Converts an offset in the part to one in the file. Throws if the read exceeds the part or the time. */
     const inFile = (at: number, length: number) => {
       if (!(at >= 0 && length >= 0 && at + length <= size)) throw new PastEnd(`${at} + ${length}`);
       if (performance.now() - opened - storageTime > limits.time) throw new OverBudget('time');
-      if (length > limits.bytes) throw new OverBudget(`${length} bytes`);
       return offset + at;
     };
     return {
