@@ -2,11 +2,10 @@ import { useId, type CSSProperties, type KeyboardEvent } from 'react';
 import { cn } from '../lib/cn.ts';
 import { MarkPin } from './mark-pin.tsx';
 import { MarkRing } from './mark-ring.tsx';
-import { arrows, ZOOM_STEP } from './mark-view.ts';
 import { hasPosition } from './photo-mark.ts';
 import type { MarkEditing } from './use-mark-editing.ts';
 import { useMarkGestures } from './use-mark-gestures.ts';
-import type { MarkView } from './use-mark-view.ts';
+import { arrows, ZOOM_STEP, type MarkView } from './use-mark-view.ts';
 import type { ShownPhoto } from './use-shown-photo.ts';
 
 /** Distance that an arrow key pans, as a share of the visible part. */

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/field.tsx';
 import { PlusIcon, TrashIcon } from '../ui/icons.tsx';
 import { formatPosition } from './format-marks.ts';
-import { MarkNumber } from './mark-number.tsx';
+import { MarkNumber } from './mark-pin.tsx';
 import { MAX_NOTE, maxRadius, ringRadius, type PhotoMark } from './photo-mark.ts';
 import type { MarkEditing } from './use-mark-editing.ts';
 

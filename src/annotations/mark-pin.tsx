@@ -1,12 +1,11 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { cn } from '../lib/cn.ts';
-import { capturePointer } from './capture-pointer.ts';
 import { formatPosition } from './format-marks.ts';
-import { MarkNumber } from './mark-number.tsx';
 import { MarkRing, positionStyle } from './mark-ring.tsx';
-import { arrows, type Point } from './mark-view.ts';
 import type { PositionedMark } from './photo-mark.ts';
 import type { MarkEditing } from './use-mark-editing.ts';
+import { capturePointer } from './use-mark-gestures.ts';
+import { arrows, type Point } from './use-mark-view.ts';
 
 /** Step of an arrow key, without and with Shift, as a share of the photo. */
 const STEP = 0.01;
@@ -121,4 +120,26 @@ function stepOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): Poi
   const length = shiftKey ? LONG_STEP : STEP;
   const arrow = arrows[key];
   return arrow && { x: arrow.x * length, y: arrow.y * length };
+}
+
+type MarkNumberProps = {
+  number: number;
+  /** Whether it has the accent color: always on the photo; in the list, for the active mark. */
+  isAccent: boolean;
+  className?: string;
+};
+
+/** Number of a mark in a circle, on its pin and beside its note. */
+export function MarkNumber({ number, isAccent, className }: MarkNumberProps) {
+  return (
+    <span
+      className={cn(
+        'rounded-pill grid size-7 shrink-0 place-items-center border-2 font-mono text-[0.8125rem] leading-none transition-colors duration-(--motion-fast)',
+        isAccent ? 'bg-accent text-on-accent border-on-accent' : 'bg-inverse text-ground border-transparent',
+        className,
+      )}
+    >
+      {number}
+    </span>
+  );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Button } from '../ui/button.tsx';
 import { MinusIcon, PlusIcon, RedoIcon, RingIcon, UndoIcon } from '../ui/icons.tsx';
-import { MAX_SCALE, ZOOM_STEP } from './mark-view.ts';
 import { ringRadius } from './photo-mark.ts';
 import type { MarkEditing } from './use-mark-editing.ts';
+import { MAX_SCALE, ZOOM_STEP } from './use-mark-view.ts';
 
 /** Toolbar with a button for each pointer action on the photo. */
 export function MarkTools({ editing }: { editing: MarkEditing }) {

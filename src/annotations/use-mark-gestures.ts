@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
-import { capturePointer } from './capture-pointer.ts';
-import type { Point } from './mark-view.ts';
 import { maxRadius, ringRadius } from './photo-mark.ts';
 import type { MarkEditing } from './use-mark-editing.ts';
+import type { Point } from './use-mark-view.ts';
 
 /** Distance from which a drag on the photo draws or pans, in px. Larger than a pin's: a shaky press adds a pin, not a ring. */
 const MIN_PHOTO_DRAG = 8;
@@ -112,3 +111,12 @@ const isOnPin = ({ target }: PointerEvent): boolean =>
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const isInside = ({ x, y }: Point): boolean => x >= 0 && x <= 1 && y >= 0 && y <= 1;
+
+/** Sends all events of a drag to the element, also from outside the window. */
+export function capturePointer(element: HTMLElement, pointerId: number): void {
+  try {
+    element.setPointerCapture(pointerId);
+  } catch {
+    // The pointer is up already (a pen that was lifted at once), or a test has made the event.
+  }
+}

@@ -1,14 +1,31 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import {
-  clampView,
-  isInView,
-  panView,
-  wholeView,
-  zoomView,
-  type Point,
-  type ViewportSize,
-  type View,
-} from './mark-view.ts';
+import { useCallback, useRef, useState } from 'react';
+
+/** The visible part of a photo. */
+export type View = {
+  /** Zoom factor. 1 shows the whole photo. */
+  scale: number;
+  /** The point of the photo in the middle of the viewport, as shares of its width and height. */
+  x: number;
+  y: number;
+};
+
+/** A point of the photo, as shares of its width and height. Outside of 0 to 1 it is beside the photo. */
+export type Point = { x: number; y: number };
+
+/** The viewport’s size, as shares of the photo at scale 1. At least one of them is about 1. */
+export type ViewportSize = { across: number; down: number };
+
+export const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+export const wholeView: View = { scale: 1, x: 0.5, y: 0.5 };
+/** Maximum zoom factor. At 8, a photo of 24 megapixels is shown pixel by pixel on most screens. */
+export const MAX_SCALE = 8;
+export const ZOOM_STEP = 1.5;
 
 /** Zoom factor per px of wheel scrolling: 100 px, one notch of most mice, zoom by a fifth. */
 const WHEEL_ZOOM = 1.0018;
@@ -25,20 +42,15 @@ type GestureEvent = Event & { scale: number; clientX: number; clientY: number };
 /**
  * Stores which part of the photo is visible, and converts positions on the screen to positions on the photo.
  *
- * `viewportRef` is for the element that clips the photo, `photoRef` for the photo at its current size.
+ * `viewportRef` is for the element that clips the photo, `photoRef` for the photo at its current size, with `--scale`.
  */
 export function useMarkView() {
   const viewport = useRef<HTMLDivElement>(null);
   const photo = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(wholeView);
-  /** The scale of the elements that are measured. A pinch or a quick wheel changes `view` several times before a render. */
-  const renderedScale = useRef(view.scale);
-  useLayoutEffect(() => {
-    renderedScale.current = view.scale;
-  }, [view.scale]);
 
   const change = useCallback((next: (view: View, size: ViewportSize) => View) => {
-    setView((view) => next(view, viewportSize(viewport.current, photo.current, renderedScale.current)));
+    setView((view) => next(view, viewportSize(viewport.current, photo.current)));
   }, []);
 
   const pointAt = useCallback((clientX: number, clientY: number): Point => {
@@ -135,10 +147,41 @@ const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
   inner.top >= outer.top &&
   inner.bottom <= outer.bottom;
 
-function viewportSize(viewport: HTMLElement | null, photo: HTMLElement | null, scale: number): ViewportSize {
+/** Measures the elements. A pinch or a quick wheel changes the view several times before the photo has its scale. */
+function viewportSize(viewport: HTMLElement | null, photo: HTMLElement | null): ViewportSize {
   if (!viewport || !photo?.offsetWidth || !photo.offsetHeight) return { across: 1, down: 1 };
+  const scale = Number(photo.style.getPropertyValue('--scale'));
   return {
     across: (viewport.clientWidth * scale) / photo.offsetWidth,
     down: (viewport.clientHeight * scale) / photo.offsetHeight,
   };
 }
+
+/** Returns the view with its scale in bounds, moved so that no empty space shows beside the photo. */
+export function clampView(view: View, viewport: ViewportSize): View {
+  const scale = Math.min(MAX_SCALE, Math.max(1, view.scale));
+  return { scale, x: clamp(view.x, viewport.across / scale), y: clamp(view.y, viewport.down / scale) };
+}
+
+function clamp(middle: number, shown: number): number {
+  if (shown >= 1) return 0.5;
+  return Math.min(1 - shown / 2, Math.max(shown / 2, middle));
+}
+
+/** Whether a point is in the viewport. */
+const isInView = (point: Point, { scale, x, y }: View, { across, down }: ViewportSize): boolean =>
+  Math.abs(point.x - x) * 2 * scale <= across && Math.abs(point.y - y) * 2 * scale <= down;
+
+/** Zooms around a point of the photo, such as the one under the pointer. The point stays in place on the screen. */
+export function zoomView(view: View, factor: number, point: Point, viewport: ViewportSize): View {
+  const scale = Math.min(MAX_SCALE, Math.max(1, view.scale * factor));
+  const ratio = view.scale / scale;
+  return clampView(
+    { scale, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio },
+    viewport,
+  );
+}
+
+/** Moves the viewport over the photo, by shares of the photo. */
+export const panView = (view: View, x: number, y: number, viewport: ViewportSize): View =>
+  clampView({ ...view, x: view.x + x, y: view.y + y }, viewport);

@@ -7,7 +7,7 @@ import {
   wholeView,
   zoomView,
   type View,
-} from '../../../src/annotations/mark-view.ts';
+} from '../../../src/annotations/use-mark-view.ts';
 
 const viewport = fc.record({
   across: fc.double({ min: 0.9, max: 4, noNaN: true }),
