@@ -25,7 +25,7 @@ type MarkCanvasProps = {
 export function MarkCanvas({ editing, name, className }: MarkCanvasProps) {
   const { words, photo, marks, view } = editing;
   const id = useId();
-  const { ring, handlers } = useMarkGestures(editing);
+  const gestures = useMarkGestures(editing);
   return (
     <div
       ref={view.viewportRef}
@@ -36,7 +36,7 @@ export function MarkCanvas({ editing, name, className }: MarkCanvasProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it has keys of its own
       tabIndex={photo ? 0 : -1}
       data-state={photo ? 'ready' : photo === null ? 'unshown' : 'opening'}
-      {...(photo && { ...handlers, onKeyDown: (event) => panByKey(event, view) })}
+      {...(photo && { ...gestures.handlers, onKeyDown: (event) => panByKey(event, view) })}
       className={cn(
         'bg-ground relative overflow-clip select-none [container-type:size] focus-visible:-outline-offset-3',
         photo && 'touch-none',
@@ -74,10 +74,15 @@ export function MarkCanvas({ editing, name, className }: MarkCanvasProps) {
           {marks.map(
             (mark, index) =>
               hasPosition(mark) && (
-                <MarkPin key={mark.id} {...{ editing, mark }} number={index + 1} keysId={`${id}-mark-keys`} />
+                <MarkPin
+                  key={mark.id}
+                  {...{ editing, mark, gestures }}
+                  number={index + 1}
+                  keysId={`${id}-mark-keys`}
+                />
               ),
           )}
-          {ring && <MarkRing at={ring} isDrawn={false} />}
+          {gestures.ring && <MarkRing at={gestures.ring} isDrawn={false} />}
         </div>
       )}
       <span hidden id={`${id}-photo-keys`}>

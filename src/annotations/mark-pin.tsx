@@ -1,17 +1,15 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { cn } from '../lib/cn.ts';
 import { formatPosition } from './format-marks.ts';
 import { MarkRing, positionStyle } from './mark-ring.tsx';
 import type { PositionedMark } from './photo-mark.ts';
 import type { MarkEditing } from './use-mark-editing.ts';
-import { capturePointer } from './use-mark-gestures.ts';
+import type { MarkGestures } from './use-mark-gestures.ts';
 import { arrows, type Point } from './use-mark-view.ts';
 
 /** Step of an arrow key, without and with Shift, as a share of the photo. */
 const STEP = 0.01;
 const LONG_STEP = 0.05;
-/** Distance from which a drag moves the pin, in px. A shorter movement is a press. Small, for exact positions. */
-const MIN_PIN_DRAG = 4;
 
 type MarkPinProps = {
   editing: MarkEditing;
@@ -19,16 +17,16 @@ type MarkPinProps = {
   number: number;
   /** Id of the element that describes the keys. */
   keysId: string;
+  gestures: MarkGestures;
 };
 
 /**
  * A numbered pin on the photo, or at the upper left of its ring. A drag and the arrow keys move it; a press opens its
  * note.
  */
-export function MarkPin({ editing, mark, number, keysId }: MarkPinProps) {
+export function MarkPin({ editing, mark, number, keysId, gestures }: MarkPinProps) {
   const { words, view } = editing;
   const isActive = mark.id === editing.activeId;
-  const drag = usePinDrag(editing, mark);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = stepOf(event);
@@ -49,16 +47,18 @@ export function MarkPin({ editing, mark, number, keysId }: MarkPinProps) {
       data-state={isActive ? 'active' : undefined}
       aria-label={words.mark(number, formatPosition(mark), mark.note)}
       aria-describedby={keysId}
-      {...drag.handlers}
+      onPointerDown={(event) => gestures.begin(event, mark)}
       // A click at the end of a drag opens nothing. A click by keyboard has a `detail` of 0.
-      onClick={({ detail }) => (detail === 0 || !drag.hasMoved()) && editing.focusPart(`note-${mark.id}`)}
+      onClick={({ detail }) =>
+        (detail === 0 || !gestures.hasMovedPin()) && editing.focusPart(`note-${mark.id}`)
+      }
       onKeyDown={onKeyDown}
       // A key may have moved the pin out of view.
       onKeyUp={({ currentTarget }) => view.reveal(currentTarget)}
       onFocus={({ currentTarget }) => {
         editing.setActiveId(mark.id);
         // Under the pointer, the pin must not move away.
-        if (!drag.isHeld()) view.reveal(currentTarget);
+        if (!gestures.isPressed()) view.reveal(currentTarget);
       }}
       onBlur={editing.endGesture}
       style={mark.kind === 'pin' ? positionStyle(mark) : undefined}
@@ -77,42 +77,6 @@ export function MarkPin({ editing, mark, number, keysId }: MarkPinProps) {
     </button>
   );
   return mark.kind === 'ring' ? <MarkRing at={mark}>{pin}</MarkRing> : pin;
-}
-
-/** Moves the pin with the pointer and keeps the offset at which it was grabbed. */
-function usePinDrag({ view, move, endGesture }: MarkEditing, mark: PositionedMark) {
-  const grab = useRef<{ x: number; y: number; grip: Point } | null>(null);
-  /** Whether the last drag has moved the pin. Stored for the click that follows it. */
-  const hasMoved = useRef(false);
-  const end = () => {
-    if (grab.current && hasMoved.current) endGesture();
-    grab.current = null;
-  };
-  return {
-    hasMoved: () => hasMoved.current,
-    isHeld: () => grab.current !== null,
-    handlers: {
-      onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.button !== 0 || !event.isPrimary) return;
-        capturePointer(event.currentTarget, event.pointerId);
-        const point = view.pointAt(event.clientX, event.clientY);
-        const grip = { x: point.x - mark.x, y: point.y - mark.y };
-        grab.current = { x: event.clientX, y: event.clientY, grip };
-        hasMoved.current = false;
-        event.currentTarget.focus({ preventScroll: true });
-      },
-      onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
-        const from = grab.current;
-        if (!from) return;
-        hasMoved.current ||= Math.hypot(clientX - from.x, clientY - from.y) >= MIN_PIN_DRAG;
-        if (!hasMoved.current) return;
-        const point = view.pointAt(clientX, clientY);
-        move(mark.id, point.x - from.grip.x, point.y - from.grip.y);
-      },
-      onPointerUp: end,
-      onLostPointerCapture: end,
-    },
-  };
 }
 
 function stepOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): Point | undefined {

@@ -1,23 +1,30 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
-import { maxRadius, ringRadius } from './photo-mark.ts';
+import { maxRadius, ringRadius, type PositionedMark } from './photo-mark.ts';
 import type { MarkEditing } from './use-mark-editing.ts';
 import type { Point } from './use-mark-view.ts';
 
 /** Distance from which a drag on the photo draws or pans, in px. Larger than a pin's: a shaky press adds a pin, not a ring. */
 const MIN_PHOTO_DRAG = 8;
+/** Distance from which a drag moves a pin, in px. A shorter movement is a press. Small, for exact positions. */
+const MIN_PIN_DRAG = 4;
 
 /** The ring that a drag is drawing, from its center outward. `radius` is a share of the photo's width. */
 type DrawnRing = Point & { radius: number };
 
+/** Where the only pointer went down, and the pin that is there, with its distance from the pointer. */
+type Press = Point & { pin?: Point & { id: number } };
+
 /**
- * Handles pointers on the photo. A press places a pin. A drag draws a ring or, while zoomed, pans. Two fingers zoom and pan
- * at once. Everything has a button or a key as well (brief 4).
+ * Handles pointers on the photo and on its pins. A press places a pin. A drag moves a pin, draws a ring or, while zoomed,
+ * pans. Two fingers zoom and pan at once. Everything has a button or a key as well (brief 4).
  */
-export function useMarkGestures({ view, photo, add }: MarkEditing) {
+export function useMarkGestures({ view, photo, add, move, endGesture }: MarkEditing) {
   /** Latest position of each pointer that is down, by `pointerId`. */
   const pointers = useRef(new Map<number, Point>());
-  /** Position at which the only pointer went down. Null once the gesture cannot be a press. */
-  const start = useRef<Point | null>(null);
+  /** Null once the gesture can be neither a press nor a drag of a pin or a ring. */
+  const press = useRef<Press | null>(null);
+  /** Whether the last press has moved its pin. Kept for the click that follows it. */
+  const hasMovedPin = useRef(false);
   const [ring, setRing] = useState<DrawnRing | null>(null);
   const isZoomed = view.scale > 1;
 
@@ -25,7 +32,7 @@ export function useMarkGestures({ view, photo, add }: MarkEditing) {
   // `pointers`.
   useEffect(() => {
     pointers.current.clear();
-    start.current = null;
+    press.current = null;
     setRing(null);
   }, [photo]);
 
@@ -50,50 +57,62 @@ export function useMarkGestures({ view, photo, add }: MarkEditing) {
     pan(middle(from, other), middle(to, other));
   }
 
-  const end = (event: PointerEvent<HTMLElement>) => {
+  /** Starts a press on the photo, or on the pin of `mark`. The element that it starts on gets the focus and all its events. */
+  function begin(event: PointerEvent<HTMLElement>, mark?: PositionedMark) {
+    if (event.button !== 0) return;
+    const at = positionOf(event);
+    pointers.current.set(event.pointerId, at);
+    const point = view.pointAt(at.x, at.y);
+    const pin = mark && { id: mark.id, x: mark.x - point.x, y: mark.y - point.y };
+    press.current = pointers.current.size === 1 ? { ...at, pin } : null;
+    hasMovedPin.current = false;
+    setRing(null);
+    capturePointer(event.currentTarget, event.pointerId);
+    event.currentTarget.focus({ preventScroll: true });
+  }
+
+  const end = (event: PointerEvent) => {
+    if (hasMovedPin.current) endGesture();
     pointers.current.delete(event.pointerId);
-    start.current = null;
+    press.current = null;
     setRing(null);
   };
 
   return {
     ring,
+    begin,
+    isPressed: () => pointers.current.size > 0,
+    hasMovedPin: () => hasMovedPin.current,
     handlers: {
       // On touch screens `mousedown` follows `pointerup`. By default it would move the focus from the new mark's note to
       // the canvas.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
-      onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.button !== 0) return;
-        const at = { x: event.clientX, y: event.clientY };
-        pointers.current.set(event.pointerId, at);
-        const isFirst = pointers.current.size === 1;
-        if (isFirst && isOnPin(event)) return;
-        start.current = isFirst ? at : null;
-        setRing(null);
-        // Takes the first finger from a pin, which ends the pin's drag.
-        for (const id of pointers.current.keys()) capturePointer(event.currentTarget, id);
-        event.currentTarget.focus({ preventScroll: true });
-      },
-      onPointerMove(event: PointerEvent<HTMLElement>) {
+      // A pin begins its own press.
+      onPointerDown: (event: PointerEvent<HTMLElement>) => !isOnPin(event) && begin(event),
+      onPointerMove(event: PointerEvent) {
         const from = pointers.current.get(event.pointerId);
         if (!from) return;
-        const to = { x: event.clientX, y: event.clientY };
+        const to = positionOf(event);
+        const start = press.current;
         if (pointers.current.size > 1) pinch(event.pointerId, to);
-        else if (!start.current) {
-          if (!isOnPin(event)) pan(from, to);
-        } else if (distance(start.current, to) < MIN_PHOTO_DRAG) return;
+        else if (!start) pan(from, to);
+        else if (start.pin) {
+          hasMovedPin.current ||= distance(start, to) >= MIN_PIN_DRAG;
+          const point = view.pointAt(to.x, to.y);
+          if (hasMovedPin.current) move(start.pin.id, point.x + start.pin.x, point.y + start.pin.y);
+        } else if (distance(start, to) < MIN_PHOTO_DRAG) return;
         else if (isZoomed) {
-          pan(start.current, to);
-          start.current = null;
-        } else setRing(drawFrom(start.current, to));
+          pan(start, to);
+          press.current = null;
+        } else setRing(drawFrom(start, to));
         pointers.current.set(event.pointerId, to);
       },
-      onPointerUp(event: PointerEvent<HTMLElement>) {
-        const from = start.current;
+      onPointerUp(event: PointerEvent) {
+        const from = press.current;
         end(event);
-        if (!from) return;
+        if (!from || from.pin) return;
         // React may not have rendered the last move yet, so `ring` may be too small or still null. Measure it here.
-        const to = { x: event.clientX, y: event.clientY };
+        const to = positionOf(event);
         const drawn = !isZoomed && distance(from, to) >= MIN_PHOTO_DRAG ? drawFrom(from, to) : ring;
         const point = view.pointAt(from.x, from.y);
         if (!isInside(point)) return;
@@ -104,16 +123,18 @@ export function useMarkGestures({ view, photo, add }: MarkEditing) {
   };
 }
 
-/** Whether the event is on a pin, which handles a single pointer itself. */
+export type MarkGestures = ReturnType<typeof useMarkGestures>;
+
 const isOnPin = ({ target }: PointerEvent): boolean =>
   target instanceof Element && target.closest('[data-mark-part]') !== null;
 
+const positionOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const isInside = ({ x, y }: Point): boolean => x >= 0 && x <= 1 && y >= 0 && y <= 1;
 
 /** Sends all events of a drag to the element, also from outside the window. */
-export function capturePointer(element: HTMLElement, pointerId: number): void {
+function capturePointer(element: HTMLElement, pointerId: number): void {
   try {
     element.setPointerCapture(pointerId);
   } catch {
