@@ -1,7 +1,6 @@
-import { drawPhoto } from './draw-photo.ts';
 import { preflightQueue } from './preflight-queue.ts';
 import { canDrawWhole } from './photo-report.ts';
-import { runTask } from './run-task.ts';
+import { drawPhoto, runTask } from './run-task.ts';
 
 /** Shorter side of the last image, in px. The read budget may allow no more rows of a large TIFF. */
 const ROUGH_EDGE = 256;

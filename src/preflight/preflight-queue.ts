@@ -1,7 +1,6 @@
 import { backoff } from '../lib/backoff.ts';
-import { drawPhoto } from './draw-photo.ts';
 import { canDrawWhole, unreadReport, type PhotoReport } from './photo-report.ts';
-import { runTask, type RunTask } from './run-task.ts';
+import { drawPhoto, runTask, type RunTask } from './run-task.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
 /** Shorter side of a thumbnail, in px: the contact sheet’s square at twice its density. */

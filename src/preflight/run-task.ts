@@ -1,5 +1,8 @@
 import { createWorkerRunner } from '../lib/worker-runner.ts';
+import { isPhotoKind, photoKinds } from './formats.ts';
+import { getDecoderStart } from './set-decoder-worker.ts';
 import type { TaskName, TaskRequest, Tasks } from './tasks.ts';
+import type { Thumbnail } from './thumbnail.ts';
 
 /**
  * Time limit of a task in a worker, in ms, long enough to load the worker or a decoder over a slow line, or to wait for
@@ -42,4 +45,28 @@ function startWorker() {
 async function runOnMainThread(task: TaskRequest): Promise<unknown> {
   const { runInThisThread } = await import('./tasks.ts');
   return runInThisThread(task);
+}
+
+/** Runs a task in the worker with the host's decoders. */
+let runWithDecoders: RunTask | undefined;
+let lastDecode: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes a thumbnail in the pre-flight's worker. If that gives none, or only a rough one, the host's decoders try it in a
+ * worker of their own, because decoding blocks a worker for seconds.
+ */
+export async function drawPhoto(
+  run: RunTask,
+  ...input: Parameters<Tasks['thumbnail']>
+): Promise<Thumbnail | null> {
+  const thumbnail = await run('thumbnail', ...input);
+  const [, { kind }, { quick }] = input;
+  const start = isPhotoKind(kind) && photoKinds[kind].shown === 'somewhere' ? getDecoderStart() : undefined;
+  if (!start || (thumbnail && (quick || !thumbnail.isRough))) return thumbnail;
+  // The main thread has no decoders.
+  runWithDecoders ??= createTaskRunner(start, () => Promise.resolve(null));
+  // One at a time: a decoder can take hundreds of megabytes of memory.
+  const decode = lastDecode.then(() => runWithDecoders?.('thumbnail', ...input));
+  lastDecode = decode.catch(() => undefined);
+  return (await decode) ?? thumbnail;
 }

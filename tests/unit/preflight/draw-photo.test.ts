@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { setDecoderWorker } from '../../../src/preflight/set-decoder-worker.ts';
-import { drawPhoto } from '../../../src/preflight/draw-photo.ts';
 import type { Thumbnail } from '../../../src/preflight/thumbnail.ts';
-import type { RunTask } from '../../../src/preflight/run-task.ts';
+import { drawPhoto, type RunTask } from '../../../src/preflight/run-task.ts';
 import { reportOf } from './report-of.ts';
 
 const decoded: Thumbnail = { image: new Blob(['decoded']), isRough: false };
