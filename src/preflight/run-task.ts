@@ -26,7 +26,7 @@ export type RunTask = <Name extends TaskName>(
  *   main thread, where nothing ends a task that hangs.
  */
 export function createTaskRunner(
-  start: () => Worker = startWorker,
+  start: () => Worker,
   runInstead: (task: TaskRequest) => Promise<unknown> = runOnMainThread,
 ): RunTask {
   const run = createWorkerRunner<unknown>(start, TASK_LIMIT);
@@ -35,11 +35,9 @@ export function createTaskRunner(
 }
 
 /** The page's only runner, but for the one of the host's decoders. */
-export const runTask = createTaskRunner();
-
-function startWorker() {
-  return new Worker(new URL('./preflight-worker.ts', import.meta.url), { type: 'module' });
-}
+export const runTask = createTaskRunner(
+  () => new Worker(new URL('./preflight-worker.ts', import.meta.url), { type: 'module' }),
+);
 
 /** Runs a task, whose code loads only then. */
 async function runOnMainThread(task: TaskRequest): Promise<unknown> {

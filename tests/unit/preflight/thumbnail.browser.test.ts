@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTaskRunner } from '../../../src/preflight/run-task.ts';
+import { createTaskRunner, runTask as run } from '../../../src/preflight/run-task.ts';
 import { FINGERPRINT_BYTES } from '../../../src/preflight/fingerprint.ts';
 import { readPhoto } from '../../../src/preflight/read-photo.ts';
 import { decoders, embeddedByUse, makeThumbnail } from '../../../src/preflight/thumbnail.ts';
@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 
 /** Runs tasks in the real worker, as the page does. */
-const run = createTaskRunner();
 async function thumbnailOf(bytes: Uint8Array, name: string, quick = false) {
   const file = asFile(bytes, name);
   const report = (await run('read', file))!;
