@@ -1,6 +1,6 @@
 import { isTooLarge, MAX_SIDE } from './photo-report.ts';
 import { readPhoto } from './read-photo.ts';
-import { openSource, type ByteRange, type Source } from './source.ts';
+import { openSource, type Source } from './source.ts';
 import { COMPRESSION, openTiff, PHOTOMETRIC, imageIfds, TAG, type Ifd, type Tiff } from './readers/tiff.ts';
 import { canUnpack, unpack } from './readers/unpack.ts';
 
@@ -36,33 +36,8 @@ const CHANNELS: Readonly<Record<number, number>> = {
 /** Color models of a JPEG that every browser decodes. */
 const JPEG_COLORS: readonly number[] = [PHOTOMETRIC.blackIsZero, PHOTOMETRIC.rgb, PHOTOMETRIC.ycbcr];
 
-/** How the pixels are stored. */
-type Format = {
-  photometric: number;
-  compression: number;
-  predictor: number;
-  /** Samples per pixel that make up its color. */
-  channels: number;
-  /** All samples per pixel: the channels, and others such as transparency. */
-  samples: number;
-  /** Size of a sample, in bytes: 1 or 2. Of two, only the more significant one is shown. */
-  depth: number;
-};
-
-/** A strip or a tile: a part of the image, or of one of its planes. */
-type Block = ByteRange & { plane: number; left: number; top: number };
-
 /** How the pixels are stored, and how the image is divided into strips or tiles. */
-type Layout = Format & {
-  width: number;
-  height: number;
-  /** A strip is as wide as the image; a tile has a width of its own. */
-  blockWidth: number;
-  blockHeight: number;
-  /** Planes: 1 if a block has all samples of its pixels, or one for each sample. */
-  planes: number;
-  blocks: readonly Block[];
-};
+type Layout = NonNullable<Awaited<ReturnType<typeof layoutOf>>>;
 
 /**
  * Decodes a small image from the first page of a TIFF by sampling every nth row and column: gray, RGB, CMYK or palette
@@ -87,12 +62,14 @@ export async function sampleTiff(file: Blob, edge: number): Promise<ImageData | 
   return drawBlocks(tiff.source, layout, { scale: 1 / step, tables });
 }
 
-/** Returns `null` for a format that is not decoded here. */
-async function formatOf(ifd: Ifd): Promise<Format | null> {
+/** Returns how the pixels are stored, or `null` for a format that is not decoded here. */
+async function formatOf(ifd: Ifd) {
   const photometric = (await ifd.number(TAG.photometric)) ?? -1;
   const compression = (await ifd.number(TAG.compression)) ?? COMPRESSION.none;
   const predictor = (await ifd.number(TAG.predictor)) ?? NO_PREDICTOR;
+  /** Samples per pixel that make up its color. */
   const channels = CHANNELS[photometric];
+  /** All samples per pixel: the channels, and others such as transparency. */
   const samples = (await ifd.number(TAG.samples)) ?? 1;
   const [bits, ...otherBits] = await ifd.numbers(TAG.bits);
   // Photoshop offers floats of 16 bits (“Half”) for HDR images. As whole numbers they are noise.
@@ -106,14 +83,17 @@ async function formatOf(ifd: Ifd): Promise<Format | null> {
       ? // Another number of samples changes the colors: a JPEG with four is CMYK.
         JPEG_COLORS.includes(photometric) && samples === channels
       : canUnpack(compression) && photometric !== PHOTOMETRIC.ycbcr && samples >= channels;
-  return canDecode ? { photometric, compression, predictor, channels, samples, depth: bits / 8 } : null;
+  /** Size of a sample, in bytes: 1 or 2. Of two, only the more significant one is shown. */
+  const depth = bits / 8;
+  return canDecode ? { photometric, compression, predictor, channels, samples, depth } : null;
 }
 
 /** Returns `null` for a format that is not decoded here, or if the numbers contradict each other. */
-async function layoutOf(ifd: Ifd): Promise<Layout | null> {
+async function layoutOf(ifd: Ifd) {
   const format = await formatOf(ifd);
   if (!format) return null;
   const [width, height] = [(await ifd.number(TAG.width)) ?? 0, (await ifd.number(TAG.height)) ?? 0];
+  // A strip is as wide as the image; a tile has a width of its own.
   const isTiled = ifd.entry(TAG.tileOffsets) !== undefined;
   const [offsets, lengths] = isTiled ? [TAG.tileOffsets, TAG.tileBytes] : [TAG.stripOffsets, TAG.stripBytes];
   const blockWidth = isTiled ? ((await ifd.number(TAG.tileWidth)) ?? 0) : width;
@@ -123,10 +103,12 @@ async function layoutOf(ifd: Ifd): Promise<Layout | null> {
   if ([width, height, blockWidth, blockHeight].includes(0)) return null;
   const across = Math.ceil(width / blockWidth);
   const perPlane = across * Math.ceil(height / blockHeight);
+  /** 1 if a block has all samples of its pixels, or one for each sample. */
   const planes = ((await ifd.number(TAG.planar)) ?? CHUNKY) === CHUNKY ? 1 : format.samples;
   const count = perPlane * planes;
   if (count > MAX_BLOCKS || count !== ifd.entry(offsets)?.count) return null;
   const sizes = await ifd.numbers(lengths, count);
+  /** The strips or tiles: each is a part of the image, or of one of its planes. */
   const blocks = (await ifd.numbers(offsets, count)).map((at, index) => ({
     at,
     length: sizes[index] ?? 0,
