@@ -51,7 +51,7 @@ export async function readCaptureData(tiff: Tiff, [main]: readonly Ifd[], metada
   if (orientation && orientation >= 1 && orientation <= 8) metadata.orientation ??= orientation;
   const camera = cameraName(await main.text(TAG.make), await main.text(TAG.model));
   if (camera) metadata.camera = camera;
-  const exif = await ifdAt(tiff, main, TAG.exif);
+  const exif = await ifdAt(tiff, await main.number(TAG.exif));
   await readExposure(exif ? [exif, main] : [main], metadata);
   if (exif) await readMakerNote(tiff, exif, metadata);
 }

@@ -1,7 +1,7 @@
 import { addJpeg, addThumbnail } from './embedded-jpeg.ts';
 import type { Metadata } from '../photo-report.ts';
 import { ascii, orNothing } from '../source.ts';
-import { ifdAt, openTiff, readIfd, TAG, type Ifd, type Tiff } from './tiff.ts';
+import { ifdAt, openTiff, TAG, type Ifd, type Tiff } from './tiff.ts';
 
 /** Number of bytes at the start of a note that identify its maker. */
 const NAME = 12;
@@ -45,7 +45,7 @@ export async function readMakerNote(tiff: Tiff, exif: Ifd, metadata: Metadata): 
 
 /** `at`: offset of the note's directory, which follows the maker's name. */
 async function addPreviews(tiff: Tiff, at: number, metadata: Metadata): Promise<void> {
-  const note = await directoryAt(tiff, at);
+  const note = await ifdAt(tiff, at);
   if (!note) return;
   const add = (place?: number, length?: number) => addJpeg(tiff.source, { at: place, length }, metadata);
   for (const tag of [PREVIEW.previewBytes, PREVIEW.thumbnailBytes]) {
@@ -56,17 +56,13 @@ async function addPreviews(tiff: Tiff, at: number, metadata: Metadata): Promise<
   await addThumbnail(tiff.source, note, metadata);
   // Newer cameras point at the settings' directory; older ones have it as the tag's own bytes.
   const entry = note.entry(PREVIEW.cameraSettings);
-  const settings =
-    entry && entry.length > 4
-      ? await directoryAt(tiff, entry.at)
-      : await ifdAt(tiff, note, PREVIEW.cameraSettings);
+  const settingsAt = entry && entry.length > 4 ? entry.at : await note.number(PREVIEW.cameraSettings);
+  const settings = await ifdAt(tiff, settingsAt);
   await add(
     await settings?.number(PREVIEW.settingsPreviewAt),
     await settings?.number(PREVIEW.settingsPreviewLength),
   );
 }
-
-const directoryAt = async (tiff: Tiff, at: number) => (await orNothing(readIfd(tiff, at)))?.ifd;
 
 type Note = { at: number; name: string; camera: string };
 
@@ -74,16 +70,16 @@ async function isoOf(tiff: Tiff, { at, name, camera }: Note): Promise<number | u
   if (name.startsWith('Nikon\0\x02')) {
     // A TIFF of its own.
     const noteTiff = await orNothing(openTiff(tiff.source.within(at + 10, tiff.source.size)));
-    const note = noteTiff && (await directoryAt(noteTiff, noteTiff.first));
+    const note = noteTiff && (await ifdAt(noteTiff, noteTiff.first));
     return (await note?.numbers(ISO.nikon))?.[1];
   }
   if (name.startsWith('AOC\0')) {
     // Third stops, of which 6 is ISO 100. Some cameras write the ISO itself.
-    const value = await (await directoryAt(tiff, at + 6))?.number(ISO.pentax);
+    const value = await (await ifdAt(tiff, at + 6))?.number(ISO.pentax);
     return value && value < 50 ? Math.round(100 * 2 ** ((value - 6) / 3)) : value;
   }
   if (!/^canon/i.test(camera)) return undefined;
-  const [, auto = 0, base = 0] = (await (await directoryAt(tiff, at))?.numbers(ISO.canon)) ?? [];
+  const [, auto = 0, base = 0] = (await (await ifdAt(tiff, at))?.numbers(ISO.canon)) ?? [];
   return canonIso(auto, base);
 }
 

@@ -79,7 +79,7 @@ async function readSize(tiff: Tiff, ifds: readonly Ifd[], metadata: Metadata, is
   const [main] = ifds;
   if (!metadata.width) await offer(main, TAG.width, TAG.height);
   if (main && (isRaw || !metadata.width))
-    await offer(await ifdAt(tiff, main, TAG.exif), TAG.exifWidth, TAG.exifHeight);
+    await offer(await ifdAt(tiff, await main.number(TAG.exif)), TAG.exifWidth, TAG.exifHeight);
 }
 
 /** Adds every embedded JPEG, from each place where a maker stores one. Returns the offset at which the last one ends. */

@@ -117,14 +117,7 @@ const types: Readonly<Record<number, readonly [bytes: number, read: Read]>> = {
 type Entry = ByteRange & { type: number; count: number };
 
 /** One directory of a TIFF: its tags, and the way to read their values. */
-export type Ifd = {
-  entry: (tag: number) => Entry | undefined;
-  /** A tag's values as numbers, fractions divided: at most `most`, from the one at `from`. */
-  numbers: (tag: number, most?: number, from?: number) => Promise<number[]>;
-  /** The first number of a tag. */
-  number: (tag: number) => Promise<number | undefined>;
-  text: (tag: number) => Promise<string | undefined>;
-};
+export type Ifd = ReturnType<typeof toIfd>;
 
 /** An opened TIFF: where its bytes are, its byte order, and where the first directory is. */
 export type Tiff = { source: Source; little: boolean; isBig: boolean; first: number };
@@ -145,10 +138,7 @@ export async function openTiff(source: Source): Promise<Tiff | null> {
  * and the offset of the next one. An entry has a tag, a type, the number of its values, and these or their offset
  * (TIFF 6.0, section 2). BigTIFF has the same in wider numbers.
  */
-export async function readIfd(
-  { source, little, isBig }: Tiff,
-  at: number,
-): Promise<{ ifd: Ifd; next: number }> {
+async function readIfd({ source, little, isBig }: Tiff, at: number) {
   const [head, size, inline] = isBig ? [8, 20, 8] : [2, 12, 4];
   const offset = isBig ? long8 : long;
   const count = (isBig ? long8 : short)(await source.read(at, head), 0, little);
@@ -172,8 +162,9 @@ export async function readIfd(
   return { ifd: toIfd(source, little, entries), next };
 }
 
-function toIfd(source: Source, little: boolean, entries: ReadonlyMap<number, Entry>): Ifd {
-  const numbers: Ifd['numbers'] = async (tag, most = 16, from = 0) => {
+function toIfd(source: Source, little: boolean, entries: ReadonlyMap<number, Entry>) {
+  /** Returns a tag's values as numbers, fractions divided: at most `most`, from the one at `from`. */
+  const numbers = async (tag: number, most = 16, from = 0): Promise<number[]> => {
     const entry = entries.get(tag);
     const type = entry && types[entry.type];
     if (!type) return [];
@@ -185,9 +176,10 @@ function toIfd(source: Source, little: boolean, entries: ReadonlyMap<number, Ent
   };
   return {
     numbers,
-    entry: (tag) => entries.get(tag),
-    number: async (tag) => (await numbers(tag, 1))[0],
-    async text(tag) {
+    entry: (tag: number) => entries.get(tag),
+    /** Returns the first number of a tag. */
+    number: async (tag: number): Promise<number | undefined> => (await numbers(tag, 1))[0],
+    async text(tag: number): Promise<string | undefined> {
       const entry = entries.get(tag);
       const view = entry && (await orNothing(source.read(entry.at, Math.min(entry.length, MAX_TEXT))));
       return view && (ascii(view).split('\0')[0]?.trim() || undefined);
@@ -222,8 +214,6 @@ export async function imageIfds(tiff: Tiff): Promise<{ ifds: Ifd[]; isTruncated:
   return { ifds, isTruncated };
 }
 
-/** Reads a directory that a tag points at, such as EXIF's; `undefined` if there is none that can be read. */
-export async function ifdAt(tiff: Tiff, ifd: Ifd, tag: number): Promise<Ifd | undefined> {
-  const at = await ifd.number(tag);
-  return at ? (await orNothing(readIfd(tiff, at)))?.ifd : undefined;
-}
+/** Reads the directory at an offset that a tag states, such as EXIF's; `undefined` if there is none that can be read. */
+export const ifdAt = async (tiff: Tiff, at: number | undefined): Promise<Ifd | undefined> =>
+  at ? (await orNothing(readIfd(tiff, at)))?.ifd : undefined;

@@ -69,7 +69,7 @@ const MAX_CODES = 4096;
 function unpackLzw(packed: Uint8Array, out: Uint8Array): void {
   // A code is stored as the offset and length of its bytes in the output.
   const places = new Uint32Array(MAX_CODES);
-  const lengths = new Uint16Array(MAX_CODES);
+  const lengths = new Uint16Array(MAX_CODES).fill(1, 0, CLEAR);
   let next = END + 1;
   let width = 9;
   let buffer = 0;
@@ -95,8 +95,9 @@ function unpackLzw(packed: Uint8Array, out: Uint8Array): void {
     if (code > next || (code === next && before < 0)) return;
     const start = to;
     if (before >= 0 && next < MAX_CODES) {
-      places[next] = start - sizeOf(before, lengths);
-      lengths[next] = sizeOf(before, lengths) + 1;
+      const length = lengths[before] ?? 0;
+      places[next] = start - length;
+      lengths[next] = length + 1;
       next++;
     }
     if (code < CLEAR) out[to++] = code;
@@ -110,5 +111,3 @@ function unpackLzw(packed: Uint8Array, out: Uint8Array): void {
     if (next >= (1 << width) - 1 && width < 12) width++;
   }
 }
-
-const sizeOf = (code: number, lengths: Uint16Array) => (code < CLEAR ? 1 : (lengths[code] ?? 0));
