@@ -14,10 +14,9 @@ import { distinctNames } from '../lib/display-name.ts';
 import { useObstacle } from '../lib/obstacles.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
-import { handleSelectionKey } from './handle-selection-key.ts';
 import { PhotoListItem, type PhotoListItemOptions } from './photo-list-item.tsx';
 import { photoPickerMessages, type PhotoPickerMessages } from './photo-picker-messages.ts';
-import type { PhotoSelection } from './use-photo-selection.ts';
+import { handleSelectionKey, type PhotoSelection } from './use-photo-selection.ts';
 
 /** Number of photos above which the list has a scrollbar of its own, so that the form's buttons stay within reach. */
 const SCROLL_ABOVE = 24;
