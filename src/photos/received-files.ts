@@ -28,9 +28,7 @@ export const hasFiles = (data: DataTransfer | null): boolean => data?.types.incl
 /** Returns the files of a drop or a paste, and the photos inside its folders, sorted by name. */
 export async function filesFrom(data: DataTransfer): Promise<Received> {
   const plain = Array.from(data.files);
-  const entries = Array.from(data.items, (item) => item.webkitGetAsEntry?.() ?? null).filter(
-    (entry) => entry !== null,
-  );
+  const entries = Array.from(data.items).flatMap((item) => item.webkitGetAsEntry() ?? []);
   const folders = entries.filter((entry) => entry.isDirectory).map(({ name }) => name);
   // A file made in code, as by a test or a paste, has no entry in some browsers: then the plain list counts.
   if (folders.length === 0) return { files: plain };
