@@ -8,7 +8,7 @@ type DropTargetOptions = {
   /** Called during the drop or paste, which has files or a link. */
   onData: (data: DataTransfer) => void;
   /** Takes no drops and pastes. */
-  disabled?: boolean;
+  disabled: boolean;
   /** Also takes files pasted anywhere on the page, unless a dialog covers the target or the paste is text for a field. */
   paste?: boolean;
 };
@@ -20,8 +20,7 @@ type DropTargetOptions = {
  * While any target is on the page, files and links dropped elsewhere are ignored, except links dropped in a text field.
  * By default the browser would open them in place of the page, and typed text would be lost.
  */
-export function useDropTarget(options: DropTargetOptions) {
-  const { target, onData, disabled = false, paste = false } = options;
+export function useDropTarget({ target, onData, disabled, paste }: DropTargetOptions) {
   const [isDragging, setDragging] = useState(false);
 
   const onDragOver = useEffectEvent((event: DragEvent) => {
