@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { watchNear } from '../lib/watch-near.ts';
 import { extensionOf, hasRawExtension } from '../preflight/formats.ts';
 import { preflightQueue } from '../preflight/preflight-queue.ts';
@@ -17,7 +9,22 @@ import { preflightQueue } from '../preflight/preflight-queue.ts';
  */
 export function PhotoThumbnail({ file }: { file: File }) {
   const box = useRef<HTMLSpanElement>(null);
-  const { url, isPlaceholder, markBroken } = useThumbnail(file, box);
+  const [isNear, setNear] = useState(false);
+  /** An image that the browser failed to decode. */
+  const [broken, setBroken] = useState<Blob | null>(null);
+  useEffect(() => (box.current ? watchNear(box.current, setNear) : undefined), []);
+  useEffect(() => (isNear ? preflightQueue.requestThumbnail(file) : undefined), [file, isNear]);
+  /** `undefined`: not drawn yet. `null`: cannot be drawn. */
+  const drawn = useSyncExternalStore(
+    useCallback((onChange) => preflightQueue.watch(file, onChange), [file]),
+    () => preflightQueue.thumbnailOf(file),
+    () => undefined,
+  );
+  const thumbnail = drawn === broken ? null : drawn;
+  // There is a URL only while the box is near the viewport.
+  const url = useObjectUrl(isNear ? thumbnail : undefined);
+  // A RAW file shows the placeholder until its preview is found.
+  const isPlaceholder = thumbnail === null || (thumbnail === undefined && hasRawExtension(file.name));
   return (
     <span
       ref={box}
@@ -32,7 +39,7 @@ export function PhotoThumbnail({ file }: { file: File }) {
           alt=""
           decoding="async"
           draggable={false}
-          onError={markBroken}
+          onError={() => setBroken(drawn ?? null)}
           className="size-full object-cover transition-opacity duration-(--motion-fast) starting:opacity-0"
         />
       )}
@@ -59,26 +66,6 @@ function Placeholder({ name }: { name: string }) {
       <span />
     </span>
   );
-}
-
-/** Returns the URL of a photo's thumbnail. There is one only while its box is near the viewport. */
-function useThumbnail(file: File, box: RefObject<HTMLElement | null>) {
-  const [isNear, setNear] = useState(false);
-  /** An image that the browser failed to decode. */
-  const [broken, setBroken] = useState<Blob | null>(null);
-  useEffect(() => (box.current ? watchNear(box.current, setNear) : undefined), [box]);
-  useEffect(() => (isNear ? preflightQueue.requestThumbnail(file) : undefined), [file, isNear]);
-  /** `undefined`: not drawn yet. `null`: cannot be drawn. */
-  const drawn = useSyncExternalStore(
-    useCallback((onChange) => preflightQueue.watch(file, onChange), [file]),
-    () => preflightQueue.thumbnailOf(file),
-    () => undefined,
-  );
-  const thumbnail = drawn === broken ? null : drawn;
-  const url = useObjectUrl(isNear ? thumbnail : undefined);
-  // A RAW file shows the placeholder until its preview is found.
-  const isPlaceholder = thumbnail === null || (thumbnail === undefined && hasRawExtension(file.name));
-  return { url, isPlaceholder, markBroken: () => setBroken(drawn ?? null) };
 }
 
 /** Returns an object URL of a blob, and revokes it when there is another blob or none. */
