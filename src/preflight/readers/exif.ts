@@ -58,22 +58,16 @@ export async function readCaptureData(tiff: Tiff, [main]: readonly Ifd[], metada
 
 /** Reads time and exposure, each value from the first directory that has it. */
 async function readExposure(ifds: readonly Ifd[], metadata: Metadata): Promise<void> {
-  const number = async (tag: number) => {
-    for (const ifd of ifds) if (ifd.entry(tag)) return ifd.number(tag);
-    return undefined;
-  };
+  const number = (tag: number) => ifds.find((ifd) => ifd.entry(tag))?.number(tag);
   mergeExposure(metadata, {
     seconds: await number(TAG.exposureTime),
     bias: await number(TAG.bias),
     aperture: await number(TAG.aperture),
     iso: await number(TAG.iso),
   });
-  for (const ifd of ifds) {
+  for (const ifd of ifds.toReversed()) {
     const takenAt = toTime(await ifd.text(TAG.taken), await ifd.text(TAG.takenFraction));
-    if (takenAt !== undefined) {
-      metadata.takenAt = takenAt;
-      return;
-    }
+    if (takenAt !== undefined) metadata.takenAt = takenAt;
   }
 }
 
