@@ -12,12 +12,11 @@ export const readJxl: Reader = async (source, metadata) => {
   const { boxes, isWhole } = await boxesIn(source);
   const exif = findBox(boxes, 'Exif');
   if (exif) await readExifItem(exif.data, metadata);
-  const whole = findBox(boxes, 'jxlc');
-  const first = findBox(boxes, 'jxlp');
-  if (whole) await readCodestream(whole.data, metadata);
+  const first = findBox(boxes, 'jxlp')?.data;
   // A partial codestream begins with its number, in four bytes.
-  else if (first) await readCodestream(first.data.within(4, first.data.size), metadata);
-  if (!isWhole || !(whole ?? first)) metadata.findings.add('truncated');
+  const codestream = findBox(boxes, 'jxlc')?.data ?? first?.within(4, first.size);
+  if (codestream) await readCodestream(codestream, metadata);
+  if (!isWhole || !codestream) metadata.findings.add('truncated');
 };
 
 /** Ratio of width to height, by the number that stands for it. */
