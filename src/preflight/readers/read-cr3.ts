@@ -1,7 +1,7 @@
 import { boxesIn, boxesInside, findBox, type Box } from './boxes.ts';
 import { addJpeg } from './embedded-jpeg.ts';
 import { readExif } from './exif.ts';
-import type { Metadata, Reader } from '../photo-report.ts';
+import { offerSize, type Metadata, type Reader } from '../photo-report.ts';
 import { orNothing } from '../source.ts';
 import { TAG } from './tiff.ts';
 
@@ -24,8 +24,7 @@ export const readCr3: Reader = async (source, metadata) => {
   const main = findBox(parts, 'CMT1');
   if (main) {
     const [ifd] = await readExif(main.data, metadata);
-    const [width, height] = [await ifd?.number(TAG.width), await ifd?.number(TAG.height)];
-    if (width && height) Object.assign(metadata, { width, height });
+    offerSize(metadata, await ifd?.number(TAG.width), await ifd?.number(TAG.height));
   }
   const shot = findBox(parts, 'CMT2');
   if (shot) await readExif(shot.data, metadata);
