@@ -74,11 +74,12 @@ function toReport(file: File, bytesRead: number, metadata: Metadata): PhotoRepor
     report.width = isTurned ? height : width;
     report.height = isTurned ? width : height;
   }
+  const longerSide = Math.max(report.width ?? 0, report.height ?? 0);
   report.embedded = embedded.toSorted((a, b) => a.length - b.length);
   report.findings = [
     ...nameFindings(file.name, report.kind),
     ...Array.from(findings, (code) => ({ code })),
-    ...sizeFindings(report),
+    ...(longerSide > MAX_SIDE ? [{ code: 'huge', detail: String(longerSide) } as const] : []),
   ];
   return report;
 }
@@ -92,9 +93,4 @@ function nameFindings(name: string, kind: PhotoReport['kind']): Finding[] {
   // maker's sensor data is recognized here.
   if (hasRawExtension(name) && (isRawKind(kind) || kind === 'tiff')) return [];
   return [{ code: 'misnamed', detail: kind }];
-}
-
-function sizeFindings({ width = 0, height = 0 }: PhotoReport): Finding[] {
-  const side = Math.max(width, height);
-  return side > MAX_SIDE ? [{ code: 'huge', detail: String(side) }] : [];
 }
