@@ -108,19 +108,18 @@ export function sortPhotos(
   { reports, findings }: Pick<PhotoAnalysis, 'reports' | 'findings'>,
   problems?: ReadonlyMap<File, string>,
 ): readonly File[] {
+  if (order === 'added') return photos;
   const time = (file: File) => reports.get(file)?.takenAt ?? Number.POSITIVE_INFINITY;
   const problem = (file: File) => {
     if (problems?.has(file)) return -1;
     const worst = findings.get(file)?.[0];
     return worst ? rankOf(worst) : ranks.length;
   };
-  const compare: Record<SortOrder, ((a: File, b: File) => number) | null> = {
-    added: null,
+  const compare: Record<typeof order, (a: File, b: File) => number> = {
     name: (a, b) => names.compare(a.name, b.name),
     // Two photos without a time are equal; infinity minus infinity is NaN.
     time: (a, b) => (time(a) === time(b) ? 0 : time(a) - time(b)),
     problems: (a, b) => problem(a) - problem(b),
   };
-  const by = compare[order];
-  return by ? photos.toSorted(by) : photos;
+  return photos.toSorted(compare[order]);
 }
