@@ -2,9 +2,8 @@ import { correctAnchorScroll } from '../routing/correct-anchor-scroll.ts';
 import { startServiceWorker } from '../worker/start-service-worker.ts';
 import { measure } from './measure.ts';
 import { survivePageTranslation } from './page-translation.ts';
-import { keepRendered, renderAhead } from './render-ahead.ts';
+import { keepRendered, renderAhead, whenIdle } from './render-ahead.ts';
 import { prefetch } from '../../src/lib/retrying-loader.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** Time without user input, in ms, after which `once-per-visit.ts` runs anyway. */
 const MAX_DELAY = 5000;

@@ -1,5 +1,3 @@
-import { whenIdle } from './when-idle.ts';
-
 /** Skipped by `content-visibility`: the parts of a page (`.below-fold` in site.css), and photographs. */
 const SKIPPED = '.below-fold, picture';
 
@@ -45,4 +43,9 @@ function renderNext(): void {
     element.style.contentVisibility = 'visible';
     if (queue.size > 0) renderNext();
   });
+}
+
+/** Runs a task when the browser is idle. Safari has no `requestIdleCallback` (webkit.org/b/164193): there it runs soon. */
+export function whenIdle(task: () => void): void {
+  (window.requestIdleCallback ?? setTimeout)(task);
 }
