@@ -52,8 +52,11 @@ export type Order = {
 /** An answer that was given under a key, and the fingerprint of the request. */
 type GivenAnswer = { fingerprint: string; answer: unknown };
 
-/** The answer to a request. A later request is the same one if key and fingerprint are equal (contract.ts). */
-export type AnswerRecord = GivenAnswer & { key: string; call: EndpointName };
+/**
+ * The answer to a request. A later request is the same one if key and fingerprint are equal (contract.ts). The answer to a request
+ * without a key is not stored.
+ */
+export type AnswerRecord = GivenAnswer & { key: string | null; call: EndpointName };
 
 export type Account = { id: number; email: string; name: string; password: string };
 
@@ -144,6 +147,7 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
   });
 
   const addAnswer = ({ key, call, fingerprint, answer }: AnswerRecord, order: number | null = null) =>
+    key !== null &&
     run`INSERT OR REPLACE INTO answers VALUES (${key}, ${call}, ${fingerprint}, ${JSON.stringify(answer)}, ${order}, ${Date.now()})`;
 
   const remove = (kind: 'folder' | 'upload', name: string) =>
@@ -163,8 +167,8 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
         WHERE email = ${login} OR name = ${login} ORDER BY email = ${login} DESC, id LIMIT 2`;
     },
 
-    /** Finds the answers that were given to a call under a key. */
-    async findAnswers(key: string, call: EndpointName): Promise<GivenAnswer[]> {
+    /** Finds the answers that were given to a call under a key. Without a key there are none. */
+    async findAnswers(key: string | null, call: EndpointName): Promise<GivenAnswer[]> {
       const rows = all<{ fingerprint: string; answer: string }>`SELECT fingerprint, answer FROM answers
         WHERE key = ${key} AND call = ${call} AND at > ${Date.now() - RETENTION.answer}`;
       return rows.map(({ fingerprint, answer }) => ({ fingerprint, answer: JSON.parse(answer) as unknown }));
@@ -174,11 +178,11 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
       return all<Upload>`SELECT name, original, size, sha256, key, "order" FROM uploads
         WHERE name IN (SELECT value FROM json_each(${JSON.stringify(names)}))`;
     },
-    async addUploads(files: readonly Upload[], answer?: AnswerRecord) {
+    async addUploads(files: readonly Upload[], answer: AnswerRecord) {
       transaction(() => {
         for (const { name, original, size, sha256, key } of files)
           run`INSERT INTO uploads VALUES (${name}, ${original}, ${size}, ${sha256}, ${key}, NULL, ${Date.now()})`;
-        if (answer) addAnswer(answer);
+        addAnswer(answer);
       });
     },
 
@@ -195,7 +199,7 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
      * Records an order that is not in place yet, its answer and its mails, and takes its files. Resolves to false, and
      * records nothing, if one of them was taken by another order or deleted meanwhile.
      */
-    async addOrder(order: Order, mails: readonly MailKind[], answer?: AnswerRecord) {
+    async addOrder(order: Order, mails: readonly MailKind[], answer: AnswerRecord) {
       const { number, receivedAt, folder, payload, photos, references } = order;
       const names = [...photos, ...references].map(({ name }) => name);
       return transaction(() => {
@@ -207,7 +211,7 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
         }
         run`INSERT INTO orders VALUES (${number}, ${receivedAt}, ${payload.customerEmail.trim()}, ${folder},
           ${JSON.stringify(payload)}, ${JSON.stringify(photos)}, ${JSON.stringify(references)}, 0)`;
-        if (answer) addAnswer(answer, number);
+        addAnswer(answer, number);
         const now = Date.now();
         for (const kind of mails)
           run`INSERT INTO mails ("order", kind, due, at) VALUES (${number}, ${kind}, ${now}, ${now})`;
@@ -289,12 +293,9 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
           }>`SELECT key FROM uploads WHERE "order" = ${number} AND key IS NOT NULL
             UNION SELECT key FROM answers WHERE "order" = ${number}`;
           for (const { key } of keys) {
-            for (const {
-              name,
-            } of all<Upload>`DELETE FROM uploads WHERE key = ${key} AND "order" IS NULL RETURNING name`) {
-              uploads++;
-              remove('upload', name);
-            }
+            const unused = all<Upload>`DELETE FROM uploads WHERE key = ${key} AND "order" IS NULL RETURNING name`;
+            uploads += unused.length;
+            for (const { name } of unused) remove('upload', name);
             run`DELETE FROM answers WHERE key = ${key}`;
           }
           run`DELETE FROM uploads WHERE "order" = ${number}`;

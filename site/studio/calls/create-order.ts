@@ -37,7 +37,7 @@ async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<Or
   const { key, studio } = exchange;
   const { records, files } = studio;
   const fingerprint = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
-  const [earlier] = key === null ? [] : await records.findAnswers(key, 'createOrder');
+  const [earlier] = await records.findAnswers(key, 'createOrder');
   if (earlier) {
     const answer = earlier.answer as { id: string };
     if (earlier.fingerprint !== fingerprint)
@@ -53,7 +53,7 @@ async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<Or
   const uploads = await findFiles(payload, studio);
   const order = toOrder(payload, uploads, await records.reserveOrderNumber());
   const answer = { id: String(order.number) };
-  const record = key === null ? undefined : ({ key, call: 'createOrder', fingerprint, answer } as const);
+  const record = { key, call: 'createOrder', fingerprint, answer } as const;
   try {
     await files.stage(order, [
       { name: 'brief.txt', text: briefOf(order) },

@@ -97,7 +97,8 @@ async function storeUpload(
   const { records, files } = exchange.studio;
   if (sent.length === 0) throw new Refusal(400, 'The upload contains no files.');
   const received = sent.map((file) => ({ ...file, original: photoName(file) }));
-  const known = key === null ? undefined : await answerFrom(exchange, key, received);
+  const fingerprint = fingerprintOf(received);
+  const known = await knownAnswer(exchange, fingerprint);
   if (known) return { answer: known, isRepeated: true };
 
   const uploads = received.map((file): Upload => {
@@ -108,11 +109,7 @@ async function storeUpload(
   try {
     await files.keep(received, names);
     const answer = { files: names.map((filename) => ({ filename })) };
-    const record =
-      key === null
-        ? undefined
-        : ({ key, call: 'upload', fingerprint: fingerprintOf(received), answer } as const);
-    await records.addUploads(uploads, record);
+    await records.addUploads(uploads, { key, call: 'upload', fingerprint, answer });
     return { answer, isRepeated: false };
   } catch (error) {
     await files.remove(names);
@@ -124,15 +121,9 @@ async function storeUpload(
  * Returns the first answer to the same upload, as long as its files are there. That includes files that an order has
  * taken: then the order that follows is recognized, too.
  */
-async function answerFrom(
-  { studio: { records, files } }: Exchange,
-  key: string,
-  received: readonly SentFile[],
-) {
-  const fingerprint = fingerprintOf(received);
-  const earlier = (await records.findAnswers(key, 'upload')).find(
-    (answer) => answer.fingerprint === fingerprint,
-  );
+async function knownAnswer({ key, studio: { records, files } }: Exchange, fingerprint: string) {
+  const answers = await records.findAnswers(key, 'upload');
+  const earlier = answers.find((answer) => answer.fingerprint === fingerprint);
   if (!earlier) return undefined;
   const answer = earlier.answer as UploadResponse;
   const names = answer.files.map(({ filename }) => filename);
