@@ -156,32 +156,23 @@ export async function finishRemovals({ records, files }: Stores): Promise<string
 }
 
 async function answer(path: string, request: IncomingMessage, response: ServerResponse, studio: Studio) {
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  try {
-    const value = await answerCall(path, { request, studio });
-    if (value === undefined) response.writeHead(204).end();
-    else sendJson(response, 200, value);
-  } catch (error) {
-    const { status, message, headers } = refusalFor(error);
-    if (response.destroyed) return;
-    sendJson(response, status, { message }, headers);
-    drain(request);
-  }
-}
-
-function sendJson(
-  response: ServerResponse,
-  status: number,
-  value: unknown,
-  headers: Readonly<Record<string, string>> = {},
-) {
-  const body = JSON.stringify(value);
-  response
-    .writeHead(status, {
+  const { status, value, headers } = await answerCall(path, request, studio)
+    .then((answered) => ({ status: answered === undefined ? 204 : 200, value: answered, headers: {} }))
+    .catch((error: unknown) => {
+      const { status, message, headers } = refusalFor(error);
+      return { status, value: { message }, headers };
+    });
+  if (response.destroyed) return;
+  const body = value === undefined ? '' : JSON.stringify(value);
+  response.writeHead(status, {
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...(body && {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
-      ...headers,
-    })
-    .end(body);
+    }),
+    ...headers,
+  });
+  response.end(body);
+  drain(request);
 }

@@ -52,8 +52,7 @@ const calls: { readonly [N in Exclude<EndpointName, 'upload'>]: Call<N> } = {
 const BODY_LIMITS = { createOrder: 4 * 1024 * 1024, other: 64 * 1024 };
 
 /** Answers a request for one of the seven calls. Rejects with a `Refusal`, or with the error that occurred. */
-export async function answerCall(path: string, exchange: Omit<Exchange, 'key'>): Promise<unknown> {
-  const { request, studio } = exchange;
+export async function answerCall(path: string, request: IncomingMessage, studio: Studio): Promise<unknown> {
   const name = (Object.keys(endpoints) as EndpointName[]).find((name) => endpoints[name].path === path);
   if (!name) throw new Refusal(404, 'There is nothing at this address.');
   const { method, sends } = endpoints[name];
@@ -62,8 +61,8 @@ export async function answerCall(path: string, exchange: Omit<Exchange, 'key'>):
   // First, so that another site's page cannot use up the limits of a visitor's address.
   if (method === 'POST') checkSite(request);
   studio.limiter.take(name, clientAddress(request, studio));
-  const exchangeWithKey = { ...exchange, key: keyOf(request) };
-  if (name === 'upload') return upload(exchangeWithKey);
+  const exchange: Exchange = { request, key: keyOf(request), studio };
+  if (name === 'upload') return upload(exchange);
   const sent =
     sends === 'json'
       ? await readJson(request, name === 'createOrder' ? BODY_LIMITS.createOrder : BODY_LIMITS.other)
@@ -74,7 +73,7 @@ export async function answerCall(path: string, exchange: Omit<Exchange, 'key'>):
   const wrong = schema && mismatch(schema, sent);
   if (wrong) throw new Refusal(400, `The request is not as agreed: ${wrong}.`);
   // The schema has just been checked, and the table gives each name the call of its own values.
-  return (calls[name] as (values: unknown, exchange: Exchange) => Promise<unknown>)(sent, exchangeWithKey);
+  return (calls[name] as (values: unknown, exchange: Exchange) => Promise<unknown>)(sent, exchange);
 }
 
 /**
