@@ -29,17 +29,18 @@ export async function readUpload(
   try {
     await new Promise<void>((resolve, reject) => {
       stop = watchBody(request, reject);
+      const refuse = (status: number, message: string) => reject(new Refusal(status, message));
       const tooMany = () =>
-        reject(
-          new Refusal(
-            413,
-            `At most ${MAX_PHOTOS} files can be sent at once. Send the rest as a second order.`,
-          ),
-        );
+        refuse(413, `At most ${MAX_PHOTOS} files can be sent at once. Send the rest as a second order.`);
       parser.on('file', (field, stream, { filename }) => {
         const original = safeName(filenameOf(filename));
-        if (field !== 'files') reject(new Refusal(400, 'Files are expected under "files".'));
-        stream.on('limit', () => reject(tooLarge(original)));
+        if (field !== 'files') refuse(400, 'Files are expected under "files".');
+        stream.on('limit', () =>
+          refuse(
+            413,
+            `${original} is larger than ${MAX_PHOTO_BYTES / 1024 / 1024} MB. Send a smaller version of it.`,
+          ),
+        );
         // A stream that is not read yet fails as well if the request breaks off. `receive` rejects then.
         stream.on('error', () => {});
         const arrival = Promise.resolve(arriving.at(-WRITES_AT_ONCE))
@@ -50,9 +51,7 @@ export async function readUpload(
         arrival.catch(reject);
       });
       parser.on('filesLimit', tooMany).on('fieldsLimit', tooMany).on('partsLimit', tooMany);
-      parser.on('error', () =>
-        reject(new Refusal(400, 'The upload broke off. Please send the files again.')),
-      );
+      parser.on('error', () => refuse(400, 'The upload broke off. Please send the files again.'));
       parser.on('close', resolve);
       request.pipe(parser);
     });
@@ -92,12 +91,6 @@ function parserOf(request: IncomingMessage) {
     throw new Refusal(400, 'The upload is not a complete form.');
   }
 }
-
-const tooLarge = (name: string) =>
-  new Refusal(
-    413,
-    `${name} is larger than ${MAX_PHOTO_BYTES / 1024 / 1024} MB. Send a smaller version of it.`,
-  );
 
 /** Undoes what browsers write for quotes and line breaks in a file's name (HTML Standard, 4.10.21.8). */
 const filenameOf = (name: string | undefined) => (name ?? '').replace(/%22/g, '"').replace(/%0[DA]/gi, ' ');
