@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 // Imported as one object, so that a test can let a step fail or kill the process between two steps.
 import fs from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SNIFF_BYTES } from '../../../src/preflight/sniff.ts';
@@ -49,23 +49,23 @@ export async function folderFiles(root: string) {
   return {
     /** Rejects with a sentence if files could not be moved from one place to the next. */
     async check() {
-      const places = [incoming, uploads, staging, orders];
-      for (const [index, to] of places.slice(1).entries()) {
-        const from = places[index] ?? '';
-        // A hidden file of one name, so that the next start removes what a crash has left. A folder would need space.
-        const [probe, moved] = [from, to].map((place) => join(place, '.probe')) as [string, string];
-        for (const rest of [probe, moved]) await fs.rm(rest, { recursive: true, force: true });
-        await fs.writeFile(probe, '');
+      // A hidden file of one name, so that the next start removes what a crash has left. A folder would need space.
+      const probes = [incoming, uploads, staging, orders].map((place) => join(place, '.probe'));
+      for (const rest of probes) await fs.rm(rest, { recursive: true, force: true });
+      let [probe = ''] = probes;
+      await fs.writeFile(probe, '');
+      for (const moved of probes.slice(1)) {
         await fs.rename(probe, moved).catch(async (error: NodeJS.ErrnoException) => {
           await fs.rm(probe);
           if (error.code !== 'EXDEV') throw error;
-          throw new Error(
-            `${from} and ${to} are on different file systems. Put the whole folder ${root} on one.`,
-            { cause: error },
-          );
+          const places = `${dirname(probe)} and ${dirname(moved)}`;
+          throw new Error(`${places} are on different file systems. Put the whole folder ${root} on one.`, {
+            cause: error,
+          });
         });
-        await fs.rm(moved);
+        probe = moved;
       }
+      await fs.rm(probe);
     },
 
     /** Streams a file to its temporary place. Rejects, and leaves nothing there, if the stream fails. */
