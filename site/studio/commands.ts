@@ -2,10 +2,9 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { toCsv } from '../../src/lib/csv.ts';
 import { serviceNames } from '../../src/pricing/names.ts';
-import { briefOf } from './files/brief.ts';
+import { briefOf, count, nameOf } from './files/brief.ts';
 import type { Order } from './sqlite-records.ts';
 import { finishRemovals, type Stores } from './server.ts';
-import { count, nameOf } from './words.ts';
 
 /**
  * Command of the terminal. `run` gets the arguments after the command's name, and the path of the data folder. It resolves

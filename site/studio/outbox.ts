@@ -1,9 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { serviceNames } from '../../src/pricing/names.ts';
 import { brand } from '../brand.ts';
-import { briefOf } from './files/brief.ts';
+import { briefOf, count, nameOf } from './files/brief.ts';
 import type { MailKind, Order, Records } from './sqlite-records.ts';
-import { count, nameOf } from './words.ts';
 
 export type MailOptions = {
   /** The mail server, such as `smtps://user:password@mail.studio.example`. */

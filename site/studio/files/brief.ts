@@ -5,7 +5,6 @@ import { estimate } from '../../../src/pricing/estimate.ts';
 import { qualityNames, serviceNames, turnaroundNames } from '../../../src/pricing/names.ts';
 import type { QualityLevel, ServiceId, Turnaround } from '../../../src/pricing/price-table.ts';
 import type { Order, OrderFile } from '../sqlite-records.ts';
-import { nameOf } from '../words.ts';
 
 const NONE = 'none';
 
@@ -66,3 +65,9 @@ const filesOf = (title: string, files: readonly OrderFile[]) =>
 
 const fileLine = ({ savedAs, size, sha256 }: OrderFile, index: number) =>
   `  ${index + 1}. ${savedAs}  (${formatSize(size)}, SHA-256 ${sha256.slice(0, 16)}…)\n`;
+
+/** Returns the name of a choice, or its id if the studio has stopped offering it. */
+export const nameOf = (names: Readonly<Record<string, string>>, id: string): string => names[id] ?? id;
+
+/** Returns a number with its noun: `1 photo`, `2 photos`. */
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
