@@ -45,14 +45,11 @@ export const SectionBoundary = createBoundary(({ id, reset }) => (
   <SectionError errorId={id} onRetry={reset} />
 ));
 
-/** Catches errors of the header or the footer, and renders the main links as plain text instead. */
-export function ShellBoundary({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <CatchErrors onCatch={report} renderFallback={() => <PlainLinks label={label} />}>
-      {children}
-    </CatchErrors>
-  );
-}
+/** Renders the main links as plain text in place of a header that fails. */
+export const HeaderBoundary = createBoundary(() => <PlainLinks label="Main" />);
+
+/** The same for the footer. */
+export const FooterBoundary = createBoundary(() => <PlainLinks label="Footer" />);
 
 type OverlayBoundaryProps = {
   /** Called after a failure. The host removes the children, until the visitor opens the overlay again. */

@@ -12,9 +12,10 @@ import { navigate, useArrival, useTopWhileLoading } from '../routing/navigation.
 import {
   findMain,
   findRoot,
+  FooterBoundary,
+  HeaderBoundary,
   PageBoundary,
   SectionBoundary,
-  ShellBoundary,
 } from '../routing/page-boundary.tsx';
 import { knownPages, onHtmlReplaced, usePageAt } from '../routing/routes.ts';
 import { usePathname } from '../routing/use-location.ts';
@@ -22,7 +23,7 @@ import { closeDialog, SiteDialogs } from './site-dialogs.tsx';
 import { SiteReloadOffer } from '../worker/reload-offer.tsx';
 
 /*
- * The header and the chat's button. Their code is loaded after the page (boot/load-shell.ts), or when they are used. The
+ * The header and the chat's button. Their code is loaded after the page (boot/entry.client.tsx), or when they are used. The
  * links work before.
  */
 export const SiteHeader = lazyComponent(() => import('./site-header.tsx'), 'SiteHeader', { when: 'used' });
@@ -46,9 +47,9 @@ export function Root() {
       {/* The key drops the title of a page that failed, which is not in React’s tree. */}
       <Head key={path} page={page} />
       <SkipLink />
-      <ShellBoundary label="Main">
+      <HeaderBoundary>
         <SiteHeader />
-      </ShellBoundary>
+      </HeaderBoundary>
       <main id="main" data-waiting="">
         <PageBoundary key={path}>
           <Suspense fallback={<LoadingPage />}>
@@ -56,9 +57,9 @@ export function Root() {
           </Suspense>
         </PageBoundary>
       </main>
-      <ShellBoundary label="Footer">
+      <FooterBoundary>
         <SiteFooter />
-      </ShellBoundary>
+      </FooterBoundary>
       <Chat />
       <Announcer />
       <SiteDialogs />

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ShellBoundary, OverlayBoundary } from '../../../../site/routing/page-boundary.tsx';
+import { HeaderBoundary, OverlayBoundary } from '../../../../site/routing/page-boundary.tsx';
 
 /** Silences `console.error`, because React logs each error that a boundary catches. */
 const muteConsoleError = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-test('ShellBoundary shows the main links if the header throws', async () => {
+test('HeaderBoundary shows the main links if the header throws', async () => {
   const consoleError = muteConsoleError();
   function Broken(): never {
     throw new Error('Broken on purpose');
   }
   const screen = await render(
-    <ShellBoundary label="Main">
+    <HeaderBoundary>
       <Broken />
-    </ShellBoundary>,
+    </HeaderBoundary>,
   );
   const link = screen.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' });
   await expect.element(link).toHaveAttribute('href', '/pricing');
