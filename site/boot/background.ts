@@ -13,7 +13,7 @@ const INPUT_DELAY = 500;
 const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
 
 /**
- * Starts what runs as long as the document is open, and later `once-per-visit.ts`. Called after `load` (load-shell.ts).
+ * Starts what runs as long as the document is open, and later `once-per-visit.ts`. Called after `load` (entry.client.tsx).
  */
 export function startBackground(): void {
   survivePageTranslation();

@@ -1,19 +1,20 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configureApi } from '../../src/api/config.ts';
-import { prefetch } from '../../src/lib/retrying-loader.ts';
+import { afterLoad } from '../../src/lib/after-load.ts';
+import { createRetryingLoader, prefetch } from '../../src/lib/retrying-loader.ts';
 import { startNavigation } from '../routing/navigation.ts';
 import { RootBoundary } from '../routing/page-boundary.tsx';
 import { loadPageAt, startDocumentPage } from '../routing/routes.ts';
-import { Root } from '../shell/root.tsx';
+import { Root, SiteChat, SiteHeader, Toaster } from '../shell/root.tsx';
+import { reportNotLoaded, reportSlowLoad } from '../shell/slow-load.ts';
 import { startMocks } from '../start-mocks.ts';
-import { loadShellAfterPage } from './load-shell.ts';
 import { watchFailedImports } from './failed-imports.ts';
 import { allowOwnWorkers } from './trusted-types.ts';
 
 /*
- * The page's code, which entry.first.ts loads after the first frame. It starts the listeners, hydrates the HTML, and
- * leaves the rest to load-shell.ts.
+ * The page's code, which entry.first.ts loads after the first frame. It starts the listeners, hydrates the HTML, and then loads
+ * the shell and background.ts.
  */
 
 allowOwnWorkers();
@@ -59,4 +60,34 @@ function watchErrors() {
 function reportWith(name: 'announceUncaught' | 'reportRecovered') {
   return (cause: unknown) =>
     void prefetch(() => import('./failures.tsx')).then((failures) => failures?.[name](cause as Event));
+}
+
+/** Loads the header, the chat, the toasts and background.ts once the page has loaded, so that they delay no first paint. */
+function loadShellAfterPage(): void {
+  // On a fast connection `load` fires before the first frame is drawn. `requestAnimationFrame` and `setTimeout` wait for it.
+  // In a hidden tab they wait until it is shown. That is intended: many such tabs are closed unseen, and the shell's links
+  // work without this code. A press before it has loaded loads it, and is replayed.
+  afterLoad(() => requestAnimationFrame(() => setTimeout(loadRest)));
+  // On the window, because event replay stops a captured press at the document.
+  addEventListener('click', reportWait, true);
+}
+
+const background = createRetryingLoader(() => import('./background.ts'));
+
+/* Code that does not load now is requested again: of the shell when it is needed, of the background until it loads. */
+function loadRest() {
+  // The toasts, because they report a lost connection, and could not be loaded without one.
+  void prefetch(() => Promise.all([loadShell(), Toaster.load()]));
+  background.loadWithRetry();
+  void background.loaded.then((module) => module.startBackground());
+}
+
+const loadShell = () => Promise.all([SiteHeader.load(), SiteChat.load()]);
+
+/** Reports a press on a button of the header or the chat whose code loads slowly or does not load. */
+function reportWait({ target }: MouseEvent) {
+  const button = target instanceof Element && target.closest('[data-waiting] button');
+  // Before the root is hydrated, it is the waiting region of every button on the page. Only those of the header and of the
+  // chat, which is in an `aside`, need this code.
+  if (button && button.closest('header, aside')) reportSlowLoad(loadShell()).catch(reportNotLoaded);
 }
