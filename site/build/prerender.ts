@@ -9,13 +9,12 @@ import { leftOut } from '../content/pages.ts';
 import type { PageData } from '../routing/routes.ts';
 import { deployRecipes } from './deploy.ts';
 import { formatHeaders, headerRules, policyElement } from './headers.ts';
-import { buildClassicScript } from './classic-script.ts';
 import { checkLinks, sentencesToRead, sourceOf, type Built } from './left-out.ts';
 import { compressFolder } from './compress.ts';
 import { DIST } from './dist.ts';
 import { feedLink, THEME_COLOR, writeExtras } from './extras.ts';
 import { completeNotices, fontLicenses, IN_STYLESHEET, NOT_LISTED, NOTICES, noticesOf } from './licenses.ts';
-import { buildServiceWorker, versionOf } from './build-service-worker.ts';
+import { buildClassicScript, buildServiceWorker, versionOf } from './classic-scripts.ts';
 import { writeSocialImages } from './social-images.ts';
 import { structuredData } from './structured-data.ts';
 

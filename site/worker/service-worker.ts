@@ -5,7 +5,7 @@
 import { canonicalPath } from '../routing/canonical-path.ts';
 import { OFFLINE_PAGE, PAGES_PREFIX, CACHE_PREFIX } from './cache-names.ts';
 
-/** Replaced by build/build-service-worker.ts: the version of the site, and the files of the offline page. */
+/** Replaced by build/classic-scripts.ts: the version of the site, and the files of the offline page. */
 declare const VERSION: string;
 declare const OFFLINE_FILES: readonly string[];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildClassicScript } from './classic-script.ts';
+import { build } from 'vite';
 
 const SOURCE = join(import.meta.dirname, '../worker/service-worker.ts');
 
@@ -28,4 +28,31 @@ export async function versionOf(site: string, serverEntry: string): Promise<stri
   hash.update(await readFile(join(site, 'index.html')));
   hash.update(await readFile(serverEntry));
   return hash.digest('hex').slice(0, 8);
+}
+
+/**
+ * Builds a module, with all that it imports, as one classic script.
+ *
+ * @param source The module's file.
+ * @param define Names in the code, with the expressions that replace them.
+ */
+export async function buildClassicScript(
+  source: string,
+  define: Record<string, string> = {},
+): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define,
+    build: {
+      write: false,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: { input: source, output: { format: 'iife' } },
+    },
+  });
+  const [result] = [built].flat();
+  if (!result || !('output' in result)) throw new Error(`${source} was not built.`);
+  return result.output[0].code;
 }
