@@ -16,7 +16,7 @@ const LATENCY = [150, 400] as const;
  * the page itself, because a scope has only one service worker, the site's own. A beacon is not intercepted:
  * turn it off with `configureApi({ beacon: false })`. A second call only replaces what the search finds.
  *
- * @param options.searchEntries what the search finds. Default: the services and a few pages of `seed/`.
+ * @param options.searchEntries what the search finds. Default: the services and a few pages of `search.ts`.
  * @returns a function that stops the mock server, however often it was started.
  */
 export function startMocks({ searchEntries }: { searchEntries?: readonly SearchEntry[] } = {}): () => void {
