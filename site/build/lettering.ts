@@ -4,7 +4,7 @@ import type { Buffer as Bytes } from 'node:buffer';
 /** Text as an outline. The path begins at the top left corner of the ink. */
 export type Lettering = { path: string; width: number; height: number };
 
-export type LetterStyle = {
+type LetterStyle = {
   /** In pixels. */
   size: number;
   /** Longest line in pixels. Longer text is broken between words. Default: one line. */

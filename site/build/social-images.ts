@@ -9,7 +9,7 @@ import { readOrMake } from './read-or-make.ts';
 import { colorOf } from './colors.ts';
 import { DIST } from './dist.ts';
 import { truetypeOf } from './fonts.ts';
-import { type Lettering, type LetterStyle, openFont } from './lettering.ts';
+import { type Lettering, openFont } from './lettering.ts';
 
 /** Size of a card, in px: the ratio that social networks ask for, at twice the size that they show. */
 const CARD = { width: 1200, height: 630 };
@@ -33,7 +33,7 @@ const ARROW = {
   path: '<path d="M1 0h16m-6-6 6 6-6 6" fill="none" stroke="currentColor" stroke-width="1.6"/>',
 };
 
-type SetText = (face: 'display' | 'mono', text: string, style: LetterStyle) => Lettering;
+type Faces = Readonly<Record<'display' | 'mono', ReturnType<typeof openFont>>>;
 
 type Write = (name: string, content: Buffer) => Promise<void>;
 
@@ -46,7 +46,6 @@ export async function writeSocialImages(pages: readonly Page[], write: Write): P
   const display = await truetypeOf('newsreader-display.woff2');
   const mono = await truetypeOf('dm-mono.woff2');
   const faces = { display: openFont(display), mono: openFont(mono) };
-  const setText: SetText = (face, text, style) => faces[face](text, style);
   const design = createHash('sha256').update(display).update(mono).update(JSON.stringify(sharp.versions));
   for (const file of ['social-images.ts', 'lettering.ts', 'colors.ts', '../../src/styles/tokens.css'])
     design.update(await readFile(join(import.meta.dirname, file)));
@@ -59,7 +58,7 @@ export async function writeSocialImages(pages: readonly Page[], write: Write): P
         .update(JSON.stringify({ designKey, texts }))
         .update(photo ?? '')
         .digest('hex');
-      const card = await readOrMake('social-images', key, () => drawCard(setText, texts, photo));
+      const card = await readOrMake('social-images', key, () => drawCard(faces, texts, photo));
       await write(socialImageOf(page).slice(1), card);
     }),
   );
@@ -77,11 +76,11 @@ function textsOf(page: Page): Texts {
   };
 }
 
-async function drawCard(setText: SetText, { name, title, place }: Texts, photo?: Buffer): Promise<Buffer> {
-  const studio = setText('display', name, { size: 44, tracking: -0.02 });
-  const line = setText('mono', place.toUpperCase(), { size: 20, tracking: 0.04 });
-  const edge = setText('mono', `${name.toUpperCase()} 400`, { size: 15, tracking: 0.04 });
-  const headline = headlineOf(setText, title, photo ? TITLE.width : TITLE.fullWidth);
+async function drawCard(faces: Faces, { name, title, place }: Texts, photo?: Buffer): Promise<Buffer> {
+  const studio = faces.display(name, { size: 44, tracking: -0.02 });
+  const line = faces.mono(place.toUpperCase(), { size: 20, tracking: 0.04 });
+  const edge = faces.mono(`${name.toUpperCase()} 400`, { size: 15, tracking: 0.04 });
+  const headline = headlineOf(faces, title, photo ? TITLE.width : TITLE.fullWidth);
   const headlineTop = CARD.height - MARGIN - headline.height;
   const lettering = [
     svgGroup(studio, MARGIN + 46, MARGIN - 4, inDarkroom('ink')),
@@ -106,9 +105,9 @@ function svgGroup({ path }: Pick<Lettering, 'path'>, left: number, top: number, 
   return `<g transform="translate(${left} ${top})" fill="${color}" color="${color}">${path}</g>`;
 }
 
-function headlineOf(setText: SetText, title: string, width: number): Lettering {
+function headlineOf({ display }: Faces, title: string, width: number): Lettering {
   for (const size of SIZES) {
-    const set = setText('display', title, { size, width, tracking: -0.025 });
+    const set = display(title, { size, width, tracking: -0.025 });
     if (set.height <= TITLE.height && set.width <= width) return set;
   }
   throw new Error(`“${title}” is too long for a social card.`);
