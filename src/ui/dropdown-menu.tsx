@@ -155,6 +155,7 @@ export function DropdownMenuRadioItem({ className, children, ...rest }: Dropdown
   return (
     <RadixMenu.RadioItem
       {...rest}
+      onClickCapture={rest.disabled ? cancelClick : rest.onClickCapture}
       className={cn(itemClass, 'justify-between data-[state=checked]:font-semibold', className)}
     >
       {children}

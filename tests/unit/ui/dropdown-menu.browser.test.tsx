@@ -7,6 +7,8 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from '../../../src/ui/dropdown-menu.tsx';
 
@@ -50,6 +52,24 @@ test('a disabled item of a menu follows no link and calls no onClick, also not t
   await screen.getByRole('menuitem').click({ force: true });
   expect(location.hash).toBe('');
   expect(clicked).not.toHaveBeenCalled();
+});
+
+test('a disabled item of a radio group calls no onClick and is not chosen', async () => {
+  const called = vi.fn();
+  const screen = await render(
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger>Language</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuRadioGroup value="en" onValueChange={called}>
+          <DropdownMenuRadioItem value="de" disabled onClick={called}>
+            Deutsch
+          </DropdownMenuRadioItem>
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>,
+  );
+  await screen.getByRole('menuitemradio').click({ force: true });
+  expect(called).not.toHaveBeenCalled();
 });
 
 test('an item of a menu breaks a file name that is wider than a small phone', async () => {
