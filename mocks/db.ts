@@ -12,7 +12,7 @@ export type StoredFile = { filename: string; original: string; size: number };
 export const db = {
   orders: [] as StoredOrder[],
   files: [] as StoredFile[],
-  /** The email addresses that have signed up. */
+  /** The email addresses that have signed up, in lower case. */
   accounts: new Set<string>(),
   errorReports: [] as ErrorReport[],
   /** Responses by Idempotency-Key and content. A repeated submission gets the first response. */

@@ -1,7 +1,7 @@
 import type { ResponseOf, RequestOf } from '../src/api/contract.ts';
 import type { EndpointName } from '../src/api/endpoints.ts';
 import { catalog } from '../src/pricing/catalog.ts';
-import { isServiceId } from '../src/pricing/price-table.ts';
+import { isQualityLevel, isServiceId, isTurnaround } from '../src/pricing/price-table.ts';
 import { db } from './db.ts';
 import { search } from './search.ts';
 import { json, type Failure } from './faults.ts';
@@ -20,8 +20,9 @@ export const handlers: Handlers = {
   login: () => ({ answer: undefined }),
 
   register({ email }) {
-    if (db.accounts.has(email)) return refuse(409, 'An account with this email already exists.');
-    db.accounts.add(email);
+    const address = email.trim().toLowerCase();
+    if (db.accounts.has(address)) return refuse(409, 'An account with this email already exists.');
+    db.accounts.add(address);
     return { answer: undefined };
   },
 
@@ -38,7 +39,10 @@ export const handlers: Handlers = {
   }),
 
   createOrder(order) {
-    if (!isServiceId(order.serviceType)) return refuse(400, `There is no service "${order.serviceType}".`);
+    const { serviceType, qualityLevel, turnaroundTime } = order;
+    if (!isServiceId(serviceType)) return refuse(400, `There is no service "${serviceType}".`);
+    if (!isQualityLevel(qualityLevel)) return refuse(400, `There is no quality level "${qualityLevel}".`);
+    if (!isTurnaround(turnaroundTime)) return refuse(400, `There is no turnaround "${turnaroundTime}".`);
     const stored = new Set(db.files.map(({ filename }) => filename));
     const names = [...order.uploadedFiles, ...order.referenceFiles];
     const lost = names.filter((name) => !stored.has(name));

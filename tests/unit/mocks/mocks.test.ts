@@ -159,6 +159,17 @@ describe('mock store', () => {
     ).rejects.toMatchObject({ body: expect.stringContaining('plumbing') });
   });
 
+  test.each(['serviceType', 'qualityLevel', 'turnaroundTime'])(
+    'rejects an order with an unknown %s',
+    async (field) => {
+      const json = anOrder({ uploadedFiles: await stored('a.jpg'), [field]: 'expert' });
+      await expect(call('createOrder', { json })).rejects.toMatchObject({
+        status: 400,
+        body: expect.stringContaining('expert'),
+      });
+    },
+  );
+
   test('rejects an order that names a file twice', async () => {
     const names = await stored('a.jpg');
     await expect(
@@ -169,7 +180,8 @@ describe('mock store', () => {
   test('rejects a second account with the same email address', async () => {
     const json = { username: 'Ada', email: 'ada@example.com', password: 'x' };
     await call('register', { json });
-    await expect(call('register', { json })).rejects.toMatchObject({ status: 409 });
+    for (const email of ['ada@example.com', ' Ada@Example.com '])
+      await expect(call('register', { json: { ...json, email } })).rejects.toMatchObject({ status: 409 });
   });
 
   test('deletes all data on reset', async () => {
