@@ -4,6 +4,7 @@
  * whether a browser can decode the file.
  */
 import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { acceptPhotos } from '../src/photos/accept.ts';
@@ -12,8 +13,12 @@ import { toolMessages, sentenceFor } from '../src/preflight/tool-messages.ts';
 import { embeddedByUse } from '../src/preflight/thumbnail.ts';
 import { readPhoto } from '../src/preflight/read-photo.ts';
 
-/** Opens a file. `openAsBlob` itself throws at once if there is none. */
-const open = async (path: string): Promise<Blob> => openAsBlob(path);
+/** Opens a file. `openAsBlob` takes the size modulo 4 GiB (Node 24), so it opens no larger file. */
+async function open(path: string): Promise<Blob> {
+  const { size } = await stat(path);
+  if (size >= 4 * 2 ** 30) throw new Error('It has 4 GiB or more.');
+  return openAsBlob(path);
+}
 
 async function describe(path: string, bytes: Blob) {
   const name = basename(path);

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const program = join(import.meta.dirname, '../../preflight.ts');
 const run = (...words: string[]) => spawnSync(process.execPath, [program, ...words], { encoding: 'utf8' });
@@ -15,4 +17,18 @@ test('preflight names a file that cannot be read in one line, and goes on with t
   expect(status).toBe(1);
   expect(stderr).toMatch(/^gone\.jpg cannot be read\. .*\n$/);
   expect(stdout).toContain(program);
+});
+
+test('preflight does not take a file of 4 GiB for an empty one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'preflight-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'a.dng');
+  writeFileSync(path, '');
+  truncateSync(path, 4 * 2 ** 30);
+  const { status, stdout, stderr } = run(path);
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `${path} cannot be read. It has 4 GiB or more.\n`,
+  });
 });
