@@ -18,7 +18,7 @@ const JPEG_HEADER = 16;
 export const readCr3: Reader = async (source, metadata) => {
   const { boxes, isWhole } = await boxesIn(source);
   const notes = findBox(await boxesInside(findBox(boxes, 'moov')), CANON_NOTES);
-  if (!isWhole || !notes) metadata.findings.add('truncated');
+  if (!isWhole || !notes || !findBox(boxes, 'mdat')) metadata.findings.add('truncated');
   const parts = await boxesInside(notes, NOTES_HEADER);
   // `CMT1` begins with TIFF's first directory, `CMT2` with EXIF's.
   const main = findBox(parts, 'CMT1');

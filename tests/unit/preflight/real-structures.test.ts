@@ -512,6 +512,12 @@ test.each([
   expect(codes(await read(joined(makeJxl(makeJxlFront(90, 60, 1), exif), behind), 'a.jxl'))).toEqual([]);
 });
 
+test('readPhoto reports a CR3 without its frames as truncated', async () => {
+  const bytes = makeRaw('cr3', jpeg, {}, 0);
+  expect(codes(await read(bytes, 'a.cr3'))).toEqual([]);
+  expect(codes(await read(bytes.slice(0, -box('mdat').length), 'a.cr3'))).toEqual(['truncated']);
+});
+
 describe('readPhoto of another format', () => {
   test('reads the orientation of a JPEG from the first of two EXIF segments, as browsers do', async () => {
     const first = makeJpeg(jpeg, { orientation: 6 });
