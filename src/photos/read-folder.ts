@@ -46,7 +46,7 @@ export async function photosAmong(files: readonly File[]): Promise<Received> {
   const photos = candidates.filter((_file, index) => arePhotos[index]);
   const chosen = photos
     .filter((file) => foldersOf(file).length <= MAX_DEPTH)
-    .toSorted((a, b) => byName.compare(a.webkitRelativePath, b.webkitRelativePath))
+    .toSorted(compareByPath)
     .slice(0, MAX_PHOTOS);
   return { files: chosen, isPartial: chosen.length < photos.length || candidates.some(isMissingPhoto) };
 }
@@ -59,6 +59,16 @@ async function isPhotoInFolder(file: File): Promise<boolean> {
   if (extensionOf(file.name) !== '' || file.name.startsWith('.')) return isPhoto(file);
   const [typed = file] = await typesByContent([file]);
   return isPhoto(typed);
+}
+
+/** Compares by the name of each folder and then of the file, in the order in which `collect` reads them. */
+function compareByPath(one: File, other: File): number {
+  const otherNames = other.webkitRelativePath.split('/');
+  for (const [index, name] of one.webkitRelativePath.split('/').entries()) {
+    const order = byName.compare(name, otherNames[index] ?? '');
+    if (order !== 0) return order;
+  }
+  return 0;
 }
 
 const foldersOf = (file: File) => file.webkitRelativePath.split('/').slice(0, -1);

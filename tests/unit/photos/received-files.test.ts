@@ -150,6 +150,25 @@ test('filesInFolder returns only photos, sorted by name, without sidecar files a
   expect(rest).toEqual({ folders: ['card'], isPartial: false });
   expect((await chosen('.hidden/IMG_2.NEF')).files, 'of a hidden folder that was chosen').toHaveLength(1);
 });
+test('filesInFolder sorts a chosen folder as filesFrom sorts a dropped one', async () => {
+  const named = (name: string) => entryOf(new File(['a'], name));
+  const folders = ['Wedding 2', 'Zoë', 'Wedding', 'Zoe'];
+  const photos = ['IMG_10.NEF', 'IMG_9.NEF'];
+  const { files: dropped } = await filesIn(
+    folderOf(
+      'card',
+      folders.map((folder, at) =>
+        folderOf(
+          folder,
+          photos.map((name) => named(`${at} ${name}`)),
+        ),
+      ),
+    ),
+  );
+  const paths = folders.flatMap((folder, at) => photos.map((name) => `card/${folder}/${at} ${name}`));
+  const { files } = await chosen(...paths);
+  expect(files.map(({ name }) => name)).toEqual(dropped.map(({ name }) => name));
+});
 test('filesInFolder returns a JPEG whose name has no extension, but no other such file', async () => {
   const { files } = await filesInFolder(
     ofUnknownType.map((file) =>
