@@ -38,6 +38,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
   const { includes, services = serviceIds, action, messages, level = 2, ...section } = props;
   const words = withDefaults(defaultMessages, messages);
   const lowest = Math.min(...services.map((id) => tiersFor(id)[TIER]));
+  const hasPrices = services.length > 0;
   const ListTitle = level === 1 ? 'h2' : 'h3';
   return (
     <SectionFrame data-surface="darkroom" {...section} level={level}>
@@ -51,32 +52,36 @@ export function PremiumPricing(props: PremiumPricingProps) {
               </li>
             ))}
           </ul>
-          <p className="border-line mt-9 border-t pt-6">
-            <span className="text-small text-muted">{words.from}</span>{' '}
-            <span className="display text-display-lg mx-1 [font-variant-numeric:tabular-nums]">
-              <Money usd={lowest} />
-            </span>{' '}
-            <span className="text-small text-muted">{words.perImage}</span>
-          </p>
+          {hasPrices && (
+            <p className="border-line mt-9 border-t pt-6">
+              <span className="text-small text-muted">{words.from}</span>{' '}
+              <span className="display text-display-lg mx-1 [font-variant-numeric:tabular-nums]">
+                <Money usd={lowest} />
+              </span>{' '}
+              <span className="text-small text-muted">{words.perImage}</span>
+            </p>
+          )}
           {action && <ActionLink {...action} variant="primary" className="mt-7" />}
         </div>
-        <div className="text-mono font-mono">
-          <ListTitle className="label-mono text-muted">{words.listTitle}</ListTitle>
-          <dl className="border-line mt-3 border-t sm:columns-2 sm:gap-12">
-            {services.map((id) => (
-              <div
-                key={id}
-                className="border-line-strong flex break-inside-avoid items-baseline justify-between gap-4 border-b border-dotted py-2.5"
-              >
-                <dt className="text-muted min-w-0">{words.serviceNames[id]}</dt>
-                <dd className="shrink-0 [font-variant-numeric:tabular-nums]">
-                  <Money usd={tiersFor(id)[TIER]} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className="text-muted mt-4">{words.note}</p>
-        </div>
+        {hasPrices && (
+          <div className="text-mono font-mono">
+            <ListTitle className="label-mono text-muted">{words.listTitle}</ListTitle>
+            <dl className="border-line mt-3 border-t sm:columns-2 sm:gap-12">
+              {services.map((id) => (
+                <div
+                  key={id}
+                  className="border-line-strong flex break-inside-avoid items-baseline justify-between gap-4 border-b border-dotted py-2.5"
+                >
+                  <dt className="text-muted min-w-0">{words.serviceNames[id]}</dt>
+                  <dd className="shrink-0 [font-variant-numeric:tabular-nums]">
+                    <Money usd={tiersFor(id)[TIER]} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className="text-muted mt-4">{words.note}</p>
+          </div>
+        )}
       </div>
     </SectionFrame>
   );

@@ -112,6 +112,11 @@ test('PremiumPricing lists the premium tier of every service and names the tier 
   expect(container.textContent).toContain('Tier prices');
 });
 
+test('PremiumPricing without services shows no price and no price list', async () => {
+  const { container } = await render(<PremiumPricing title="Premium" includes={[]} services={[]} />);
+  expect(container.textContent.trim()).toBe('Premium');
+});
+
 test.each([320, 500, 680, 944, 1280])(
   'in a window of %i px the surcharge of each turnaround is beside its name',
   async (width) => {
