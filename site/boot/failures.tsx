@@ -44,7 +44,7 @@ type FailedPageProps = Pick<Caught, 'error'> & { errorId: string };
 export function FailedPage({ error, errorId }: FailedPageProps) {
   const isNotLoaded = isFailedImport(error);
   // An order form registers entries that it could not store, as in a browser without storage, and each order under way.
-  const saved = hasUnsavedWork() ? '' : 'Your order form is saved on this device.';
+  const saved = hasUnsavedWork() ? '' : 'If you have started an order, it is saved on this device.';
   // `PlainFailure`, which this screen replaces, had the focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) focusOn(document.querySelector<HTMLElement>('main h1'));

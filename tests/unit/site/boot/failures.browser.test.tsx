@@ -46,10 +46,10 @@ test('FailedPage names the site in the title if the failure has removed the titl
   document.title = title;
 });
 
-test('FailedPage says that the order form is saved, unless it has entries that could not be saved', async () => {
+test('FailedPage says that a started order is saved, unless it has entries that could not be saved', async () => {
   const text = async () =>
     (await render(<FailedPage error={new Error('no render')} errorId="E" />)).container.textContent;
-  expect(await text()).toContain('order form is saved');
+  expect(await text()).toContain('If you have started an order, it is saved on this device.');
   onTestFinished(holdUnsaved());
-  expect(await text()).not.toContain('order form is saved');
+  expect(await text()).not.toContain('saved on this device');
 });
