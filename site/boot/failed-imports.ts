@@ -63,15 +63,16 @@ async function onFailedImport(error: Error): Promise<void> {
   const isRepeated = failedUrls.has(url);
   failedUrls.add(url);
   const status = await statusOf(url);
-  // The file exists and has failed again. Most likely one of the files that it imports has failed, which only a new document
-  // requests again. In Safari the two failures may be of two files.
-  if (status === 200 && isRepeated) reloadOffer.set(partOffer);
   // Anything else, such as a lost connection, is no deploy: without the server a reload would lose the page.
-  if (status !== 404 && status !== 410) return;
-  outdated = true;
+  const isDeleted = status === 404 || status === 410;
+  outdated ||= isDeleted;
   // A prefetch needs no reload, unless the visitor has navigated since it began. `prefetch` recorded the error during the
   // `await`.
   if (prefetchErrors.get(error) === location.href) return;
+  // The file exists and has failed again. Most likely one of the files that it imports has failed, which only a new document
+  // requests again. In Safari the two failures may be of two files.
+  if (status === 200 && isRepeated) reloadOffer.set(partOffer);
+  if (!isDeleted) return;
   if (wouldLoseWork() || !mayReload()) reloadOffer.set(versionOffer);
   else reload();
 }

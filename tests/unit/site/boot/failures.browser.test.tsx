@@ -1,12 +1,18 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { brand } from '../../../../site/brand.ts';
 import { watchFailedImports } from '../../../../site/boot/failed-imports.ts';
 import { FailedPage, reportRecovered } from '../../../../site/boot/failures.tsx';
 import { Announcer } from '../../../../site/shell/announcer.tsx';
+import { reloadOffer } from '../../../../site/worker/reload-offer.tsx';
+import { prefetch } from '../../../../src/lib/retrying-loader.ts';
 import { holdUnsaved } from '../../../../src/lib/unsaved-work.ts';
 
+beforeAll(watchFailedImports);
 afterEach(() => document.body.replaceChildren());
+
+const firePreloadError = (payload: Error) =>
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
 
 test('reportRecovered logs a hydration error unless a page translator has changed the page', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -24,9 +30,8 @@ test('reportRecovered logs a hydration error unless a page translator has change
 test('FailedPage announces the title of a page that did not load', async () => {
   const { title } = document;
   document.title = 'Prices | Studio';
-  watchFailedImports();
   const error = new TypeError('Importing a module script failed.');
-  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+  firePreloadError(error);
   const screen = await render(
     <>
       <Announcer />
@@ -52,4 +57,24 @@ test('FailedPage says that a started order is saved, unless it has entries that 
   expect(await text()).toContain('If you have started an order, it is saved on this device.');
   onTestFinished(holdUnsaved());
   expect(await text()).not.toContain('saved on this device');
+});
+
+test('a prefetch that fails twice offers no reload, and code that the visitor needs does', async () => {
+  const request = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+  const load = async () => {
+    const error = new TypeError('Failed to fetch dynamically imported module: /assets/chat-1.js');
+    firePreloadError(error);
+    throw error;
+  };
+  const handled = async (count: number) => {
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(count));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  await prefetch(load);
+  await prefetch(load);
+  await handled(2);
+  expect(reloadOffer.get()).toBeNull();
+  await load().catch(() => {});
+  await handled(3);
+  expect(reloadOffer.get()?.title).toBe('Part of this page did not load.');
 });
