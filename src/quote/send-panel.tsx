@@ -170,7 +170,9 @@ function ChooseAgain({ lost, name }: ChooseAgainProps) {
   const choose = async (chosen: File[]) => {
     // None of the other files of the order can replace one of these.
     const others = splitPresent(lost, [...order.quote.photos, ...order.quote.references]).missing;
-    const { accepted, rejected } = acceptPhotos(await identifyByContent(chosen, others), others);
+    const identified = await identifyByContent(chosen, others);
+    // Not with all others, because no file is added: photos and references together may be more than a list may have.
+    const { accepted, rejected } = acceptPhotos(identified, splitPresent(identified, others).present);
     const pairs = pairUp(lost, accepted);
     if (pairs.size > 0) session.edit({ type: 'replaceFiles', pairs });
     const { rejection } = pickerMessages ?? {};

@@ -149,6 +149,18 @@ test('SendPanel replaces all unreadable files at once by files of the same name 
   ]);
 });
 
+test('SendPanel replaces unreadable files also if photos and references are more than a list may have', async () => {
+  const photos = filesOf(1500);
+  const references = filesOf(600, 'style_');
+  const lost = photos.slice(0, 2);
+  const edit = vi.fn();
+  const order = { ...newOrder(), quote: { ...defaultQuote, photos, references }, lostFiles: lost };
+  const screen = await render(inForm({ order, session: { edit } as unknown as OrderSession }, <SendPanel />));
+  await userEvent.upload(screen.container.querySelector('input[multiple]')!, lost);
+  await expect.poll(() => edit).toHaveBeenCalledOnce();
+  expect(edit).toHaveBeenCalledWith({ type: 'replaceFiles', pairs: expect.any(Map) });
+});
+
 test('SendPanel says after each common choice how many files are left, and which chosen ones do not fit', async () => {
   const lost = filesOf(4);
   const session = { edit: vi.fn() } as unknown as OrderSession;
