@@ -1,8 +1,5 @@
-import { DEFAULT_LOCALE } from '../../src/lib/default-locale.ts';
+import { formatNumber } from '../../src/pricing/currency.ts';
 import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
-
-/** "1,240". */
-export const grouped = (value: number) => value.toLocaleString(DEFAULT_LOCALE);
 
 /** "94.9%". */
 export const percent = (value: number) => `${value.toFixed(1)}%`;
@@ -11,7 +8,7 @@ export const percent = (value: number) => `${value.toFixed(1)}%`;
 export function figureColumn<Row>(
   header: string,
   value: (row: Row) => number,
-  format: (value: number) => string = grouped,
+  format: (value: number) => string = formatNumber,
 ): DataTableColumn<Row> {
   return {
     id: header.toLowerCase().replaceAll(' ', '-'),
