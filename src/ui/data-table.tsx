@@ -47,6 +47,7 @@ export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'>
 
 /**
  * Table that visitors sort by its headings, filter by words, and export as CSV. A wide one scrolls inside its region.
+ * Without scripts it is a plain table.
  *
  * Leave 8 px free on its left and right: the region is that much wider than the table, so that it does not cut off focus
  * rings.
@@ -72,7 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div {...rest} className={cn('min-w-0', className)}>
       {(filterable || fileName) && (
-        <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-4">
+        <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-4 noscript:hidden">
           {filterable && (
             <TextField
               type="search"
@@ -167,7 +168,7 @@ function Heading<Row>({ column, direction, onSort }: HeadingProps<Row>) {
         {column.header}
         <ChevronDownIcon
           className={cn(
-            'size-4 transition-transform',
+            'size-4 transition-transform noscript:hidden',
             !direction && 'opacity-35',
             direction === 'ascending' && 'rotate-180',
           )}
