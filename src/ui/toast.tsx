@@ -79,7 +79,10 @@ function LiveRegion({ shown, region, ...rest }: { shown: Toast | undefined; regi
   );
 }
 
-/** Whether a toast at the bottom of the window covers more of the focused element than one at the top (WCAG 2.4.11). */
+/**
+ * Whether a toast at the bottom of the window covers more of the focused element than one at the top (WCAG 2.4.11), or of
+ * the submit buttons of its form.
+ */
 function useCoversFocus(region: Region, shown: Toast | undefined): boolean {
   const [isCovering, setCovering] = useState(false);
   useEffect(() => {
@@ -89,13 +92,18 @@ function useCoversFocus(region: Region, shown: Toast | undefined): boolean {
       const toast = element.getBoundingClientRect();
       const focused = focusedElement();
       if (!focused || element.contains(focused)) return;
-      const { left, right, top, bottom } = focused.getBoundingClientRect();
-      const isBesideToast = right <= toast.left || left >= toast.right;
-      /** Height that a toast with this top edge covers of the focused element, in px. Not positive if it covers nothing. */
-      const coveredHeight = (toastTop: number) =>
-        Math.min(bottom, toastTop + toast.height) - Math.max(top, toastTop);
-      const atBottom = coveredHeight(window.innerHeight - toast.height);
-      setCovering(!isBesideToast && atBottom > 0 && atBottom > coveredHeight(0));
+      const submits = focused.closest('form')?.querySelectorAll('[type=submit]') ?? [];
+      /** Returns by how much more of an element a toast at the bottom covers than one at the top, in px. */
+      const surplus = (covered: Element) => {
+        const { left, right, top, bottom } = covered.getBoundingClientRect();
+        if (right <= toast.left || left >= toast.right) return 0;
+        const coveredHeight = (toastTop: number) =>
+          Math.max(0, Math.min(bottom, toastTop + toast.height) - Math.max(top, toastTop));
+        return coveredHeight(window.innerHeight - toast.height) - coveredHeight(0);
+      };
+      // The focused element counts first.
+      const difference = [focused, ...submits].map(surplus).find((height) => height !== 0);
+      setCovering(difference !== undefined && difference > 0);
     };
     // The chat's button moves in the frame after it receives the focus or the page scrolls, and then takes a transition.
     const updateNowAndLater = () => {

@@ -165,3 +165,21 @@ test('a toast leaves the bottom to a focused button whose transition ends there'
     .poll(() => title.element().getBoundingClientRect().bottom)
     .toBeLessThan(button.getBoundingClientRect().top);
 });
+
+test('a toast leaves the bottom to the submit button of the form that has the focus', async () => {
+  await page.viewport(375, 667);
+  await render(
+    <form>
+      <input aria-label="Email" className="fixed" style={{ top: 240 }} />
+      <button type="submit" className="fixed" style={{ bottom: 48 }}>
+        Sign Up
+      </button>
+    </form>,
+  );
+  const title = await show({ title: 'Registration failed', variant: 'destructive' });
+  const submit = page.getByRole('button', { name: 'Sign Up' }).element();
+  (page.getByRole('textbox').element() as HTMLElement).focus();
+  await expect
+    .poll(() => title.element().getBoundingClientRect().bottom)
+    .toBeLessThan(submit.getBoundingClientRect().top);
+});
