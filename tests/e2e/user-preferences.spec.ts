@@ -123,6 +123,28 @@ test.describe('on a phone with text at 200 %', () => {
   });
 });
 
+/** Safari on iOS zooms the page when a field or a select with text below 16 px receives the focus, and does not zoom back. */
+test('every field of an order page has at least 16 px text in Safari on iOS', async ({ page }) => {
+  const order = await openOrderForm(page, '/orders/new?service=wedding');
+  await order.photos.setInputFiles(await photographs());
+  await expect(order.form.getByLabel('Sort')).toBeVisible();
+  const small = await page.evaluate(() => {
+    const ofSafari = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSSupportsRule)
+      .filter(({ conditionText }) => conditionText.includes('-webkit-touch-callout'))
+      .flatMap(({ cssRules }) => [...cssRules] as CSSStyleRule[])
+      .filter(({ style }) => style.fontSize === '1rem');
+    return [
+      ...document.querySelectorAll('select, textarea, input:not([type=file], [type=radio], [type=checkbox])'),
+    ]
+      .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+      .filter((field) => !ofSafari.some(({ selectorText }) => field.matches(selectorText)))
+      .map((field) => field.outerHTML.slice(0, 120));
+  });
+  expect(small).toEqual([]);
+});
+
 test('forced colors mark the selected tab by more than its color', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const order = await openOrderForm(page);
