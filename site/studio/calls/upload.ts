@@ -25,8 +25,8 @@ const refused: Partial<Record<OtherKind, string>> = {
   sound: 'a sound file',
   text: 'a text file',
 };
-/** Last sentence of the refusal of a single file. */
-const LEAVE_OUT = 'Leave it out and send again.';
+/** Maximum number of files that a refusal names. The site shows 300 characters of it. */
+const MAX_NAMED = 10;
 
 /** Maximum number of uploads at the same time from one address. A form sends one or two. */
 const MAX_PER_ADDRESS = 8;
@@ -96,6 +96,7 @@ async function storeUpload(
   const { key } = exchange;
   const { records, files } = exchange.studio;
   if (sent.length === 0) throw new Refusal(400, 'The upload contains no files.');
+  refuseFaulty(sent);
   const received = sent.map((file) => ({ ...file, original: photoName(file) }));
   const fingerprint = fingerprintOf(received);
   const known = await knownAnswer(exchange, fingerprint);
@@ -141,21 +142,45 @@ function fingerprintOf(received: readonly SentFile[]): string {
   return hash.digest('base64url');
 }
 
+const kindOf = ({ head }: SentFile) => sniff(new DataView(head.buffer, head.byteOffset, head.length));
+
+/** Refuses files that are no photos. Names all of them, so that a large upload is not sent once for each. */
+function refuseFaulty(sent: readonly SentFile[]): void {
+  const faulty = sent.filter((file) => faultOf(file) !== undefined);
+  const [first] = faulty;
+  const fault = first && faultOf(first);
+  if (!fault) return;
+  if (faulty.length === 1)
+    throw new Refusal(fault.status, `${first.original} is ${fault.is}. Leave it out and send again.`);
+  const names = faulty.slice(0, MAX_NAMED).map(({ original }) => original);
+  const list = names.join(', ') + (faulty.length > MAX_NAMED ? ' …' : '.');
+  throw new Refusal(
+    fault.status,
+    `Leave out these ${faulty.length} files, which are empty or not photos, and send again: ${list}`,
+  );
+}
+
 /**
- * Returns the name of a file with the extension of a photo. That of its content is added if it has none: a file that
- * begins like a photo may still be a program to Windows, which goes by the extension.
- *
- * @throws {Refusal} for a file without a photo. An unknown kind of file passes if its extension is that of a camera's
- *   format.
+ * Returns what is wrong with a file, as the end of a sentence. An unknown kind of file passes if its extension is that of a
+ * camera's format.
  */
-function photoName({ head, size, original }: SentFile): string {
-  if (size === 0) throw new Refusal(400, `${original} is empty. ${LEAVE_OUT}`);
-  const kind = sniff(new DataView(head.buffer, head.byteOffset, head.length));
+function faultOf(file: SentFile): { status: number; is: string } | undefined {
+  if (file.size === 0) return { status: 400, is: 'empty' };
+  const kind = kindOf(file);
   const what = refused[kind as OtherKind];
-  if (what) throw new Refusal(415, `${original} is ${what}, not a photo. ${LEAVE_OUT}`);
-  if (isPhoto({ name: original, type: '' })) return original;
-  if (!isPhotoKind(kind))
-    throw new Refusal(415, `${original} is not a photo in a format that we know. ${LEAVE_OUT}`);
+  if (what) return { status: 415, is: `${what}, not a photo` };
+  if (isPhoto({ name: file.original, type: '' }) || isPhotoKind(kind)) return undefined;
+  return { status: 415, is: 'not a photo in a format that we know' };
+}
+
+/**
+ * Returns the name of a photo with the extension of one. That of its content is added if it has none: a file that begins
+ * like a photo may still be a program to Windows, which goes by the extension.
+ */
+function photoName(file: SentFile): string {
+  const { original } = file;
+  const kind = kindOf(file);
+  if (isPhoto({ name: original, type: '' }) || !isPhotoKind(kind)) return original;
   return safeName(`${original}.${photoKinds[kind].extensions[0]}`);
 }
 

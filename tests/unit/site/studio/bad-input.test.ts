@@ -295,6 +295,22 @@ describe('an uploaded file', () => {
     },
   );
 
+  test('is named with all others that are rejected, so that photos are not sent once for each', async ({
+    studio,
+  }) => {
+    const bad = [new File(['Hello.'], 'notes.jpg'), new File([], 'empty.jpg')];
+    const { status, message } = await studio.visitor().send([jpeg(), ...bad]);
+    expect([status, message]).toEqual([
+      415,
+      'Leave out these 2 files, which are empty or not photos, and send again: notes.jpg, empty.jpg.',
+    ]);
+    const many = Array.from({ length: 12 }, (_, index) => new File([], `${index}.jpg`));
+    expect((await studio.visitor().send(many)).message).toBe(
+      'Leave out these 12 files, which are empty or not photos, and send again: 0.jpg, 1.jpg, 2.jpg, 3.jpg, 4.jpg, 5.jpg, 6.jpg, 7.jpg, 8.jpg, 9.jpg …',
+    );
+    expect(await studio.leftovers()).toEqual([]);
+  });
+
   test('of unknown content is accepted only with the extension of a RAW', async ({ studio }) => {
     const bytes = new Uint8Array([1, 2, 3, 0, 5]);
     expect((await studio.visitor().send([new File([bytes], 'a.raw')])).status).toBe(200);
