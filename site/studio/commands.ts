@@ -1,4 +1,4 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { toCsv } from '../../src/lib/csv.ts';
 import { serviceNames } from '../../src/pricing/names.ts';
@@ -109,6 +109,9 @@ const csvColumns: readonly [name: string, value: (order: Order) => string | numb
 async function backUp({ records, files }: Stores, file: string, data: string): Promise<string> {
   if (resolve(file).startsWith(data + sep))
     throw new Error(`Name a file outside of ${data}: with that folder, its backup would be lost.`);
+  // Found out only by the last step, this would leave a copy of all data beside the folder.
+  if ((await stat(file).catch(() => null))?.isDirectory())
+    throw new Error(`${file} is a folder. Name a file in it.`);
   const list = `${file}.files.jsonl`;
   let listed = 0;
   async function* lines() {

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 // Imported as an object, so that a test can mock a function.
-import fs, { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import fs, { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, vi } from 'vitest';
@@ -325,6 +325,14 @@ describe('the server’s commands', () => {
     for (const name of ['studio.db', 'orders/backup.db'])
       await expect(run(studio, 'backup', studio.at(name))).rejects.toThrow(/^Name a file outside of /);
     expect(await readFile(studio.at('studio.db')), 'the database').not.toHaveLength(0);
+  });
+
+  test('refuse a folder as the name of a backup, and leave no copy beside it', async ({ studio }) => {
+    const folder = backupOf(studio);
+    await mkdir(folder);
+    for (const name of [folder, `${folder}/`])
+      await expect(run(studio, 'backup', name)).rejects.toThrow(`${name} is a folder. Name a file in it.`);
+    expect([await readdir(folder), existsSync(`${folder}.new`)]).toEqual([[], false]);
   });
 
   test('report an unknown command', () => {
