@@ -1,5 +1,8 @@
-import { formatNumber } from '../../src/pricing/currency.ts';
+import { DEFAULT_LOCALE } from '../../src/lib/default-locale.ts';
 import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
+
+/** "1,240". */
+export const grouped = (value: number) => value.toLocaleString(DEFAULT_LOCALE);
 
 /** "94.9%". */
 export const percent = (value: number) => `${value.toFixed(1)}%`;
@@ -8,7 +11,7 @@ export const percent = (value: number) => `${value.toFixed(1)}%`;
 export function figureColumn<Row>(
   header: string,
   value: (row: Row) => number,
-  format: (value: number) => string = formatNumber,
+  format: (value: number) => string = grouped,
 ): DataTableColumn<Row> {
   return {
     id: header.toLowerCase().replaceAll(' ', '-'),

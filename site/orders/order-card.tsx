@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DEFAULT_LOCALE } from '../../src/lib/default-locale.ts';
 import { isDay } from '../../src/lib/is-day.ts';
-import { formatMoney, formatNumber } from '../../src/pricing/currency.ts';
+import { formatMoney } from '../../src/pricing/currency.ts';
 import { EstimateReceipt } from '../../src/pricing/estimate-receipt.tsx';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
 import { isQualityLevel, isServiceId, isTurnaround, turnaroundOf } from '../../src/pricing/price-table.ts';
@@ -94,6 +94,7 @@ export const namesOf = ({ service, quality, turnaround }: SentOrderRecord) => ({
   turnaround: isTurnaround(turnaround) ? turnaroundNames[turnaround] : turnaround,
 });
 
+const formatNumber = (count: number) => count.toLocaleString(DEFAULT_LOCALE);
 export const images = (count: number) => (count === 1 ? '1 image' : `${formatNumber(count)} images`);
 
 /** Formats a day, which is the same in every time zone. */

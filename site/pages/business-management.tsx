@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '../../src/pricing/currency.ts';
+import { formatMoney } from '../../src/pricing/currency.ts';
 import { serviceNames } from '../../src/pricing/names.ts';
 import { BarChart } from '../../src/ui/bar-chart.tsx';
 import type { DataTableColumn } from '../../src/ui/data-table-rows.ts';
@@ -10,7 +10,7 @@ import {
   type SampleService,
 } from '../content/account/sample-business.ts';
 import type { PageProps } from '../content/page-row.ts';
-import { figureColumn } from '../operations/figure-column.ts';
+import { figureColumn, grouped } from '../operations/figure-column.ts';
 import { ChartPanel, Figures, OperationsFrame } from '../operations/operations-frame.tsx';
 
 /** Columns that the table of months and the table of services share. */
@@ -39,8 +39,8 @@ const revenue = sum((month) => month.revenue);
 const orders = sum((month) => month.orders);
 
 const figures = [
-  { label: 'Orders, 12 months', value: formatNumber(orders) },
-  { label: 'Images edited', value: formatNumber(sum(({ images }) => images)) },
+  { label: 'Orders, 12 months', value: grouped(orders) },
+  { label: 'Images edited', value: grouped(sum(({ images }) => images)) },
   {
     label: 'Revenue',
     value: formatMoney(revenue),
