@@ -377,10 +377,10 @@ describe('an uploaded file', () => {
     ]);
   });
 
-  test('is named in 100 ms of CPU time beside 2,000 of the same name', () => {
+  test('is named in 2 s of CPU time beside 20,000 of the same name', () => {
     const started = cpuTime();
-    expect(uniqueNames(Array<string>(2000).fill('a.jpg')).at(-1)).toBe('a (2000).jpg');
-    expect(cpuTime() - started).toBeLessThan(100);
+    expect(uniqueNames(Array<string>(20_000).fill('a.jpg')).at(-1)).toBe('a (20000).jpg');
+    expect(cpuTime() - started).toBeLessThan(2000);
   });
 
   test('with the extension of a program, or without one, is saved with that of its content', async ({
