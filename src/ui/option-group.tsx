@@ -73,23 +73,15 @@ type Group = {
 const GroupContext = createContext<Group | null>(null);
 
 /**
- * Columns by the width of the group and not of the window, because a host may put the group into a narrow column of a
- * wide page. In a narrow group `pairs` turns four columns and three into two and then one, and two into one.
+ * Columns of a wide group. By the width of the group and not of the window, because a host may put the group into a narrow
+ * column of a wide page.
  */
-const grids = {
-  pairs: {
-    1: 'grid-cols-1',
-    2: 'grid-cols-1 @min-[30rem]:grid-cols-2',
-    3: 'grid-cols-1 @min-[19rem]:grid-cols-2 @min-[30rem]:grid-cols-3',
-    4: 'grid-cols-1 @min-[19rem]:grid-cols-2 @min-[39rem]:grid-cols-4',
-  },
-  stack: {
-    1: 'grid-cols-1',
-    2: 'grid-cols-1 @min-[30rem]:grid-cols-2',
-    3: 'grid-cols-1 @min-[30rem]:grid-cols-3',
-    4: 'grid-cols-1 @min-[39rem]:grid-cols-4',
-  },
-} satisfies Record<string, Record<OptionGroupColumns, string>>;
+const columnsClass: Record<OptionGroupColumns, string> = {
+  1: '',
+  2: '@min-[30rem]:grid-cols-2',
+  3: '@min-[30rem]:grid-cols-3',
+  4: '@min-[39rem]:grid-cols-4',
+};
 
 /**
  * Question with option cards: native radio buttons or checkboxes in a fieldset.
@@ -147,6 +139,12 @@ export function OptionGroup(props: OptionGroupProps) {
     };
   }, [type, inputName, current, setCurrent]);
   const described = cn(describedBy, error && `${id}-error`, hint && `${id}-hint`);
+  const hasPairs = layout !== 'stack' && columns > 2;
+  const gridClass = cn(
+    'grid grid-cols-1 gap-3',
+    hasPairs && '@min-[19rem]:grid-cols-2',
+    columnsClass[columns],
+  );
   return (
     <fieldset
       // ARIA does not allow `aria-invalid` on a fieldset, but on a radiogroup.
@@ -166,15 +164,7 @@ export function OptionGroup(props: OptionGroupProps) {
         {legend}
       </legend>
       <GroupContext value={group}>
-        <div
-          className={
-            layout === 'wrap'
-              ? 'flex flex-wrap gap-2'
-              : cn('grid gap-3', (grids[layout] ?? grids.pairs)[columns])
-          }
-        >
-          {children}
-        </div>
+        <div className={layout === 'wrap' ? 'flex flex-wrap gap-2' : gridClass}>{children}</div>
       </GroupContext>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
