@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useLessMotion } from '../lib/use-less-motion.ts';
+import { useWindowEvent } from '../lib/use-window-event.ts';
 import { watchNear } from '../lib/watch-near.ts';
 
 /** Reasons for which the rotation pauses although it is on. */
@@ -17,8 +18,10 @@ export function useRotation(count: number, every: number) {
   const [choice, setChoice] = useState<boolean>();
   const lessMotion = useLessMotion();
   const playing = choice ?? !lessMotion;
-  const [pauseReasons, setPauseReasons] = useState<ReadonlySet<PauseReason>>(new Set());
-  const isPaused = pauseReasons.size > 0;
+  const [reasons, setReasons] = useState<Partial<Record<PauseReason, boolean>>>({});
+  const isPaused = Object.values(reasons).includes(true);
+  const setPaused = (reason: PauseReason, isOn: boolean) =>
+    setReasons((now) => (Boolean(now[reason]) === isOn ? now : { ...now, [reason]: isOn }));
 
   useEffect(() => {
     if (!playing || isPaused || count < 2) return;
@@ -26,32 +29,21 @@ export function useRotation(count: number, every: number) {
     return () => clearInterval(timer);
   }, [playing, isPaused, count, every]);
 
-  const pause = (reason: PauseReason) => setPauseReasons((now) => new Set([...now, reason]));
-  const resume = (reason: PauseReason) =>
-    setPauseReasons((now) => (now.has(reason) ? new Set([...now].filter((other) => other !== reason)) : now));
-
+  // A drag may end outside of the element.
+  useWindowEvent('pointerup', () => setPaused('drag', false));
+  useWindowEvent('pointercancel', () => setPaused('drag', false));
+  useWindowEvent('visibilitychange', () => setPaused('hidden', document.hidden));
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    // Listens on the window, because a drag may end outside of the element.
-    for (const type of ['pointerup', 'pointercancel'])
-      window.addEventListener(type, () => resume('drag'), { signal });
-    const updateHidden = () => (document.hidden ? pause('hidden') : resume('hidden'));
-    updateHidden();
-    document.addEventListener('visibilitychange', updateHidden, { signal });
-    return () => listening.abort();
-  }, []);
-
-  useEffect(() => {
+    setPaused('hidden', document.hidden);
     if (!ref.current) return undefined;
-    return watchNear(ref.current, (isIn) => (isIn ? resume('outside') : pause('outside')), '0px');
+    return watchNear(ref.current, (isIn) => setPaused('outside', !isIn), '0px');
   }, []);
 
   return {
     /** Ref of the element that rotates. */
     ref,
     /** Whether it can be seen: its tab is not hidden, and it is in the window. */
-    isSeen: !pauseReasons.has('hidden') && !pauseReasons.has('outside'),
+    isSeen: !reasons.hidden && !reasons.outside,
     /** Index of the visible item, from 0. Wrapped, because `count` may have become smaller. */
     index: index % count,
     /** Whether the rotation is on, also while something pauses it. */
@@ -65,14 +57,15 @@ export function useRotation(count: number, every: number) {
     /** Props for the elements that pause the rotation while they are hovered or used. */
     pauseHandlers: {
       // A tap fires `pointerenter`, and would pause the rotation until the next tap elsewhere.
-      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && pause('pointer'),
-      onPointerLeave: () => resume('pointer'),
-      onPointerDown: () => pause('drag'),
+      onPointerEnter: ({ pointerType }: PointerEvent) =>
+        pointerType !== 'touch' && setPaused('pointer', true),
+      onPointerLeave: () => setPaused('pointer', false),
+      onPointerDown: () => setPaused('drag', true),
       // Focus by click does not pause the rotation: after a click, only the hover does.
-      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && pause('focus'),
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setPaused('focus', true),
       // After a click, keys move the slider: it must not be replaced then.
-      onKeyDown: () => pause('focus'),
-      onBlur: () => resume('focus'),
+      onKeyDown: () => setPaused('focus', true),
+      onBlur: () => setPaused('focus', false),
     },
   };
 }

@@ -163,10 +163,10 @@ test('Hero pauses the rotation when a key moves a slider that was pressed before
 test('Hero pauses the rotation while its tab is hidden', async () => {
   await show();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
   hidden.mockReturnValue(false);
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
 });
 
