@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useWindowEvent } from './use-window-event.ts';
 
 /** Time between two updates, in ms. What depends on the time of day changes at midnight or on the half hour. */
 const CHECK_INTERVAL = 60_000;
@@ -11,17 +12,14 @@ const CHECK_INTERVAL = 60_000;
  */
 export function useMinute(fixed?: Date): Date | undefined {
   const [now, setNow] = useState<Date>();
+  const update = () => setNow(new Date());
+  // Timers stop while a laptop sleeps.
+  useWindowEvent('visibilitychange', update);
   useEffect(() => {
     if (fixed) return;
-    const update = () => setNow(new Date());
     update();
     const timer = setInterval(update, CHECK_INTERVAL);
-    // Timers stop while a laptop sleeps.
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', update);
-    };
+    return () => clearInterval(timer);
   }, [fixed]);
   return fixed ?? now;
 }
