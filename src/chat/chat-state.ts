@@ -36,42 +36,31 @@ export type ChatReplier = (
   facts?: Partial<ChatFacts>,
 ) => ChatReply;
 
-export type ChatAction =
-  | { type: 'connect' }
-  /** `agent`: none if nobody is online. */
-  | { type: 'connected'; agent?: ChatAgent; welcome?: string; at: number }
-  | { type: 'sent'; text: string; at: number }
-  | { type: 'delivered' }
-  | { type: 'replied'; reply: ChatReply; at: number };
-
 /** Initial state of a conversation. */
 export const newChat: ChatState = { phase: 'connecting', agent: undefined, messages: [], topics: [] };
 
-/** Reducer of the conversation. An event that does not fit the phase changes nothing. */
-export function chatReducer(state: ChatState, action: ChatAction): ChatState {
-  switch (action.type) {
-    case 'connect':
-      return newChat;
-    case 'connected': {
-      if (state.phase !== 'connecting') return state;
-      const { agent, welcome = '', at } = action;
-      if (!agent) return { ...state, phase: 'unavailable' };
-      return withMessage({ ...state, phase: 'ready', agent }, 'agent', welcome, at);
-    }
-    case 'sent': {
-      const text = action.text.trim();
-      if (state.phase !== 'ready' || !text) return state;
-      return withMessage({ ...state, phase: 'typing' }, 'user', text, action.at);
-    }
-    case 'delivered':
-      return { ...state, messages: state.messages.map((message) => ({ ...message, status: 'delivered' })) };
-    case 'replied': {
-      if (state.phase !== 'typing') return state;
-      const { topic, text } = action.reply;
-      const topics = [...state.topics, topic];
-      return withMessage({ ...state, phase: 'ready', topics }, 'agent', text, action.at);
-    }
-  }
+/* Each of these returns the state after an event. `at`: its time, in ms since 1970. */
+
+/** An agent is online, and welcomes the visitor. */
+export function connected(agent: ChatAgent, welcome: string, at: number): ChatState {
+  return withMessage({ ...newChat, phase: 'ready', agent }, 'agent', welcome, at);
+}
+
+/** The visitor sends a message. Nothing changes if it is blank or the agent is not ready. */
+export function sent(state: ChatState, message: string, at: number): ChatState {
+  const text = message.trim();
+  if (state.phase !== 'ready' || !text) return state;
+  return withMessage({ ...state, phase: 'typing' }, 'user', text, at);
+}
+
+/** All messages are delivered. */
+export function delivered(state: ChatState): ChatState {
+  return { ...state, messages: state.messages.map((message) => ({ ...message, status: 'delivered' })) };
+}
+
+/** The agent replies. */
+export function replied(state: ChatState, { topic, text }: ChatReply, at: number): ChatState {
+  return withMessage({ ...state, phase: 'ready', topics: [...state.topics, topic] }, 'agent', text, at);
 }
 
 /** Returns the time for which the agent types the next reply, in ms. */

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { callHost } from '../lib/call-host.ts';
 import type { ChatAgent } from './chat-agent.ts';
 import type { ChatCardProps } from './chat-card.tsx';
 import { defaultMessages } from './chat-messages.ts';
-import { chatReducer, CONNECT_TIME, DELIVERY_TIME, newChat, replyDelay } from './chat-state.ts';
+import * as chat from './chat-state.ts';
 import { replyTo } from './replies.ts';
 
 type Options = Pick<ChatCardProps, 'reply' | 'facts' | 'initialState'> & {
@@ -15,44 +15,41 @@ type Options = Pick<ChatCardProps, 'reply' | 'facts' | 'initialState'> & {
  * Runs one conversation with timers, from mount to unmount. Every timer belongs to an effect, so none outlives the
  * component. Makes no request.
  */
-export function useChat({ agents, welcome, reply = replyTo, facts, initialState = newChat }: Options) {
-  const [state, dispatch] = useReducer(chatReducer, initialState);
+export function useChat({ agents, welcome, reply = replyTo, facts, initialState = chat.newChat }: Options) {
+  const [state, setState] = useState(initialState);
   const { phase } = state;
   const hasUndelivered = state.messages.some(({ status }) => status === 'sent');
 
-  // The host's functions run here and not in the reducer, which React may run twice, and during a render.
+  // The host's functions do not run while the state is updated: React may do that twice, and during a render.
   const finishConnecting = useEffectEvent(() => {
     const agent = agents.find(({ status }) => status === 'online');
-    const greeting = agent && callHost(() => welcome(agent));
-    const text = isText(greeting) ? greeting : agent && defaultMessages.welcome(agent);
-    dispatch({ type: 'connected', agent, welcome: text, at: Date.now() });
+    if (!agent) return setState({ ...chat.newChat, phase: 'unavailable' });
+    const greeting = callHost(() => welcome(agent));
+    const text = isText(greeting) ? greeting : defaultMessages.welcome(agent);
+    setState(chat.connected(agent, text, Date.now()));
   });
   const sendReply = useEffectEvent(() => {
     const args = [state.messages.at(-1)?.text ?? '', state.topics, facts] as const;
     const answer = callHost(() => reply(...args));
-    const hasText = isText(answer?.text);
-    dispatch({ type: 'replied', reply: hasText ? answer : replyTo(...args), at: Date.now() });
+    const given = isText(answer?.text) ? answer : replyTo(...args);
+    setState((before) => chat.replied(before, given, Date.now()));
   });
-  const delay = useEffectEvent(() => replyDelay(state));
+  const delay = useEffectEvent(() => chat.replyDelay(state));
 
-  useEffect(
-    () => (phase === 'connecting' ? after(CONNECT_TIME, () => finishConnecting()) : undefined),
-    [phase],
-  );
   useEffect(() => {
-    if (phase !== 'typing') return;
-    return after(delay(), () => sendReply());
+    if (phase === 'connecting') return after(chat.CONNECT_TIME, () => finishConnecting());
+    return phase === 'typing' ? after(delay(), () => sendReply()) : undefined;
   }, [phase]);
   useEffect(() => {
     if (!hasUndelivered) return;
-    return after(DELIVERY_TIME, () => dispatch({ type: 'delivered' }));
+    return after(chat.DELIVERY_TIME, () => setState(chat.delivered));
   }, [hasUndelivered]);
 
   return {
     state,
     /** Sends a message that is not blank, if the agent is ready. */
-    send: (text: string) => dispatch({ type: 'sent', text, at: Date.now() }),
-    reconnect: () => dispatch({ type: 'connect' }),
+    send: (text: string) => setState((before) => chat.sent(before, text, Date.now())),
+    reconnect: () => setState(chat.newChat),
   };
 }
 

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
-import { chatReducer, newChat, type ChatAction, type ChatState } from '../../../src/chat/chat-state.ts';
+import { connected, delivered, newChat, replied, sent } from '../../../src/chat/chat-state.ts';
 import { sampleAgents } from '../../../src/chat/chat-agent.ts';
+import { assertPresent } from '../assert-present.ts';
 
-const connected: ChatAction = {
-  type: 'connected',
-  agent: sampleAgents[0],
-  welcome: 'I’m Mara',
-  at: 1,
-};
-const sent = (text: string): ChatAction => ({ type: 'sent', text, at: 2 });
-const replied: ChatAction = { type: 'replied', reply: { topic: 'prices', text: 'From $2.' }, at: 3 };
-const run = (...actions: ChatAction[]): ChatState => actions.reduce(chatReducer, newChat);
+const ready = connected(assertPresent(sampleAgents[0]), 'I’m Mara', 1);
+const send = (text: string, before = ready) => sent(before, text, 2);
 
-test('chatReducer adds a welcome message (chat 2)', () => {
-  expect(run(connected).messages).toEqual([
+test('connected adds a welcome message (chat 2)', () => {
+  expect(ready.messages).toEqual([
     { id: 'message-1', text: 'I’m Mara', sender: 'agent', timestamp: 1, status: 'delivered' },
   ]);
 });
@@ -29,13 +23,12 @@ test('sampleAgents have all fields and the three response times (chat 3)', () =>
   ]);
 });
 
-test.each(['', '   ', '\n\t '])('chatReducer does not send %j (chat 4)', (text) => {
-  const before = run(connected);
-  expect(chatReducer(before, sent(text))).toBe(before);
+test.each(['', '   ', '\n\t '])('sent does not send %j (chat 4)', (text) => {
+  expect(send(text)).toBe(ready);
 });
 
-test('chatReducer marks a message as sent, then as delivered (chat 5)', () => {
-  const typing = run(connected, sent(' Hello '));
+test('a message is sent, then delivered (chat 5)', () => {
+  const typing = send(' Hello ');
   expect(typing.messages.at(-1)).toEqual({
     id: 'message-2',
     text: 'Hello',
@@ -43,21 +36,15 @@ test('chatReducer marks a message as sent, then as delivered (chat 5)', () => {
     timestamp: 2,
     status: 'sent',
   });
-  expect(chatReducer(typing, { type: 'delivered' }).messages.at(-1)?.status).toBe('delivered');
+  expect(delivered(typing).messages.at(-1)?.status).toBe('delivered');
 });
 
-test('chatReducer ignores messages while the agent is typing (chat 6)', () => {
-  const typing = run(connected, sent('Hello'));
+test('sent ignores messages while the agent is typing, and before one is connected (chat 6)', () => {
+  const typing = send('Hello');
   expect(typing.phase).toBe('typing');
-  expect(chatReducer(typing, sent('Again'))).toBe(typing);
-  const ready = chatReducer(typing, replied);
-  expect(ready.phase).toBe('ready');
-  expect(ready.messages).toHaveLength(3);
-});
-
-test('chatReducer becomes unavailable without an online agent and can reconnect', () => {
-  const unavailable = run({ type: 'connected', at: 1 });
-  expect(unavailable.phase).toBe('unavailable');
-  expect(unavailable.messages).toEqual([]);
-  expect(chatReducer(unavailable, { type: 'connect' })).toBe(newChat);
+  expect(send('Again', typing)).toBe(typing);
+  expect(send('Hello', newChat)).toBe(newChat);
+  const answered = replied(typing, { topic: 'prices', text: 'From $2.' }, 3);
+  expect(answered.phase).toBe('ready');
+  expect(answered.messages).toHaveLength(3);
 });

@@ -94,6 +94,17 @@ test('useChat picks the first online agent and skips busy and offline ones (chat
   expect(state().agent?.id).toBe('mara');
 });
 
+test('useChat is unavailable without an online agent, and can reconnect', async () => {
+  const { advance, phase, reconnect, state } = await chat({ agents: sampleAgents.slice(0, 1) });
+  await advance(1500);
+  expect(phase()).toBe('unavailable');
+  expect(state().messages).toEqual([]);
+  await reconnect();
+  expect(phase()).toBe('connecting');
+  await advance(1500);
+  expect(phase()).toBe('unavailable');
+});
+
 test('useChat calls the host’s welcome once', async () => {
   const onWelcome = vi.fn(() => 'Hallo');
   const { advance } = await chat({ welcome: onWelcome });
