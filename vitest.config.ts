@@ -16,7 +16,6 @@ const pageDependencies = [
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
-  '@radix-ui/react-accordion',
   '@radix-ui/react-dialog',
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-tabs',

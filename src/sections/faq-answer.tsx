@@ -1,18 +1,17 @@
-import * as Accordion from '@radix-ui/react-accordion';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link } from '../lib/navigation.tsx';
 import { HighlightedText } from '../ui/highlighted-text.tsx';
 import { PlusIcon } from '../ui/icons.tsx';
 import type { FaqItem } from './faq-search.ts';
 
-/** Radix makes each answer a landmark (`region`). One per question would hide the important ones. */
-const noLandmark = { role: undefined, 'aria-labelledby': undefined };
-
 export type FaqAnswerProps = {
   item: FaqItem;
   open: boolean;
-  /** Called to open the answer, when the URL names it or when the browser's own search has found text in it. */
-  onNamed: () => void;
+  /**
+   * Called when the question is pressed, and to open the answer when the URL names it or the browser's own search has found
+   * text in it.
+   */
+  onOpenChange: (open: boolean) => void;
   /** Query whose words are highlighted. */
   query: string;
   headingLevel: 2 | 3;
@@ -24,32 +23,39 @@ export type FaqAnswerProps = {
  * One question of the accordion. A closed answer remains in the document: search engines read it, the browser's search
  * opens it, and it is visible in print and without scripts.
  */
-export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel }: FaqAnswerProps) {
+export function FaqAnswer({ item, open, onOpenChange, query, headingLevel, linkLabel }: FaqAnswerProps) {
   const { id, question, answer, link } = item;
   const Heading = `h${headingLevel}` as const;
-  const content = useUntilFound(open, onNamed);
+  const content = useUntilFound(open, () => onOpenChange(true));
+  const contentId = useId();
+  const state = open ? 'open' : 'closed';
   return (
-    <Accordion.Item
-      value={id}
+    <div
       id={id}
       // A host's router focuses the element that the URL names, which must then be visible.
-      onFocus={(event) => event.target === event.currentTarget && onNamed()}
+      onFocus={(event) => event.target === event.currentTarget && onOpenChange(true)}
       className="border-line scroll-mt-6 border-b"
     >
-      <Accordion.Header asChild>
-        <Heading>
-          <Accordion.Trigger className="group text-large hover:text-accent-ink flex min-h-16 w-full items-start justify-between gap-6 rounded-field py-5 text-start leading-snug font-semibold transition-colors duration-(--motion-fast)">
-            <span>
-              <HighlightedText text={question} query={query} />
-            </span>
-            <PlusIcon className="text-muted mt-px transition-transform duration-(--motion) group-data-[state=open]:rotate-45 noscript:hidden" />
-          </Accordion.Trigger>
-        </Heading>
-      </Accordion.Header>
-      <Accordion.Content
+      <Heading>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={contentId}
+          data-state={state}
+          onClick={() => onOpenChange(!open)}
+          className="group text-large hover:text-accent-ink flex min-h-16 w-full items-start justify-between gap-6 rounded-field py-5 text-start leading-snug font-semibold transition-colors duration-(--motion-fast)"
+        >
+          <span>
+            <HighlightedText text={question} query={query} />
+          </span>
+          <PlusIcon className="text-muted mt-px transition-transform duration-(--motion) group-data-[state=open]:rotate-45 noscript:hidden" />
+        </button>
+      </Heading>
+      {/* Without a role: a landmark for each question would hide the important ones. */}
+      <div
         ref={content}
-        forceMount
-        {...noLandmark}
+        id={contentId}
+        data-state={state}
         // The last child has the space at the end, because a box with `hidden="until-found"` keeps its own padding.
         className="text-body text-muted max-w-[40em] pe-8 data-[state=closed]:not-[[hidden]]:hidden noscript:block! print:block! print:[content-visibility:visible]"
       >
@@ -75,8 +81,8 @@ export function FaqAnswer({ item, open, onNamed, query, headingLevel, linkLabel 
             <span className="sr-only">{`: ${question}`}</span>
           </a>
         </p>
-      </Accordion.Content>
-    </Accordion.Item>
+      </div>
+    </div>
   );
 }
 
@@ -97,14 +103,10 @@ function useUntilFound(open: boolean, onFound: () => void) {
     if (!node || !('onbeforematch' in node)) return;
     if (open) node.removeAttribute('hidden');
     else node.setAttribute('hidden', 'until-found');
-  }, [open]);
-
-  useEffect(() => {
-    const node = ref.current;
     const show = () => found();
-    node?.addEventListener('beforematch', show);
-    return () => node?.removeEventListener('beforematch', show);
-  }, []);
+    node.addEventListener('beforematch', show);
+    return () => node.removeEventListener('beforematch', show);
+  }, [open]);
 
   return ref;
 }

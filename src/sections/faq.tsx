@@ -1,5 +1,4 @@
-import * as Accordion from '@radix-ui/react-accordion';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { findById } from '../lib/find-by-id.ts';
 import { idIn } from '../lib/id-in.ts';
@@ -69,8 +68,10 @@ export function Faq(props: FaqProps) {
   } = props;
   const words = withDefaults(defaultMessages, messages);
   const [typed, setTyped] = useState('');
-  const showAll = () => flushSync(() => setTyped(''));
-  const [openIds, setOpenIds, list] = useOpenAnswers({ items, value, defaultValue, onValueChange, showAll });
+  const [openIds, setOpenIds] = useControllable<readonly string[]>('Faq', value, defaultValue ?? [], (next) =>
+    onValueChange?.([...next]),
+  );
+  const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const query = typed.trim();
   const shown = items.filter((item) => faqMatches(item, query));
@@ -86,6 +87,23 @@ export function Faq(props: FaqProps) {
     search('');
     field.current?.focus();
   };
+  const setOpen = (id: string, isOpen: boolean) => {
+    if (openIds.includes(id) === isOpen) return;
+    setOpenIds(isOpen ? [...openIds, id] : openIds.filter((open) => open !== id));
+  };
+  /** Opens the answer that the URL names. */
+  const openNamed = () => {
+    const id = idIn(location.hash);
+    if (!items.some((item) => item.id === id)) return;
+    setOpen(id, true);
+    // The search may hide it. It has to be in the document to be scrolled to.
+    if (!findById(id, list.current)) flushSync(() => setTyped(''));
+    findById(id, list.current)?.scrollIntoView({ block: 'start' });
+  };
+  const openInitial = useEffectEvent(openNamed);
+  useEffect(() => openInitial(), []);
+  useWindowEvent('hashchange', openNamed);
+
   const count = words.count(shown.length, items.length);
   const [announced] = useAnnouncement(shown.length > 0 ? count : words.none(query));
 
@@ -123,24 +141,19 @@ export function Faq(props: FaqProps) {
         )}
         <div ref={list} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {shown.length > 0 ? (
-            <Accordion.Root
-              type="multiple"
-              value={[...openIds]}
-              onValueChange={setOpenIds}
-              className="border-line border-t"
-            >
+            <div onKeyDown={moveFocus} className="border-line border-t">
               {shown.map((item) => (
                 <FaqAnswer
                   key={item.id}
                   item={item}
                   open={openIds.includes(item.id)}
-                  onNamed={() => openIds.includes(item.id) || setOpenIds([...openIds, item.id])}
+                  onOpenChange={(isOpen) => setOpen(item.id, isOpen)}
                   query={query}
                   headingLevel={level === 1 ? 2 : 3}
                   linkLabel={words.link}
                 />
               ))}
-            </Accordion.Root>
+            </div>
           ) : (
             <div className="border-line rounded-card flex flex-col items-start border border-dashed px-6 py-12 sm:px-10">
               <p className="display text-display-sm max-w-full">{query ? words.none(query) : words.empty}</p>
@@ -162,28 +175,12 @@ export function Faq(props: FaqProps) {
   );
 }
 
-type OpenAnswers = Pick<FaqProps, 'items' | 'value' | 'defaultValue' | 'onValueChange'> & {
-  /** Clears the search, because it may hide the answer that the URL names. The answer is in the document afterward. */
-  showAll: () => void;
-};
-
-/** IDs of the open answers: those that the visitor has opened, and the one that the URL names. */
-function useOpenAnswers({ items, value, defaultValue = [], onValueChange, showAll }: OpenAnswers) {
-  const list = useRef<HTMLDivElement>(null);
-  const [openIds, setOpenIds] = useControllable<readonly string[]>('Faq', value, defaultValue, (next) =>
-    onValueChange?.([...next]),
-  );
-
-  const openNamed = () => {
-    const id = idIn(location.hash);
-    if (!items.some((item) => item.id === id)) return;
-    if (!openIds.includes(id)) setOpenIds([...openIds, id]);
-    if (!findById(id, list.current)) showAll();
-    findById(id, list.current)?.scrollIntoView({ block: 'start' });
-  };
-  const openInitial = useEffectEvent(openNamed);
-  useEffect(() => openInitial(), []);
-  useWindowEvent('hashchange', openNamed);
-
-  return [openIds, setOpenIds, list] as const;
+/** Moves the focus from question to question. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const questions = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-expanded]')];
+  const at = questions.indexOf(event.target as HTMLElement);
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+  if (at < 0 || next === undefined) return;
+  event.preventDefault();
+  questions.at(next % questions.length)?.focus();
 }

@@ -1,4 +1,3 @@
-import * as Accordion from '@radix-ui/react-accordion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -135,16 +134,16 @@ export const OnASmallPhone: Story = {
 function Answer({ open }: { open: boolean }) {
   const id = useId();
   return (
-    <Accordion.Root type="multiple" value={open ? [id] : []} className="border-line w-72 border-t">
+    <div className="border-line w-72 border-t">
       <FaqAnswer
         item={Object.assign({}, questions[0], { id })}
         open={open}
-        onNamed={() => undefined}
+        onOpenChange={() => undefined}
         query=""
         headingLevel={3}
         linkLabel="Link to this answer"
       />
-    </Accordion.Root>
+    </div>
   );
 }
 

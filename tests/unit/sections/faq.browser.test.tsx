@@ -49,6 +49,22 @@ test('Faq opens the item that a router focuses', async () => {
   await expect.element(question('How fast can it be?')).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('Faq moves the focus from question to question by the arrow keys, Home and End', async () => {
+  await render(sample);
+  const [raw, rush] = [question('Do you take raw files?'), question('How fast can it be?')];
+  raw.element().focus();
+  for (const [key, focused] of [
+    ['ArrowDown', rush],
+    ['ArrowDown', raw],
+    ['ArrowUp', rush],
+    ['Home', raw],
+    ['End', rush],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(focused).toHaveFocus();
+  }
+});
+
 test('Faq announces the number of matches after typing stops', async () => {
   await render(sample);
   await userEvent.type(page.getByRole('searchbox'), 'white');
