@@ -53,7 +53,16 @@ export function HeroText(props: HeroTextProps & { titleId: string }) {
           </ActionLink>
         )}
       </div>
-      {bullets.length > 0 && <Bullets bullets={bullets} />}
+      {bullets.length > 0 && (
+        <ul className="mt-8 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {bullets.map((bullet, at) => (
+            <li key={at} className="text-small text-muted flex items-center gap-2.5">
+              <PencilMark shape="check" className="size-[18px]" />
+              {bullet}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -70,19 +79,6 @@ export function Circled({ children }: { children: ReactNode }) {
         className="start-[-0.2em] end-auto top-[0.12em] h-[1em] w-[calc(100%+0.34em)]"
       />
     </em>
-  );
-}
-
-function Bullets({ bullets }: { bullets: readonly string[] }) {
-  return (
-    <ul className="mt-8 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      {bullets.map((bullet, at) => (
-        <li key={at} className="text-small text-muted flex items-center gap-2.5">
-          <PencilMark shape="check" className="size-[18px]" />
-          {bullet}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -7,7 +7,7 @@ import { Picture } from '../photos/picture.tsx';
 import { Dialog, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { Toggle } from '../ui/toggle.tsx';
-import { formatTime, lengthOf, shownOf, startOf, stillAt, type Still, type StillFilm } from './still-film.ts';
+import { formatTime, lengthOf, shownOf, startOf, stillAt, type StillFilm } from './still-film.ts';
 import { usePlayback } from './use-playback.ts';
 
 const sizes = '(min-width: 56rem) 768px, 100vw';
@@ -147,7 +147,9 @@ function Stage({ film, time, lessMotion }: StageProps) {
   const { index, share } = stillAt(film, time);
   return film.stills.map((still, at) => {
     if (Math.abs(at - index) > 1) return null;
+    const { photo, recipe, closeUp, mode = 'after' } = still;
     const current = at === index;
+    const shown = shownOf(still, at < index ? 1 : current ? share : 0, lessMotion);
     return (
       <div
         // A film's stills never change their places.
@@ -159,27 +161,20 @@ function Stage({ film, time, lessMotion }: StageProps) {
           !current && 'opacity-0',
         )}
       >
-        <Layers still={still} shown={shownOf(still, at < index ? 1 : current ? share : 0, lessMotion)} />
+        <div
+          className={cn('absolute inset-0', closeUp && 'scale-[1.9]')}
+          style={{ transformOrigin: closeUp, '--shown': `${shown}%` } as CSSProperties}
+        >
+          {mode !== 'after' && <BeforeLayer {...{ photo, recipe, sizes }} />}
+          <Picture
+            photo={photo}
+            sizes={sizes}
+            className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--shown))_0_0)] transition-[clip-path] duration-(--motion-fast) ease-linear"
+          />
+        </div>
       </div>
     );
   });
-}
-
-function Layers({ still, shown }: { still: Still; shown: number }) {
-  const { photo, recipe, closeUp, mode = 'after' } = still;
-  return (
-    <div
-      className={cn('absolute inset-0', closeUp && 'scale-[1.9]')}
-      style={{ transformOrigin: closeUp, '--shown': `${shown}%` } as CSSProperties}
-    >
-      {mode !== 'after' && <BeforeLayer {...{ photo, recipe, sizes }} />}
-      <Picture
-        photo={photo}
-        sizes={sizes}
-        className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--shown))_0_0)] transition-[clip-path] duration-(--motion-fast) ease-linear"
-      />
-    </div>
-  );
 }
 
 type TranscriptProps = {
