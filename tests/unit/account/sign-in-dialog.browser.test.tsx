@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
+import { SignUpForm } from '../../../src/account/auth-forms.tsx';
 import { SignInDialog } from '../../../src/account/sign-in-dialog.tsx';
 import { Link, NavigationProvider } from '../../../src/lib/navigation.tsx';
 import { Button } from '../../../src/ui/button.tsx';
+
+vi.mock(import('../../../src/account/auth-forms.tsx'), { spy: true });
 
 function Host() {
   const [open, setOpen] = useState(false);
@@ -58,6 +61,7 @@ test('SignInDialog keeps typed text across tabs and closing, except passwords, u
   await expect.element(field('Name')).toHaveValue('Ana Torres');
   await expect.element(field('Email')).toHaveValue('ana@studio.example');
   await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveValue('');
+  expect(JSON.stringify(vi.mocked(SignUpForm).mock.calls)).not.toContain('Secret-1');
   await userEvent.click(page.getByRole('tab', { name: 'Sign In' }));
   await field('Email').fill('ana@studio.example');
   await dialog.getByLabelText('Password', { exact: true }).fill('Secret-1');
