@@ -125,6 +125,15 @@ test('the list with a problem of the host does not render again with the picker'
   expect(markCountOf).not.toHaveBeenCalled();
 });
 
+test('“problems first” shows the photo with a problem of the host first', async () => {
+  const problems = new Map([[photos[2]!, 'Not stored.']]);
+  await render(<PhotoPicker photos={photos} problems={problems} onAdd={() => {}} onRemove={() => {}} />);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('problems first');
+  await expect
+    .element(page.getByRole('button', { name: /^Remove/ }).first())
+    .toHaveAccessibleName('Remove c.nef');
+});
+
 test('the selection mode leaves Alt+Left and Cmd+Left to the browser', async () => {
   await render(<Host />);
   await button('Select').click();
