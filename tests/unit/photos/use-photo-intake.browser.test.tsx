@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { photoPickerMessages } from '../../../src/photos/photo-picker-messages.ts';
-import type { Received } from '../../../src/photos/received-files.ts';
+import { identifyByContent, type Received } from '../../../src/photos/received-files.ts';
 import { usePhotoIntake, type Waiting } from '../../../src/photos/use-photo-intake.ts';
+
+vi.mock(import('../../../src/photos/received-files.ts'), { spy: true });
 
 const photo = (name: string): Received => ({ files: [new File(['x'], name, { type: 'image/jpeg' })] });
 
@@ -134,4 +136,25 @@ test('usePhotoIntake adds the photos of a folder that hung, but does not count a
   const { files } = photo('1.jpg');
   resolve({ files });
   await expect.poll(() => onAdd.mock.calls).toEqual([[files]]);
+});
+
+test('usePhotoIntake adds files as they are if the code that identifies them does not load within a minute', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.mocked(identifyByContent).mockReturnValueOnce(new Promise(() => {}));
+  const onAdd = vi.fn();
+  const { result, act } = await renderHook(() =>
+    usePhotoIntake({
+      photos: [],
+      onAdd,
+      words: photoPickerMessages,
+      disabled: false,
+      queue: useState<Waiting>([]),
+    }),
+  );
+  const { files } = photo('1.jpg');
+  await act(() => result.current.receive({ files }));
+  expect(onAdd).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(onAdd.mock.calls).toEqual([[files]]);
 });
