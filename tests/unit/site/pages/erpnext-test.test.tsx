@@ -1,6 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { sampleCalls } from '../../../../site/operations/sample-calls.ts';
+import { uploadFiles } from '../../../../src/api/upload.ts';
 import { findPage } from '../../../../site/content/find-page.ts';
+
+vi.mock('../../../../src/api/upload.ts', { spy: true });
 
 async function renderPage(api: string): Promise<string> {
   vi.resetModules();
@@ -19,4 +23,11 @@ test('the ERPNext test page sends accounts and orders to demo data only, never t
   expect(live).not.toContain('Send: ');
   expect(live).toContain('Place an order');
   expect(live).toContain('Run: Search the site');
+});
+
+test('the order of the ERPNext test page names the photo that is uploaded before it', async () => {
+  vi.mocked(uploadFiles).mockResolvedValue(['1-pixel.png']);
+  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ id: 'A-1' }));
+  await sampleCalls.find(({ name }) => name === 'createOrder')?.run();
+  expect(String(fetch.mock.lastCall?.[1]?.body)).toContain('"uploadedFiles":["1-pixel.png"]');
 });
