@@ -1,14 +1,21 @@
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { brand } from '../../../../site/brand.ts';
-import { watchFailedImports } from '../../../../site/boot/failed-imports.ts';
+import {
+  isFailedImport,
+  loadDocumentInstead,
+  statusOf,
+  watchFailedImports,
+} from '../../../../site/boot/failed-imports.ts';
 import { FailedPage, reportRecovered } from '../../../../site/boot/failures.tsx';
 import { Announcer } from '../../../../site/shell/announcer.tsx';
 import { reloadOffer } from '../../../../site/worker/reload-offer.tsx';
 import { prefetch } from '../../../../src/lib/retrying-loader.ts';
 import { holdUnsaved } from '../../../../src/lib/unsaved-work.ts';
 
-beforeAll(watchFailedImports);
+vi.mock(import('../../../../site/boot/failed-imports.ts'), { spy: true });
+
+beforeAll(() => watchFailedImports());
 afterEach(() => document.body.replaceChildren());
 
 const firePreloadError = (payload: Error) =>
@@ -77,4 +84,21 @@ test('a prefetch that fails twice offers no reload, and code that the visitor ne
   await load().catch(() => {});
   await handled(3);
   expect(reloadOffer.get()?.title).toBe('Part of this page did not load.');
+});
+
+test('FailedPage loads the document of a page whose code has failed twice, unless that is missing as well', async () => {
+  vi.mocked(isFailedImport).mockReturnValue(true);
+  vi.mocked(loadDocumentInstead).mockReturnValue();
+  const findStatus = vi.mocked(statusOf);
+  const fail = async (status: number) => {
+    findStatus.mockResolvedValue(status);
+    const { unmount } = await render(<FailedPage error={new Error('not loaded')} errorId="ERR-1" />);
+    await Promise.all(findStatus.mock.results.map(({ value }) => value));
+    await unmount();
+  };
+  await fail(404);
+  await fail(404);
+  expect(loadDocumentInstead).not.toHaveBeenCalled();
+  await fail(200);
+  expect(loadDocumentInstead).toHaveBeenCalledOnce();
 });
