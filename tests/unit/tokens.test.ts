@@ -139,3 +139,13 @@ test('each z-index is above those before it, toasts above dialogs', () => {
   const names = found.map(([name]) => name);
   expect(names.indexOf('toast')).toBeGreaterThan(names.indexOf('dialog'));
 });
+
+test('the motion page of Storybook states each duration', () => {
+  const story = readFileSync(
+    new URL('../../stories/foundations/motion.stories.tsx', import.meta.url),
+    'utf8',
+  );
+  const durations = [...css.matchAll(/^ {2}(--motion[\w-]*): (\d+)ms;/gm)];
+  expect(durations).not.toEqual([]);
+  for (const [, name, time] of durations) expect(story).toContain(`['${name}', '${time} ms',`);
+});
