@@ -160,6 +160,7 @@ test('DialogContent in a shadow root renders into the overlay container, with it
   );
   const dialog = page.getByRole('dialog').element();
   expect(overlays.contains(dialog)).toBe(true);
+  expect(dialog.getAttribute('aria-modal')).toBe('true');
   expect(getComputedStyle(dialog).position).toBe('fixed');
   expect(getComputedStyle(dialog).fontFamily).toMatch(/^"?Instrument Sans/);
   expect(document.querySelector('body > [data-scroll-lock]')).not.toBeNull();

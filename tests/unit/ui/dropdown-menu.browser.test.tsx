@@ -29,7 +29,7 @@ test.each([{ disabled: true }, { busy: true }, { disabledReason: 'No photo is se
     await button.click({ force: true });
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
     button.element().focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}{ArrowDown}');
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   },
 );
