@@ -105,14 +105,17 @@ test('a search without results cancels an earlier Enter', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a search with 500 results shows the first 50 and says so', async () => {
+test.each([
+  [51, 'The first 50 results'],
+  [50, '50 results'],
+])('a search with %i results shows “%s”', async (length, status) => {
   const { screen, respond } = await renderAndType('wedding');
   const [result] = resultsFor('wedding');
   await respond(
     'wedding',
-    Array.from({ length: 500 }, () => result!),
+    Array.from({ length }, () => result!),
   );
-  await expect.element(screen.getByRole('status')).toHaveTextContent('The first 50 results');
+  await expect.poll(() => screen.getByRole('status').element().textContent).toBe(status);
   expect(screen.getByRole('option').elements()).toHaveLength(50);
 });
 
@@ -130,19 +133,29 @@ test('Enter after a failed search searches again', async () => {
 test.each(['#', 'http://[', 'https://elsewhere.example/', 'javascript:alert(1)'])(
   'a refused result with the URL %j says so until the selection moves',
   async (url) => {
-    const { screen, navigate, respond } = await renderAndType('wed');
+    const { screen, field, navigate, respond } = await renderAndType('wed');
     const [first, second] = resultsFor('wed');
     await respond('wed', [first!, { ...second!, url }]);
     await screen.getByRole('option').nth(1).click();
+    await expect.element(field).toHaveFocus();
     const status = screen.getByRole('status');
-    await expect
-      .element(status)
-      .toHaveTextContent('This result was not opened, because it does not lead to a page of this site.');
+    const refusal = 'This result was not opened, because it does not lead to a page of this site.';
+    await expect.element(status).toHaveTextContent(refusal);
+    // The last result stays selected.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(status).toHaveTextContent(refusal);
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(status).toHaveTextContent('2 results');
     expect(navigate).not.toHaveBeenCalled();
   },
 );
+
+test('a section that this page does not have is opened on the home page', async () => {
+  const { navigate, respond } = await renderAndType('wed');
+  await respond('wed', [{ ...resultsFor('wed')[0]!, url: '#größe & preis' }]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => navigate.mock.calls).toEqual([['/#gr%C3%B6%C3%9Fe%20%26%20preis']]);
+});
 
 test('a followed section is shown at once on a page that scrolls smoothly', async () => {
   const html = document.documentElement;

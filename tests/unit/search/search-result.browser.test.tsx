@@ -13,6 +13,18 @@ async function imageOf(image?: string) {
   return container.querySelector('img');
 }
 
+test('SearchResultOption scrolls into view once it is selected', async () => {
+  const option = (selected: boolean) => (
+    <div style={{ paddingTop: '200vh' }}>
+      <SearchResultOption result={result} query="" selected={selected} />
+    </div>
+  );
+  const { getByRole, rerender } = await render(option(false));
+  await expect.element(getByRole('option')).not.toBeInViewport();
+  await rerender(option(true));
+  await expect.element(getByRole('option')).toBeInViewport();
+});
+
 test('SearchResultOption shows no type for a result without one', async () => {
   const { container } = await render(
     <SearchResultOption result={{ ...result, type: 'other' }} query="" selected />,

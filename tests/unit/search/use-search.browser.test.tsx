@@ -124,3 +124,15 @@ test('useSearch keeps the results of a query that is typed again, and sends noth
   expect(search).toHaveBeenCalledOnce();
   expect(state().results).toBe(results);
 });
+
+test('useSearch searches again with another function of the host', async () => {
+  const [first, second] = [vi.fn<Search>(async () => [result]), vi.fn<Search>(async () => [])];
+  const { rerender, act } = await renderHook((search?: Search) => useSearch('wed', search), {
+    initialProps: first,
+  });
+  await act(async () => void (await vi.advanceTimersByTimeAsync(300)));
+  await rerender(second);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(300)));
+  expect(first).toHaveBeenCalledOnce();
+  expect(second).toHaveBeenCalledOnce();
+});
