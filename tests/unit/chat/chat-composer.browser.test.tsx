@@ -20,10 +20,11 @@ function Composer({ onSend }: { onSend: (text: string) => void }) {
   );
 }
 
-test('ChatComposer does not send on the Enter that confirms an IME composition (chat 4)', async () => {
+test('ChatComposer says that answers are automated, and does not send on the Enter that confirms an IME composition (chat 4)', async () => {
   const onSend = vi.fn();
   await render(<Composer onSend={onSend} />);
   const field = page.getByRole('textbox');
+  await expect.element(field).toHaveAccessibleDescription(defaultMessages.automatedHint);
   await field.fill('にほん');
   const enter = (options: KeyboardEventInit) =>
     field

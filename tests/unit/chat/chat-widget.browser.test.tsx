@@ -58,6 +58,28 @@ test('Esc in ChatWidget minimizes the card and keeps an error toast open', async
   await expect.element(page.getByRole('alert')).toHaveTextContent('Network request failed');
 });
 
+test('Esc in ChatWidget does nothing if the host prevents the default', async () => {
+  const onViewChange = vi.fn();
+  await render(
+    <div onKeyDownCapture={(event) => event.preventDefault()}>
+      <ChatWidget view="open" initialState={ready} onViewChange={onViewChange} />
+    </div>,
+  );
+  await page.getByRole('textbox').click();
+  await userEvent.keyboard('{Escape}');
+  expect(onViewChange).not.toHaveBeenCalled();
+});
+
+test('ChatWidget shows a message in its own direction', async () => {
+  await render(
+    <ChatWidget
+      view="open"
+      initialState={{ ...ready, messages: [{ ...ready.messages[0]!, text: 'שלום' }] }}
+    />,
+  );
+  expect(getComputedStyle(page.getByText('שלום').element()).direction).toBe('rtl');
+});
+
 test('ChatWidget accepts a message of 2,500 characters', async () => {
   await render(<ChatWidget view="open" initialState={ready} />);
   const words = 'word '.repeat(500);
