@@ -40,27 +40,3 @@ test('measures a visit without any input (offline 7)', async ({ page }) => {
     .poll(async () => (await calls()).map(([, name]) => name))
     .toEqual(expect.arrayContaining(['TTFB', 'FCP']));
 });
-
-test('loads no measuring code without an analytics service (offline 7)', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await visit(page);
-  await expect.poll(() => scripts.some((path) => path.includes('once-per-visit'))).toBe(true);
-  await page.waitForTimeout(500);
-  expect(scripts.filter((path) => /web-vitals/.test(path))).toEqual([]);
-});
-
-test('an analytics service that throws causes no error on the page (offline 7)', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      analytics: {
-        track() {
-          throw new Error('The service is broken');
-        },
-      },
-    });
-  });
-  await visit(page);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toBeVisible();
-});

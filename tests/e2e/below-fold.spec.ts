@@ -89,14 +89,6 @@ for (const width of [390, 1440]) {
       }
       expect(await totalShift()).toBeLessThan(0.005);
     });
-
-    test('a URL with the id of a section opens at that section', async ({ page }) => {
-      await page.goto(`/#${DISTANT}`);
-      await hydrated(page);
-      const top = () => page.locator(`#${DISTANT}`).evaluate((part) => part.getBoundingClientRect().top);
-      await expect.poll(top).toBeGreaterThan(PADDING - 2);
-      await expect.poll(top).toBeLessThan(PADDING + 2);
-    });
   });
 }
 

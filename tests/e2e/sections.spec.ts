@@ -1,7 +1,7 @@
 import { expect, followLink, hydrated, test } from './fixtures.ts';
 
 /* URLs of an element inside a section whose code, or even HTML, has not loaded yet. */
-const anchors = ['team', 'press', 'help', 'status'];
+const anchors = ['press', 'help', 'status'];
 
 for (const id of anchors) {
   test(`/#${id} loads its section and scrolls to it, on load and from another page (pages 9, pages 31)`, async ({

@@ -42,6 +42,7 @@ test('startServiceWorker ignores a registration without events (offline 1)', asy
 
 test.each([
   ['is missing', {}],
+  ['refuses the registration', { serviceWorker: { register: () => Promise.reject(new Error('404')) } }],
   [
     'cannot be read in a sandboxed frame',
     {
