@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { avoidOverlap } from '../../../src/chat/avoid-overlap.ts';
 import { ChatLauncher } from '../../../src/chat/chat-launcher.tsx';
 import { frames } from '../frames.ts';
 
@@ -14,4 +15,23 @@ test('ChatLauncher does not move for a focused section, which has no focus ring 
   // Two frames: the button would move in the one after the focus.
   await frames(2);
   expect(screen.getByRole('button').element().hasAttribute('data-obscured')).toBe(false);
+});
+
+test.each([
+  { name: 'moves up by up to 168 px', height: 160, translate: '0px -168px', isHidden: false },
+  { name: 'hides where it would have to move further', height: 161, translate: '', isHidden: true },
+])('a floating button above a focused field $name (chat 10)', async ({ height, translate, isHidden }) => {
+  const place = { position: 'fixed', insetInlineStart: 0, bottom: 0, boxSizing: 'border-box' } as const;
+  const screen = await render(
+    <>
+      <textarea aria-label="Brief" style={{ ...place, height, margin: 0 }} />
+      <button style={{ ...place, height: 60 }}>Chat</button>
+    </>,
+  );
+  const button = screen.getByRole('button').element() as HTMLElement;
+  onTestFinished(avoidOverlap(button));
+  (screen.getByLabelText('Brief').element() as HTMLElement).focus();
+  await frames(2);
+  expect(button.style.translate).toBe(translate);
+  expect(button.hasAttribute('data-obscured')).toBe(isHidden);
 });
