@@ -132,13 +132,19 @@ test('Hero does not render after a pointerup outside it', async () => {
 
 test('Hero pauses the rotation while the pointer is over the large image', async () => {
   await show();
-  await userEvent.hover(page.getByRole('slider'));
+  await userEvent.hover(page.getByRole('slider').first());
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
   await advance(20_000);
   await expectFrame(1);
   await userEvent.hover(page.getByRole('heading', { level: 1 }));
   await advance(5000);
   await expectFrame(2);
+  // A tap. No event would end a pause that it begins.
+  const tap = new PointerEvent('pointerover', { pointerType: 'touch', bubbles: true });
+  page.getByRole('slider').first().element().dispatchEvent(tap);
+  await advance(0);
+  await advance(5000);
+  await expectFrame(3);
 });
 
 test('Hero pauses the rotation while the slider has the keyboard focus', async () => {
