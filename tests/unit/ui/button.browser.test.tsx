@@ -31,6 +31,24 @@ test.each([
   expect(location.hash).toBe('');
 });
 
+test('a busy Button says so, and takes no focus that the visitor has moved meanwhile', async () => {
+  const form = (busy: boolean) => (
+    <>
+      <input aria-label="Note" />
+      <Button busy={busy}>Send</Button>
+    </>
+  );
+  const screen = await render(form(false));
+  const button = screen.getByRole('button');
+  button.element().focus();
+  await screen.rerender(form(true));
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  const note = screen.getByLabelText('Note');
+  note.element().focus();
+  await screen.rerender(form(false));
+  await expect.element(note).toHaveFocus();
+});
+
 test('a disabled link with a reason is focusable and described by the reason', async () => {
   const screen = await render(
     <Button asChild disabledReason="Choose a service first">
