@@ -167,10 +167,7 @@ function Questions({ questions }: Pick<ServiceGuide, 'questions'>) {
     <Part id="questions" title="Common questions" className="wrap pb-[clamp(72px,7.2vw,104px)]">
       <div className="border-line mt-8 max-w-[54rem] border-b">
         {Object.entries(questions).map(([question, answer]) => (
-          <details
-            key={question}
-            className="group border-line border-t print:details-content:[content-visibility:visible]"
-          >
+          <details key={question} className="group border-line border-t">
             <summary className="hover:text-accent-ink flex min-h-16 list-none items-start justify-between gap-6 py-5 transition-colors [&::-webkit-details-marker]:hidden">
               <h3 className="text-large leading-snug font-semibold">{question}</h3>
               <PlusIcon className="text-muted mt-px transition-transform group-open:rotate-45" />

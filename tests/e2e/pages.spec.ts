@@ -167,14 +167,6 @@ for (const path of ['/', '/services/portrait-retouching', '/case-studies', '/sup
     ).toBe(0);
   });
 
-test('the closed answers of a service page are printed', async ({ page }) => {
-  await page.goto('/services/portrait-retouching');
-  const answer = page.locator('details:not([open]) p').first();
-  await expect(answer).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(answer).toBeVisible();
-});
-
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
