@@ -55,10 +55,7 @@ export type PhotoPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   onReceive?: () => void;
   /** Progress of the upload, from `createUploadProgress`; each photo shows its own. */
   progress?: UploadProgress;
-  /**
-   * Photos to flag, each with a sentence that says what is wrong with it. `onAdd` gets such a photo again if it is added
-   * again: put it in the place of the one with the same name, size and time.
-   */
+  /** Photos to flag, each with a sentence that says what is wrong with it. */
   problems?: ReadonlyMap<File, string>;
   /** Error of the field, such as that there is no photo. */
   error?: ReactNode;
@@ -102,7 +99,7 @@ function ListPicker(props: Omit<PhotoPickerProps, 'listKey'> & Pick<PhotoIntakeO
   const words = useMemo(() => withDefaults(photoPickerMessages, messages), [messages]);
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const intake = usePhotoIntake({ photos, problems, onAdd, onReceive, note, words, disabled, queue });
+  const intake = usePhotoIntake({ photos, onAdd, onReceive, note, words, disabled, queue });
   const isDragging = useDropTarget({
     target: dropTarget ?? zone,
     onData: (data) => void intake.receive(filesFrom(data)),

@@ -10,8 +10,6 @@ import { displayName } from '../lib/display-name.ts';
 
 export type PhotoIntakeOptions = {
   photos: readonly File[];
-  /** Photos with a problem may be added again. */
-  problems?: ReadonlyMap<File, string> | undefined;
   onAdd: (files: File[]) => void;
   /** Called when files arrive. A folder is read after it, which can take seconds. */
   onReceive?: () => void;
@@ -37,9 +35,8 @@ export type Waiting = readonly Partial<Received>[];
 
 /** Checks received files, passes the accepted ones to the list, and reports the others. */
 export function usePhotoIntake(options: PhotoIntakeOptions) {
-  const { photos, problems, onAdd, onReceive, note, words, disabled, queue } = options;
+  const { photos, onAdd, onReceive, note, words, disabled, queue } = options;
   const [waiting, setWaiting] = queue;
-  const present = photos.filter((file) => !problems?.has(file));
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const [status, setStatus] = useChangeStatus(photos.length, words, note);
   const receive = async (reading: Received | Promise<Received>) => {
@@ -61,7 +58,7 @@ export function usePhotoIntake(options: PhotoIntakeOptions) {
     // More may have arrived since this render.
     setWaiting((now) => now.filter((one) => one !== batch));
     const { folders = [], isPartial } = batch;
-    const { accepted, rejected } = acceptPhotos(files, present);
+    const { accepted, rejected } = acceptPhotos(files, photos);
     const empty = files.some(isPhoto) ? [] : folders.map((name) => words.emptyFolder(displayName(name)));
     const aboutFolders = isPartial ? [words.partialFolder] : empty;
     const isNothing = files.length === 0 && folders.length === 0;
@@ -75,7 +72,7 @@ export function usePhotoIntake(options: PhotoIntakeOptions) {
     else setStatus('');
   });
   const identify = useEffectEvent((files: File[]) =>
-    inTime(wait, READING_LIMIT, identifyByContent(files, present)),
+    inTime(wait, READING_LIMIT, identifyByContent(files, photos)),
   );
   // Takes one batch a render, so that `photos` has the files of the batch before.
   useEffect(() => {

@@ -89,12 +89,8 @@ export function quoteReducer(state: QuoteState, action: QuoteAction): QuoteState
       const fields = { ...state.fields, ...action.changes };
       return { ...state, fields: { ...fields, imageCount: normalizeImageCount(fields.imageCount) } };
     }
-    case 'add': {
-      // An added file replaces the same one in the list, which may have become unreadable.
-      const added = new Map(action.files.map((file) => [photoKey(file), file]));
-      const present = state[action.list].map((file) => added.get(photoKey(file)) ?? file);
-      return withFiles(state, action.list, joined(present, action.files));
-    }
+    case 'add':
+      return withFiles(state, action.list, joined(state[action.list], action.files));
     case 'remove': {
       const left = withFiles(state, action.list, splitPresent(action.files, state[action.list]).missing);
       return action.list === 'photos' ? { ...left, marks: marksFrom(state, action.files, {}) } : left;

@@ -66,27 +66,6 @@ test('usePhotoIntake adds a photo with the name, size and time of another one if
   expect(await Promise.all(added.map((file) => file.text()))).toEqual(['b', 'c']);
 });
 
-test('usePhotoIntake adds a photo with a problem again, but no other one', async () => {
-  const lost = photo('1.jpg').files;
-  const others = photo('2.jpg').files;
-  const onAdd = vi.fn();
-  const { result } = await renderHook(() =>
-    usePhotoIntake({
-      photos: [...lost, ...others],
-      problems: new Map(lost.map((file) => [file, '1.jpg can’t be read.'])),
-      onAdd,
-      words: photoPickerMessages,
-      disabled: false,
-      queue: useState<Waiting>([]),
-    }),
-  );
-  const again = new File(lost, '1.jpg', { type: 'image/jpeg', lastModified: lost[0]!.lastModified });
-  await result.current.receive({ files: [again, ...others] });
-  await expect.poll(() => onAdd.mock.calls).toEqual([[[again]]]);
-  expect(onAdd.mock.lastCall![0][0]).toBe(again);
-  expect(result.current.sentences).toEqual(['2.jpg is already in the list and was added once.']);
-});
-
 test('usePhotoIntake compares the photos of a folder with those that were added while it was read', async () => {
   const shot = (content: string) =>
     new File([content], 'IMG_0001.JPG', { type: 'image/jpeg', lastModified: 7 });

@@ -349,12 +349,9 @@ describe('the file check:', () => {
     });
     expect(replaced).toMatchObject({ step: 'editing', lostFiles: [] });
     expect(replaced.quote.photos).toEqual([by, two]);
-    const again = new File([one], one.name, one);
-    for (const action of [
-      { type: 'remove', list: 'photos', files: [one] },
-      { type: 'add', list: 'photos', files: [again] },
-    ] as const)
-      expect(run(stopped, { type: 'edit', action }).lostFiles, action.type).toEqual([]);
+    expect(
+      run(stopped, { type: 'edit', action: { type: 'remove', list: 'photos', files: [one] } }).lostFiles,
+    ).toEqual([]);
   });
 
   test('an unreadable file clears an earlier failure', () => {
