@@ -67,11 +67,7 @@ function Bar({ label, value, text, most }: BarProps) {
       <span className="text-muted wrap-anywhere">{label}</span>
       <svg className="h-4 w-full rtl:-scale-x-100" preserveAspectRatio="none" viewBox="0 0 100 16">
         <path d="M0 15.5h100" vectorEffect="non-scaling-stroke" className="stroke-line" />
-        <rect
-          width={width}
-          height="16"
-          className={cn(value === most ? 'fill-accent' : 'fill-muted', 'forced-colors:fill-[CanvasText]')}
-        />
+        <rect width={width} height="16" className={value === most ? 'fill-accent' : 'fill-muted'} />
       </svg>
       <span className="text-end [font-variant-numeric:tabular-nums]">{text}</span>
     </>

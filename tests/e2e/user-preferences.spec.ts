@@ -215,20 +215,3 @@ test.describe('with reduced motion', () => {
     expect(long).toEqual([]);
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the bars of a chart have the color of text in forced colors of a ${colorScheme} theme`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await page.goto('/business-management');
-    const colors = await page.locator('main figure').evaluateAll((charts) =>
-      charts.flatMap((chart) =>
-        [chart.querySelector('figcaption')!, ...chart.querySelectorAll('rect')].map((part) => {
-          const { color, fill } = getComputedStyle(part);
-          return part.matches('rect') ? fill : color;
-        }),
-      ),
-    );
-    expect([...new Set(colors)]).toHaveLength(1);
-  });
