@@ -101,14 +101,19 @@ export function formatHeaders(rules: HeaderRules): string {
     .concat('\n');
 }
 
-/** Reads what `formatHeaders` has written. */
 export function parseHeaders(text: string): HeaderRules {
-  const rules = text.split('\n\n').map((rule) => {
-    const [pattern = '', ...lines] = rule.trim().split('\n');
-    // The value may contain a colon, too.
-    return [pattern, Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/, 2)))] as const;
-  });
-  return Object.fromEntries(rules);
+  const rules: HeaderRules = {};
+  let current: Record<string, string> = {};
+  for (const line of text.split('\n')) {
+    if (!line.trim()) continue;
+    if (!line.startsWith(' ')) {
+      rules[line.trim()] = current = {};
+      continue;
+    }
+    const colon = line.indexOf(':');
+    current[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+  }
+  return rules;
 }
 
 /** Returns the headers of a path. Of all rules that match it, a later one wins. */
