@@ -107,9 +107,9 @@ const csvColumns: readonly [name: string, value: (order: Order) => string | numb
  * one is complete.
  */
 async function backUp({ records, files }: Stores, file: string, data: string): Promise<string> {
-  if (resolve(file).startsWith(data + sep))
+  if (`${resolve(file)}${sep}`.startsWith(data + sep))
     throw new Error(`Name a file outside of ${data}: with that folder, its backup would be lost.`);
-  // Found out only by the last step, this would leave a copy of all data beside the folder.
+  // Checked first: the last step, a rename, would fail only after the copy was written.
   if ((await stat(file).catch(() => null))?.isDirectory())
     throw new Error(`${file} is a folder. Name a file in it.`);
   const list = `${file}.files.jsonl`;

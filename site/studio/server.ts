@@ -156,14 +156,14 @@ export async function finishRemovals({ records, files }: Stores): Promise<string
 }
 
 async function answer(path: string, request: IncomingMessage, response: ServerResponse, studio: Studio) {
-  const { status, value, headers } = await answerCall(path, request, studio)
-    .then((answered) => ({ status: answered === undefined ? 204 : 200, value: answered, headers: {} }))
+  const bodyOf = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
+  const { status, body, headers } = await answerCall(path, request, studio)
+    .then((value) => ({ status: value === undefined ? 204 : 200, body: bodyOf(value), headers: {} }))
     .catch((error: unknown) => {
-      const { status, message, headers } = refusalFor(error);
-      return { status, value: { message }, headers };
+      const { message, ...refusal } = refusalFor(error);
+      return { ...refusal, body: bodyOf({ message }) };
     });
   if (response.destroyed) return;
-  const body = value === undefined ? '' : JSON.stringify(value);
   response.writeHead(status, {
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',

@@ -74,7 +74,7 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
 }
 
 /**
- * Reads and drops the rest of a refused body, so that the client receives the answer. Beyond `DRAIN_LIMITS` it ends the
+ * Reads and drops the rest of a body, such as a refused one, so that the client receives the answer. Beyond `DRAIN_LIMITS` it ends the
  * connection.
  */
 export function drain(request: IncomingMessage): void {

@@ -322,7 +322,7 @@ describe('the server’s commands', () => {
   );
 
   test('refuse to write a backup into the data folder', async ({ studio }) => {
-    for (const name of ['studio.db', 'orders/backup.db'])
+    for (const name of ['', 'studio.db', 'orders/backup.db'])
       await expect(run(studio, 'backup', studio.at(name))).rejects.toThrow(/^Name a file outside of /);
     expect(await readFile(studio.at('studio.db')), 'the database').not.toHaveLength(0);
   });
