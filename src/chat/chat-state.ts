@@ -41,25 +41,25 @@ export const newChat: ChatState = { phase: 'connecting', agent: undefined, messa
 
 /* Each of these returns the state after an event. `at`: its time, in ms since 1970. */
 
-/** An agent is online, and welcomes the visitor. */
-export function connected(agent: ChatAgent, welcome: string, at: number): ChatState {
-  return withMessage({ ...newChat, phase: 'ready', agent }, 'agent', welcome, at);
+/** Connects an agent, who welcomes the visitor. */
+export function connect(state: ChatState, agent: ChatAgent, welcome: string, at: number): ChatState {
+  return withMessage({ ...state, phase: 'ready', agent }, 'agent', welcome, at);
 }
 
-/** The visitor sends a message. Nothing changes if it is blank or the agent is not ready. */
-export function sent(state: ChatState, message: string, at: number): ChatState {
+/** Adds a message of the visitor. Changes nothing if it is blank or the agent is not ready. */
+export function addMessage(state: ChatState, message: string, at: number): ChatState {
   const text = message.trim();
   if (state.phase !== 'ready' || !text) return state;
   return withMessage({ ...state, phase: 'typing' }, 'user', text, at);
 }
 
-/** All messages are delivered. */
-export function delivered(state: ChatState): ChatState {
+/** Marks all messages as delivered. */
+export function markDelivered(state: ChatState): ChatState {
   return { ...state, messages: state.messages.map((message) => ({ ...message, status: 'delivered' })) };
 }
 
-/** The agent replies. */
-export function replied(state: ChatState, { topic, text }: ChatReply, at: number): ChatState {
+/** Adds a reply of the agent. */
+export function addReply(state: ChatState, { topic, text }: ChatReply, at: number): ChatState {
   return withMessage({ ...state, phase: 'ready', topics: [...state.topics, topic] }, 'agent', text, at);
 }
 

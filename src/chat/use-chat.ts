@@ -3,7 +3,16 @@ import { callHost } from '../lib/call-host.ts';
 import type { ChatAgent } from './chat-agent.ts';
 import type { ChatCardProps } from './chat-card.tsx';
 import { defaultMessages } from './chat-messages.ts';
-import * as chat from './chat-state.ts';
+import {
+  addMessage,
+  addReply,
+  connect,
+  CONNECT_TIME,
+  DELIVERY_TIME,
+  markDelivered,
+  newChat,
+  replyDelay,
+} from './chat-state.ts';
 import { replyTo } from './replies.ts';
 
 type Options = Pick<ChatCardProps, 'reply' | 'facts' | 'initialState'> & {
@@ -15,7 +24,7 @@ type Options = Pick<ChatCardProps, 'reply' | 'facts' | 'initialState'> & {
  * Runs one conversation with timers, from mount to unmount. Every timer belongs to an effect, so none outlives the
  * component. Makes no request.
  */
-export function useChat({ agents, welcome, reply = replyTo, facts, initialState = chat.newChat }: Options) {
+export function useChat({ agents, welcome, reply = replyTo, facts, initialState = newChat }: Options) {
   const [state, setState] = useState(initialState);
   const { phase } = state;
   const hasUndelivered = state.messages.some(({ status }) => status === 'sent');
@@ -23,33 +32,33 @@ export function useChat({ agents, welcome, reply = replyTo, facts, initialState 
   // The host's functions do not run while the state is updated: React may do that twice, and during a render.
   const finishConnecting = useEffectEvent(() => {
     const agent = agents.find(({ status }) => status === 'online');
-    if (!agent) return setState({ ...chat.newChat, phase: 'unavailable' });
+    if (!agent) return setState((before) => ({ ...before, phase: 'unavailable' }));
     const greeting = callHost(() => welcome(agent));
     const text = isText(greeting) ? greeting : defaultMessages.welcome(agent);
-    setState(chat.connected(agent, text, Date.now()));
+    setState((before) => connect(before, agent, text, Date.now()));
   });
   const sendReply = useEffectEvent(() => {
     const args = [state.messages.at(-1)?.text ?? '', state.topics, facts] as const;
     const answer = callHost(() => reply(...args));
     const given = isText(answer?.text) ? answer : replyTo(...args);
-    setState((before) => chat.replied(before, given, Date.now()));
+    setState((before) => addReply(before, given, Date.now()));
   });
-  const delay = useEffectEvent(() => chat.replyDelay(state));
+  const delay = useEffectEvent(() => replyDelay(state));
 
   useEffect(() => {
-    if (phase === 'connecting') return after(chat.CONNECT_TIME, () => finishConnecting());
+    if (phase === 'connecting') return after(CONNECT_TIME, () => finishConnecting());
     return phase === 'typing' ? after(delay(), () => sendReply()) : undefined;
   }, [phase]);
   useEffect(() => {
     if (!hasUndelivered) return;
-    return after(chat.DELIVERY_TIME, () => setState(chat.delivered));
+    return after(DELIVERY_TIME, () => setState(markDelivered));
   }, [hasUndelivered]);
 
   return {
     state,
     /** Sends a message that is not blank, if the agent is ready. */
-    send: (text: string) => setState((before) => chat.sent(before, text, Date.now())),
-    reconnect: () => setState(chat.newChat),
+    send: (text: string) => setState((before) => addMessage(before, text, Date.now())),
+    reconnect: () => setState(newChat),
   };
 }
 

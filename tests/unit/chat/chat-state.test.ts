@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { connected, delivered, newChat, replied, sent } from '../../../src/chat/chat-state.ts';
+import { addMessage, addReply, connect, markDelivered, newChat } from '../../../src/chat/chat-state.ts';
 import { sampleAgents } from '../../../src/chat/chat-agent.ts';
 import { assertPresent } from '../assert-present.ts';
 
-const ready = connected(assertPresent(sampleAgents[0]), 'I’m Mara', 1);
-const send = (text: string, before = ready) => sent(before, text, 2);
+const ready = connect(newChat, assertPresent(sampleAgents[0]), 'I’m Mara', 1);
+const send = (text: string, before = ready) => addMessage(before, text, 2);
 
-test('connected adds a welcome message (chat 2)', () => {
+test('connect adds a welcome message (chat 2)', () => {
   expect(ready.messages).toEqual([
     { id: 'message-1', text: 'I’m Mara', sender: 'agent', timestamp: 1, status: 'delivered' },
   ]);
@@ -23,7 +23,7 @@ test('sampleAgents have all fields and the three response times (chat 3)', () =>
   ]);
 });
 
-test.each(['', '   ', '\n\t '])('sent does not send %j (chat 4)', (text) => {
+test.each(['', '   ', '\n\t '])('addMessage does not add %j (chat 4)', (text) => {
   expect(send(text)).toBe(ready);
 });
 
@@ -36,15 +36,15 @@ test('a message is sent, then delivered (chat 5)', () => {
     timestamp: 2,
     status: 'sent',
   });
-  expect(delivered(typing).messages.at(-1)?.status).toBe('delivered');
+  expect(markDelivered(typing).messages.at(-1)?.status).toBe('delivered');
 });
 
-test('sent ignores messages while the agent is typing, and before one is connected (chat 6)', () => {
+test('addMessage ignores messages while the agent is typing, and before one is connected (chat 6)', () => {
   const typing = send('Hello');
   expect(typing.phase).toBe('typing');
   expect(send('Again', typing)).toBe(typing);
   expect(send('Hello', newChat)).toBe(newChat);
-  const answered = replied(typing, { topic: 'prices', text: 'From $2.' }, 3);
+  const answered = addReply(typing, { topic: 'prices', text: 'From $2.' }, 3);
   expect(answered.phase).toBe('ready');
   expect(answered.messages).toHaveLength(3);
 });
