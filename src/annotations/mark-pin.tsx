@@ -50,7 +50,7 @@ export function MarkPin({ editing, mark, number, keysId, gestures }: MarkPinProp
       onPointerDown={(event) => gestures.begin(event, mark)}
       // A click at the end of a drag opens nothing. A click by keyboard has a `detail` of 0.
       onClick={({ detail }) =>
-        (detail === 0 || !gestures.hasMovedPin()) && editing.focusPart(`note-${mark.id}`)
+        (detail === 0 || !gestures.hasMovedPin(mark.id)) && editing.focusPart(`note-${mark.id}`)
       }
       onKeyDown={onKeyDown}
       // A key may have moved the pin out of view.

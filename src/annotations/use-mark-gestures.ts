@@ -11,7 +11,10 @@ const MIN_PIN_DRAG = 4;
 /** The ring that a drag is drawing, from its center outward. `radius` is a share of the photo's width. */
 type DrawnRing = Point & { radius: number };
 
-/** Where the only pointer went down, and the pin that is there, with its distance from the pointer. */
+/**
+ * Position at which the only pointer went down, in px of the window. `pin`: the pin at that position, with its distance from
+ * the pointer as shares of the photo.
+ */
 type Press = Point & { pin?: Point & { id: number } };
 
 /**
@@ -21,10 +24,10 @@ type Press = Point & { pin?: Point & { id: number } };
 export function useMarkGestures({ view, photo, add, move, endGesture }: MarkEditing) {
   /** Latest position of each pointer that is down, by `pointerId`. */
   const pointers = useRef(new Map<number, Point>());
-  /** Null once the gesture can be neither a press nor a drag of a pin or a ring. */
+  /** The press under way. Null once the gesture can be neither a press nor a drag of a pin or a ring. */
   const press = useRef<Press | null>(null);
-  /** Whether the last press has moved its pin. Kept for the click that follows it. */
-  const hasMovedPin = useRef(false);
+  /** Id of the pin that the last press has moved. Kept for the click that follows it. */
+  const movedPin = useRef<number | null>(null);
   const [ring, setRing] = useState<DrawnRing | null>(null);
   const isZoomed = view.scale > 1;
 
@@ -65,14 +68,14 @@ export function useMarkGestures({ view, photo, add, move, endGesture }: MarkEdit
     const point = view.pointAt(at.x, at.y);
     const pin = mark && { id: mark.id, x: mark.x - point.x, y: mark.y - point.y };
     press.current = pointers.current.size === 1 ? { ...at, pin } : null;
-    hasMovedPin.current = false;
+    movedPin.current = null;
     setRing(null);
     capturePointer(event.currentTarget, event.pointerId);
     event.currentTarget.focus({ preventScroll: true });
   }
 
   const end = (event: PointerEvent) => {
-    if (hasMovedPin.current) endGesture();
+    if (movedPin.current !== null) endGesture();
     pointers.current.delete(event.pointerId);
     press.current = null;
     setRing(null);
@@ -82,7 +85,7 @@ export function useMarkGestures({ view, photo, add, move, endGesture }: MarkEdit
     ring,
     begin,
     isPressed: () => pointers.current.size > 0,
-    hasMovedPin: () => hasMovedPin.current,
+    hasMovedPin: (id: number) => movedPin.current === id,
     handlers: {
       // On touch screens `mousedown` follows `pointerup`. By default it would move the focus from the new mark's note to
       // the canvas.
@@ -97,9 +100,9 @@ export function useMarkGestures({ view, photo, add, move, endGesture }: MarkEdit
         if (pointers.current.size > 1) pinch(event.pointerId, to);
         else if (!start) pan(from, to);
         else if (start.pin) {
-          hasMovedPin.current ||= distance(start, to) >= MIN_PIN_DRAG;
+          if (distance(start, to) >= MIN_PIN_DRAG) movedPin.current = start.pin.id;
           const point = view.pointAt(to.x, to.y);
-          if (hasMovedPin.current) move(start.pin.id, point.x + start.pin.x, point.y + start.pin.y);
+          if (movedPin.current !== null) move(start.pin.id, point.x + start.pin.x, point.y + start.pin.y);
         } else if (distance(start, to) < MIN_PHOTO_DRAG) return;
         else if (isZoomed) {
           pan(start, to);

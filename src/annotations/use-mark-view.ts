@@ -147,7 +147,10 @@ const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
   inner.top >= outer.top &&
   inner.bottom <= outer.bottom;
 
-/** Measures the elements. A pinch or a quick wheel changes the view several times before the photo has its scale. */
+/**
+ * Measures the elements. Reads the scale from the element, because a pinch or a quick wheel changes the view several times
+ * before the photo has its scale.
+ */
 function viewportSize(viewport: HTMLElement | null, photo: HTMLElement | null): ViewportSize {
   if (!viewport || !photo?.offsetWidth || !photo.offsetHeight) return { across: 1, down: 1 };
   const scale = Number(photo.style.getPropertyValue('--scale'));
