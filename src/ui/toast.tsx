@@ -92,7 +92,8 @@ function useCoversFocus(region: Region, shown: Toast | undefined): boolean {
       const toast = element.getBoundingClientRect();
       const focused = focusedElement();
       if (!focused || element.contains(focused)) return;
-      const submits = focused.closest('form')?.querySelectorAll('[type=submit]') ?? [];
+      const controls = Array.from(focused.closest('form')?.elements ?? []);
+      const submits = controls.filter((control) => 'type' in control && control.type === 'submit');
       /** Returns by how much more of an element a toast at the bottom covers than one at the top, in px. */
       const surplus = (covered: Element) => {
         const { left, right, top, bottom } = covered.getBoundingClientRect();

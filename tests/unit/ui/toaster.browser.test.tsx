@@ -169,12 +169,14 @@ test('a toast leaves the bottom to a focused button whose transition ends there'
 test('a toast leaves the bottom to the submit button of the form that has the focus', async () => {
   await page.viewport(375, 667);
   await render(
-    <form>
-      <input aria-label="Email" className="fixed" style={{ top: 240 }} />
-      <button type="submit" className="fixed" style={{ bottom: 48 }}>
+    <>
+      <form id="sign-up">
+        <input aria-label="Email" className="fixed" style={{ top: 240 }} />
+      </form>
+      <button type="submit" form="sign-up" className="fixed" style={{ bottom: 48 }}>
         Sign Up
       </button>
-    </form>,
+    </>,
   );
   const title = await show({ title: 'Registration failed', variant: 'destructive' });
   const submit = page.getByRole('button', { name: 'Sign Up' }).element();
