@@ -134,7 +134,7 @@ test('every field of an order page has at least 16 px text in Safari on iOS', as
       .filter((rule) => rule instanceof CSSSupportsRule)
       .filter(({ conditionText }) => conditionText.includes('-webkit-touch-callout'))
       .flatMap(({ cssRules }) => [...cssRules] as CSSStyleRule[])
-      .filter(({ style }) => style.fontSize === '1rem');
+      .filter(({ style }) => style.fontSize === '16px');
     return [
       ...document.querySelectorAll('select, textarea, input:not([type=file], [type=radio], [type=checkbox])'),
     ]
