@@ -47,7 +47,7 @@ export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'>
 
 /**
  * Table that visitors sort by its headings, filter by words, and export as CSV. A wide one scrolls inside its region.
- * Without scripts it is a plain table.
+ * Without scripts it has no filter, no export and no arrows of headings by which it is not sorted.
  *
  * Leave 8 px free on its left and right: the region is that much wider than the table, so that it does not cut off focus
  * rings.
@@ -168,8 +168,8 @@ function Heading<Row>({ column, direction, onSort }: HeadingProps<Row>) {
         {column.header}
         <ChevronDownIcon
           className={cn(
-            'size-4 transition-transform noscript:hidden',
-            !direction && 'opacity-35',
+            'size-4 transition-transform',
+            !direction && 'opacity-35 noscript:hidden',
             direction === 'ascending' && 'rotate-180',
           )}
         />
