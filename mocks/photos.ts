@@ -92,7 +92,10 @@ function uncropped(name: PhotoName): ShownPhotograph {
   return { ...whole, ...words };
 }
 
-/** Returns a crop, or the whole photograph if its query does not name that crop. All of a crop is shown, so it has no `focus`. */
+/**
+ * Returns a crop. Without one in the query, which `tests/unit/mocks/photographs.test.ts` reports, returns the whole photograph.
+ * All of a crop is shown, so it has no `focus`.
+ */
 function cropped(name: PhotoName, crop: 'card' | 'square'): ShownPhotograph {
   const { files, words } = shown[name];
   return { ...(files[crop] ?? files), ...words, focus: undefined };

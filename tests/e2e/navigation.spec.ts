@@ -107,6 +107,20 @@ test('Back to the first page of a visit focuses its heading at any scroll positi
   await expect(page.getByRole('heading', { level: 1, name: 'Every frame, finished by hand.' })).toBeFocused();
 });
 
+test('Back before any code has loaded, as after a reload, shows the page of the URL', async ({ page }) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  await follow(page, '/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One price per image\./);
+  const releaseCode = await holdBack(page, '*/assets/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/faq');
+  await releaseCode();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Asked before/);
+});
+
 test('Back from a fragment before any code has loaded does not load the page again', async ({ page }) => {
   const releaseCode = await holdBack(page, '*/assets/*.js');
   await page.goto('/faq', { waitUntil: 'commit' });

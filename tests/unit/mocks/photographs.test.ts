@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { credits, photos } from '../../../mocks/photos.ts';
+import { credits, photos, servicePhotos, squarePhotos } from '../../../mocks/photos.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -33,6 +33,20 @@ test('each photograph has a photographer, a source and a plain license', () => {
     expect(source, name).not.toBe('');
     expect(license, name).toMatch(PLAIN);
   }
+});
+
+test('the import of each photograph names the crops that are shown', () => {
+  const queries = new Map(
+    [...read('mocks/photos.ts').matchAll(/^import (\w+) from '[^']+\?([^']+&as=photo)'/gm)].map(
+      ([, name = '', query = '']) => [name, `&${query}`],
+    ),
+  );
+  const altsOf = (crop: string) =>
+    Object.entries(photos).flatMap(([name, { alt }]) =>
+      queries.get(name)?.includes(`&${crop}=`) ? [alt] : [],
+    );
+  expect(altsOf('card')).toEqual(expect.arrayContaining(Object.values(servicePhotos).map(({ alt }) => alt)));
+  expect(altsOf('square')).toEqual(Object.values(squarePhotos).map(({ alt }) => alt));
 });
 
 test('each photograph is named as it is imported: by file, package and version', () => {

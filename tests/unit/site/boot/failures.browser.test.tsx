@@ -68,6 +68,10 @@ test('FailedPage says that a started order is saved, unless it has entries that 
 
 test('a prefetch that fails twice offers no reload, and code that the visitor needs does', async () => {
   const request = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+  onTestFinished(() => {
+    request.mockRestore();
+    reloadOffer.set(null);
+  });
   const load = async () => {
     const error = new TypeError('Failed to fetch dynamically imported module: /assets/chat-1.js');
     firePreloadError(error);
@@ -96,7 +100,11 @@ test('FailedPage loads the document of a page whose code has failed twice, unles
     await Promise.all(findStatus.mock.results.map(({ value }) => value));
     await unmount();
   };
-  await fail(404);
+  const { pathname } = location;
+  onTestFinished(() => history.replaceState(null, '', pathname));
+  // An earlier test has failed at the path of this page.
+  history.replaceState(null, '', '/failed-twice');
+  await fail(200);
   await fail(404);
   expect(loadDocumentInstead).not.toHaveBeenCalled();
   await fail(200);
