@@ -13,7 +13,7 @@ export async function loadHeicDecoder(): Promise<PhotoDecoder> {
 
   return async (file) => {
     const context = libheif.heif_context_alloc();
-    /** What frees the memory that libheif has allocated, the latest first. */
+    /** Functions that free the memory that libheif has allocated, the latest first. */
     const releases = [() => libheif.heif_context_free(context)];
     try {
       const read = libheif.heif_context_read_from_memory(context, await file.arrayBuffer());

@@ -171,7 +171,7 @@ function ChooseAgain({ lost, name }: ChooseAgainProps) {
     // None of the other files of the order can replace one of these.
     const others = splitPresent(lost, [...order.quote.photos, ...order.quote.references]).missing;
     const identified = await identifyByContent(chosen, others);
-    // Not with all others, because no file is added: photos and references together may be more than a list may have.
+    // Passes only those of the others that were chosen, too: `acceptPhotos` counts all that it gets against the limit of a list.
     const { accepted, rejected } = acceptPhotos(identified, splitPresent(identified, others).present);
     const pairs = pairUp(lost, accepted);
     if (pairs.size > 0) session.edit({ type: 'replaceFiles', pairs });

@@ -65,9 +65,11 @@ async function readExposure(ifds: readonly Ifd[], metadata: Metadata): Promise<v
     aperture: await number(TAG.aperture),
     iso: await number(TAG.iso),
   });
-  for (const ifd of ifds.toReversed()) {
+  for (const ifd of ifds) {
     const takenAt = toTime(await ifd.text(TAG.taken), await ifd.text(TAG.takenFraction));
-    if (takenAt !== undefined) metadata.takenAt = takenAt;
+    if (takenAt === undefined) continue;
+    metadata.takenAt = takenAt;
+    return;
   }
 }
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   jpeg = await corners();
 });
 
-/** Runs tasks in the real worker, as the page does. */
+/** Makes a thumbnail in the real worker, as the page does. Returns it with the file and its report. */
 async function thumbnailOf(bytes: Uint8Array, name: string, quick = false) {
   const file = asFile(bytes, name);
   const report = (await run('read', file))!;

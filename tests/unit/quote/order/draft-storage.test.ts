@@ -3,9 +3,10 @@ import {
   DRAFT_LIFETIME,
   LEASE,
   readRecord,
+  createDraftStorage,
+  type DraftDatabase,
   type OrderRecord,
 } from '../../../../src/quote/order/draft-storage.ts';
-import { createDraftStorage, type DraftDatabase } from '../../../../src/quote/order/draft-storage.ts';
 import { fileOf } from '../file-of.ts';
 import { NOW, record } from './record-fixture.ts';
 import { createMemoryStore } from './simulation.ts';

@@ -7,12 +7,16 @@ import {
   isSending,
   hasUnstoredWork,
   findUnconfirmedAttempt,
+  contentHash,
   type Order,
 } from '../../../../src/quote/order/order-machine.ts';
-import { contentHash } from '../../../../src/quote/order/order-machine.ts';
-import { DRAFT_LIFETIME, LEASE, readRecord } from '../../../../src/quote/order/draft-storage.ts';
 import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
-import { createDraftStorage } from '../../../../src/quote/order/draft-storage.ts';
+import {
+  createDraftStorage,
+  DRAFT_LIFETIME,
+  LEASE,
+  readRecord,
+} from '../../../../src/quote/order/draft-storage.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
 import { stylePreferences } from '../../../../src/quote/quote-options.ts';
 import type { PhotoList, QuoteState } from '../../../../src/quote/quote-state.ts';
