@@ -21,7 +21,7 @@ type MarkPinProps = {
 };
 
 /**
- * A numbered pin on the photo, or at the upper left of its ring. A drag and the arrow keys move it; a press opens its
+ * The numbered pin of a mark with a position: at the position, or at the upper left of its ring. A drag and the arrow keys move it; a press opens its
  * note.
  */
 export function MarkPin({ editing, mark, number, keysId, gestures }: MarkPinProps) {

@@ -19,12 +19,12 @@ type Press = Point & { pin?: Point & { id: number } };
 
 /**
  * Handles pointers on the photo and on its pins. A press places a pin. A drag moves a pin, draws a ring or, while zoomed,
- * pans. Two fingers zoom and pan at once. Everything has a button or a key as well (brief 4).
+ * pans. Two fingers zoom and pan at once. Every action also has a button or a key (brief 4).
  */
 export function useMarkGestures({ view, photo, add, move, endGesture }: MarkEditing) {
   /** Latest position of each pointer that is down, by `pointerId`. */
   const pointers = useRef(new Map<number, Point>());
-  /** The press under way. Null once the gesture can be neither a press nor a drag of a pin or a ring. */
+  /** The press under way. Null while panning, and after a second pointer: then nothing is placed on release. */
   const press = useRef<Press | null>(null);
   /** Id of the pin that the last press has moved. Kept for the click that follows it. */
   const movedPin = useRef<number | null>(null);
@@ -63,12 +63,15 @@ export function useMarkGestures({ view, photo, add, move, endGesture }: MarkEdit
   /** Starts a press on the photo, or on the pin of `mark`. The element that it starts on gets the focus and all its events. */
   function begin(event: PointerEvent<HTMLElement>, mark?: PositionedMark) {
     if (event.button !== 0) return;
+    // No other finger is down. One whose pin was removed meanwhile may have been lifted outside of the photo.
+    if (event.isPrimary) pointers.current.clear();
     const at = positionOf(event);
     pointers.current.set(event.pointerId, at);
     const point = view.pointAt(at.x, at.y);
     const pin = mark && { id: mark.id, x: mark.x - point.x, y: mark.y - point.y };
     press.current = pointers.current.size === 1 ? { ...at, pin } : null;
-    movedPin.current = null;
+    // A second finger keeps it, so that `end` still ends the undo step of the drag.
+    if (press.current) movedPin.current = null;
     setRing(null);
     capturePointer(event.currentTarget, event.pointerId);
     event.currentTarget.focus({ preventScroll: true });

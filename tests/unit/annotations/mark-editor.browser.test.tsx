@@ -39,12 +39,26 @@ async function stateIs(state: string) {
 }
 
 /** Dispatches a pointer event on `element`. `x` and `y` are fractions of the photo's width and height. */
-function pointer(type: string, element: Element, [x, y]: [number, number], pointerId = 1) {
+function pointer(type: string, element: Element, [x, y]: [number, number], pointerId = 1, isPrimary = true) {
   const box = viewport().querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
   const position = { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
   element.dispatchEvent(
-    new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, pointerId, ...position }),
+    new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary, pointerId, ...position }),
   );
+}
+
+/** Renders the editor with one pin in the middle, and returns it. */
+async function renderPin(): Promise<HTMLElement> {
+  await render(<Host start={[{ id: 1, kind: 'pin', x: 0.5, y: 0.5, note: '' }]} />);
+  await stateIs('ready');
+  return document.querySelector<HTMLElement>('[data-mark-part=mark-1]')!;
+}
+
+/** Taps the photo with one finger, and expects a pin there, which is the only mark. */
+async function expectTapAddsFirstPin() {
+  pointer('pointerdown', viewport(), [0.25, 0.25], 6);
+  pointer('pointerup', viewport(), [0.25, 0.25], 6);
+  await expect.element(page.getByRole('button', { name: '1, 25 % across, 25 % down' })).toBeInTheDocument();
 }
 
 /** Dispatches real touches at these client positions. Without positions, all fingers lift. */
@@ -82,9 +96,7 @@ test.each([
 });
 
 test('Enter opens the note of a dragged pin', async () => {
-  await render(<Host start={[{ id: 1, kind: 'pin', x: 0.5, y: 0.5, note: '' }]} />);
-  await stateIs('ready');
-  const pin = document.querySelector<HTMLElement>('[data-mark-part=mark-1]')!;
+  const pin = await renderPin();
   pointer('pointerdown', pin, [0.5, 0.5]);
   pointer('pointermove', pin, [0.25, 0.25]);
   pointer('pointerup', pin, [0.25, 0.25]);
@@ -107,9 +119,7 @@ test('a touch that ends while the next photo opens does not affect the next touc
   opening.resolve(pngBlob);
   await stateIs('ready');
   expect(document.querySelector('textarea')).toBeNull();
-  pointer('pointerdown', viewport(), [0.25, 0.25], 6);
-  pointer('pointerup', viewport(), [0.25, 0.25], 6);
-  await expect.element(page.getByRole('button', { name: '1, 25 % across, 25 % down' })).toBeInTheDocument();
+  await expectTapAddsFirstPin();
 });
 
 test('a touch that began on the previous photo places no pin on the next one', async () => {
@@ -262,9 +272,7 @@ test('undo restores the text of a note that was emptied', async () => {
 });
 
 test('undo takes back one of two quick drags of a pin', async () => {
-  await render(<Host start={[{ id: 1, kind: 'pin', x: 0.5, y: 0.5, note: '' }]} />);
-  await stateIs('ready');
-  const pin = document.querySelector<HTMLElement>('[data-mark-part=mark-1]')!;
+  const pin = await renderPin();
   for (const x of [0.3, 0.1]) {
     pointer('pointerdown', pin, [x + 0.2, 0.5]);
     pointer('pointermove', pin, [x, 0.5]);
@@ -273,6 +281,40 @@ test('undo takes back one of two quick drags of a pin', async () => {
   }
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(pin.style.left).toBe('30%');
+});
+
+test('undo takes back what follows a drag of a pin that a second finger has interrupted', async () => {
+  const pin = await renderPin();
+  pointer('pointerdown', pin, [0.5, 0.5]);
+  pointer('pointermove', pin, [0.3, 0.5]);
+  pointer('pointerdown', pin, [0.3, 0.5], 2, false);
+  pointer('pointerup', pin, [0.3, 0.5], 2, false);
+  pointer('pointerup', pin, [0.3, 0.5]);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => pin.style.left).toBe('31%');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(pin.style.left).toBe('30%');
+});
+
+test('a press on another pin than the one that was dragged opens its note', async () => {
+  const pins = [0.3, 0.7].map(
+    (at, index) => ({ id: index + 1, kind: 'pin', x: at, y: 0.5, note: '' }) as const,
+  );
+  await render(<Host start={pins} />);
+  await stateIs('ready');
+  const [first, second] = document.querySelectorAll('[data-mark-part^=mark-]');
+  pointer('pointerdown', first!, [0.3, 0.5]);
+  pointer('pointermove', first!, [0.3, 0.2]);
+  pointer('pointerup', first!, [0.3, 0.2]);
+  // As by a screen reader, without the events of a pointer.
+  second!.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  await expect.element(page.getByRole('textbox').nth(1)).toHaveFocus();
+});
+
+test('a finger whose pin was removed does not affect the next touch', async () => {
+  pointer('pointerdown', await renderPin(), [0.5, 0.5], 5);
+  await userEvent.keyboard('{Delete}');
+  await expectTapAddsFirstPin();
 });
 
 test('a focused pin outside of the zoomed view comes into view', async () => {
