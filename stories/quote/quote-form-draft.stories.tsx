@@ -4,7 +4,7 @@ import { db } from '../../mocks/db.ts';
 import { photoKey } from '../../src/lib/photo-key.ts';
 import { openIndexedStore } from '../../src/quote/order/indexed-store.ts';
 import { receiptKey } from '../../src/quote/order/order-machine.ts';
-import type { OrderRecord } from '../../src/quote/order/draft-storage.ts';
+import type { OrderRecord } from '../../src/quote/order/order-record.ts';
 import { QuoteForm } from '../../src/quote/quote-form.tsx';
 import { defaultFields, toPayload } from '../../src/quote/quote-state.ts';
 import { drawnFiles, shootFiles } from '../photos/sample-files.ts';

@@ -11,7 +11,7 @@ import { photoKey } from '../../lib/photo-key.ts';
 import { defaultQuote, quoteReducer, toPayload } from '../quote-state.ts';
 import type { PhotoList, QuoteAction, QuoteFields, QuoteState } from '../quote-state.ts';
 import { deserialize, isBlank, isSame, serialize } from '../serialized-quote.ts';
-import type { Attempt, OrderRecord, Receipt, Receipts } from './draft-storage.ts';
+import type { Attempt, OrderRecord, Receipt, Receipts } from './order-record.ts';
 import type { HandoverDenial } from './order-tabs.ts';
 
 export type Step =

@@ -26,7 +26,8 @@ import {
   uploadKeyOf,
 } from './order-machine.ts';
 import type { Order, OrderEvent, SendFailure, Step } from './order-machine.ts';
-import type { DraftStorage, OrderRecord } from './draft-storage.ts';
+import type { DraftStorage } from './draft-storage.ts';
+import type { OrderRecord } from './order-record.ts';
 import type { HandoverDenial } from './order-tabs.ts';
 import type { SessionDeps } from './order-deps.ts';
 
@@ -60,8 +61,8 @@ type FilePart = { file: File; from: number; to: number };
 type StepTask = (report: Report, signal: AbortSignal) => unknown;
 
 /**
- * Runs the machine for one form: does the work of each step, and stores each change of the state. A session outlives its
- * form: after a change of page, an order under way is completed and a draft is shown again.
+ * Runs the machine for one `draftKey`: does the work of each step, and stores each change of the state. Forms with the same
+ * key share the session, and it outlives them: after a change of page, an order under way is completed and a draft is shown again.
  */
 export function createOrderSession(
   draftKey: string,
@@ -79,7 +80,7 @@ export function createOrderSession(
   let writes = Promise.resolve();
   let fileWrites = Promise.resolve();
   let isSaveScheduled = false;
-  /** Whether storage has listed the drafts the last time. */
+  /** Whether the last attempt to list the drafts in storage has succeeded. */
   let isListed = false;
   let stepAbort = new AbortController();
   let onOutcome = (_order: Order) => {};
@@ -97,7 +98,10 @@ export function createOrderSession(
     if (['answered', 'callFailed', 'filesLost'].includes(event.type)) onOutcome(next);
   }
 
-  /** Sets values that no event changes: about storage, other tabs, a repeated request, a notice. Keeps the step. */
+  /**
+   * Sets values without an event, and keeps the step: the state of storage and of other tabs, a repeated request, and notices
+   * about these.
+   */
   const patch = (values: Partial<Order>) => store.set({ ...order(), ...values });
 
   const stepTasks: Partial<Record<Step, StepTask>> = {

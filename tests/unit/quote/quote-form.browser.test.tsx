@@ -25,7 +25,7 @@ import type { QuoteFormValue } from '../../../src/quote/quote-form-context.ts';
 import { QuoteFormRoot, type QuoteFormOptions } from '../../../src/quote/quote-form-root.tsx';
 import { openIndexedStore } from '../../../src/quote/order/indexed-store.ts';
 import type { CreateOrder } from '../../../src/quote/order/order-deps.ts';
-import type { OrderRecord } from '../../../src/quote/order/draft-storage.ts';
+import type { OrderRecord } from '../../../src/quote/order/order-record.ts';
 import { defaultQuote, type QuoteFields, type QuoteState } from '../../../src/quote/quote-state.ts';
 import { apiError } from '../api/api-error.ts';
 import { fileOf } from './file-of.ts';

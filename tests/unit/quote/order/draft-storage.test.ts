@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { createDraftStorage, type DraftDatabase } from '../../../../src/quote/order/draft-storage.ts';
 import {
   DRAFT_LIFETIME,
   LEASE,
   readRecord,
-  createDraftStorage,
-  type DraftDatabase,
   type OrderRecord,
-} from '../../../../src/quote/order/draft-storage.ts';
+} from '../../../../src/quote/order/order-record.ts';
 import { fileOf } from '../file-of.ts';
 import { NOW, record } from './record-fixture.ts';
 import { createMemoryStore } from './simulation.ts';

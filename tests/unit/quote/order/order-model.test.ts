@@ -11,12 +11,8 @@ import {
   type Order,
 } from '../../../../src/quote/order/order-machine.ts';
 import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
-import {
-  createDraftStorage,
-  DRAFT_LIFETIME,
-  LEASE,
-  readRecord,
-} from '../../../../src/quote/order/draft-storage.ts';
+import { createDraftStorage } from '../../../../src/quote/order/draft-storage.ts';
+import { DRAFT_LIFETIME, LEASE, readRecord } from '../../../../src/quote/order/order-record.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
 import { stylePreferences } from '../../../../src/quote/quote-options.ts';
 import type { PhotoList, QuoteState } from '../../../../src/quote/quote-state.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keyFor } from '../../../../src/quote/order/order-machine.ts';
-import { readRecord } from '../../../../src/quote/order/draft-storage.ts';
+import { readRecord } from '../../../../src/quote/order/order-record.ts';
 import { colorPreferences, stylePreferences } from '../../../../src/quote/quote-options.ts';
 import { defaultFields } from '../../../../src/quote/quote-state.ts';
 import { NOW, record } from './record-fixture.ts';

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { isSending, isUnsaved, RECEIPT_LIFETIME } from '../../../../src/quote/order/order-machine.ts';
 import type { OrderSession } from '../../../../src/quote/order/order-session.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
-import { createDraftStorage, type OrderRecord } from '../../../../src/quote/order/draft-storage.ts';
+import { createDraftStorage } from '../../../../src/quote/order/draft-storage.ts';
+import type { OrderRecord } from '../../../../src/quote/order/order-record.ts';
 import { createSimulation, type ServerMode, type Simulation } from './simulation.ts';
 
 const open = async (real: Simulation, previous?: string) => {

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../../../../src/quote/order/draft-storage.ts';
+import type { OrderRecord } from '../../../../src/quote/order/order-record.ts';
 import { defaultFields } from '../../../../src/quote/quote-state.ts';
 
 export const NOW = Date.UTC(2026, 10, 22);

@@ -1,12 +1,8 @@
 import { totalBytes } from '../../../../src/photos/upload-progress.ts';
 import { NetworkError, ResponseError } from '../../../../src/api/errors.ts';
 import type { OrderPayload } from '../../../../src/api/contract.ts';
-import {
-  createDraftStorage,
-  readRecord,
-  type DraftDatabase,
-  type OrderRecord,
-} from '../../../../src/quote/order/draft-storage.ts';
+import { createDraftStorage, type DraftDatabase } from '../../../../src/quote/order/draft-storage.ts';
+import { readRecord, type OrderRecord } from '../../../../src/quote/order/order-record.ts';
 import type { Tabs } from '../../../../src/quote/order/order-tabs.ts';
 import { photoKey } from '../../../../src/lib/photo-key.ts';
 import { createOrderSession, type OrderSession } from '../../../../src/quote/order/order-session.ts';
