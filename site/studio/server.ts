@@ -73,7 +73,7 @@ export async function startStudio(options: StudioOptions) {
   await recover(studio);
   let swept = Date.now();
   const sweep = () => {
-    // A clock that is ahead for a while must not delete what is new.
+    // Limits how far the clock can jump ahead for one sweep. If it is right again at the next one, nothing new is deleted.
     const now = Math.min(Date.now(), swept + 2 * SWEEP_INTERVAL);
     swept = Date.now();
     return records

@@ -33,7 +33,7 @@ const MAX_PER_ADDRESS = 8;
 
 /** The address of each running upload. */
 const running: string[] = [];
-/** Space that running uploads may still take, in bytes. */
+/** Space that is reserved for running uploads, in bytes, until each has ended. */
 let reserved = 0;
 
 /** Stores the photos of one request, all or none. */
@@ -144,24 +144,26 @@ function fingerprintOf(received: readonly SentFile[]): string {
 
 const kindOf = ({ head }: SentFile) => sniff(new DataView(head.buffer, head.byteOffset, head.length));
 
-/** Refuses files that are no photos. Names all of them, so that a large upload is not sent once for each. */
+/** Refuses an upload with files that are no photos. Names all at once, so that the upload is not sent again for each. */
 function refuseFaulty(sent: readonly SentFile[]): void {
-  const faulty = sent.filter((file) => faultOf(file) !== undefined);
+  const faulty = sent.flatMap((file) => {
+    const fault = faultOf(file);
+    return fault ? [{ ...fault, name: file.original }] : [];
+  });
   const [first] = faulty;
-  const fault = first && faultOf(first);
-  if (!fault) return;
+  if (!first) return;
   if (faulty.length === 1)
-    throw new Refusal(fault.status, `${first.original} is ${fault.is}. Leave it out and send again.`);
-  const names = faulty.slice(0, MAX_NAMED).map(({ original }) => original);
+    throw new Refusal(first.status, `${first.name} is ${first.is}. Leave it out and send again.`);
+  const names = faulty.slice(0, MAX_NAMED).map(({ name }) => name);
   const list = names.join(', ') + (faulty.length > MAX_NAMED ? ' …' : '.');
   throw new Refusal(
-    fault.status,
+    first.status,
     `Leave out these ${faulty.length} files, which are empty or not photos, and send again: ${list}`,
   );
 }
 
 /**
- * Returns what is wrong with a file, as the end of a sentence. An unknown kind of file passes if its extension is that of a
+ * Returns what is wrong with a file: the status of the refusal, and the end of a sentence about the file. An unknown kind of file passes if its extension is that of a
  * camera's format.
  */
 function faultOf(file: SentFile): { status: number; is: string } | undefined {

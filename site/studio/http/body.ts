@@ -74,8 +74,8 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
 }
 
 /**
- * Reads and drops the rest of a body, such as a refused one, so that the client receives the answer. Beyond `DRAIN_LIMITS` it ends the
- * connection.
+ * Reads and drops the rest of a body, such as a refused one, so that the client receives the answer. Beyond `DRAIN_LIMITS` it
+ * ends the connection.
  */
 export function drain(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
