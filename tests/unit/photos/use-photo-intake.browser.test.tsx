@@ -9,6 +9,11 @@ vi.mock(import('../../../src/photos/received-files.ts'), { spy: true });
 
 const photo = (name: string): Received => ({ files: [new File(['x'], name, { type: 'image/jpeg' })] });
 
+function useIntake(onAdd: (files: File[]) => void, photos: readonly File[] = []) {
+  const queue = useState<Waiting>([]);
+  return usePhotoIntake({ photos, onAdd, words: photoPickerMessages, disabled: false, queue });
+}
+
 test('usePhotoIntake keeps files that arrive while it takes those before', async () => {
   const [first, second] = [photo('1.jpg'), photo('2.jpg')];
   const setWaiting = vi.fn();
@@ -30,15 +35,7 @@ test('usePhotoIntake keeps files that arrive while it takes those before', async
 });
 
 test('usePhotoIntake names a file that is no photo, and the folder without photos that came with it', async () => {
-  const { result } = await renderHook(() =>
-    usePhotoIntake({
-      photos: [],
-      onAdd: () => {},
-      words: photoPickerMessages,
-      disabled: false,
-      queue: useState<Waiting>([]),
-    }),
-  );
+  const { result } = await renderHook(() => useIntake(() => {}));
   await result.current.receive({ files: [new File(['x'], 'notes.txt')], folders: ['shoot'] });
   await expect
     .poll(() => result.current.sentences)
@@ -49,15 +46,7 @@ test('usePhotoIntake adds a photo with the name, size and time of another one if
   const shot = (content: string) =>
     new File([content], 'IMG_0001.JPG', { type: 'image/jpeg', lastModified: 7 });
   const onAdd = vi.fn<(files: File[]) => void>();
-  const { result } = await renderHook(() =>
-    usePhotoIntake({
-      photos: [shot('a')],
-      onAdd,
-      words: photoPickerMessages,
-      disabled: false,
-      queue: useState<Waiting>([]),
-    }),
-  );
+  const { result } = await renderHook(() => useIntake(onAdd, [shot('a')]));
   await result.current.receive({ files: [shot('a'), shot('b'), shot('c'), shot('b')] });
   await expect
     .poll(() => result.current.sentences)
@@ -72,13 +61,7 @@ test('usePhotoIntake compares the photos of a folder with those that were added 
   const readings = [Promise.withResolvers<Received>(), Promise.withResolvers<Received>()] as const;
   const { result, act } = await renderHook(() => {
     const [photos, setPhotos] = useState<readonly File[]>([]);
-    const intake = usePhotoIntake({
-      photos,
-      onAdd: (files) => setPhotos((before) => [...before, ...files]),
-      words: photoPickerMessages,
-      disabled: false,
-      queue: useState<Waiting>([]),
-    });
+    const intake = useIntake((files) => setPhotos((before) => [...before, ...files]), photos);
     return { ...intake, photos };
   });
   await act(() => readings.forEach(({ promise }) => void result.current.receive(promise)));
@@ -92,15 +75,7 @@ test('usePhotoIntake adds the photos of a folder that hung, but does not count a
   vi.useFakeTimers();
   const { promise, resolve } = Promise.withResolvers<Received>();
   const onAdd = vi.fn();
-  const { result, act } = await renderHook(() =>
-    usePhotoIntake({
-      photos: [],
-      onAdd,
-      words: photoPickerMessages,
-      disabled: false,
-      queue: useState<Waiting>([]),
-    }),
-  );
+  const { result, act } = await renderHook(() => useIntake(onAdd));
   await result.current.receive(photo('0.jpg'));
   await expect.poll(() => onAdd.mock.calls).toHaveLength(1);
   await act(() => vi.advanceTimersByTime(60_000));
@@ -122,15 +97,7 @@ test('usePhotoIntake adds files as they are if the code that identifies them doe
   onTestFinished(() => void vi.useRealTimers());
   vi.mocked(identifyByContent).mockReturnValueOnce(new Promise(() => {}));
   const onAdd = vi.fn();
-  const { result, act } = await renderHook(() =>
-    usePhotoIntake({
-      photos: [],
-      onAdd,
-      words: photoPickerMessages,
-      disabled: false,
-      queue: useState<Waiting>([]),
-    }),
-  );
+  const { result, act } = await renderHook(() => useIntake(onAdd));
   const { files } = photo('1.jpg');
   await act(() => result.current.receive({ files }));
   expect(onAdd).not.toHaveBeenCalled();
