@@ -29,7 +29,7 @@ export function useChat({ agents, welcome, reply = replyTo, facts, initialState 
   const { phase } = state;
   const hasUndelivered = state.messages.some(({ status }) => status === 'sent');
 
-  // The host's functions do not run while the state is updated: React may do that twice, and during a render.
+  // The host's functions are called outside of the state's updaters, which React may run twice, and during a render.
   const finishConnecting = useEffectEvent(() => {
     const agent = agents.find(({ status }) => status === 'online');
     if (!agent) return setState((before) => ({ ...before, phase: 'unavailable' }));
@@ -40,8 +40,8 @@ export function useChat({ agents, welcome, reply = replyTo, facts, initialState 
   const sendReply = useEffectEvent(() => {
     const args = [state.messages.at(-1)?.text ?? '', state.topics, facts] as const;
     const answer = callHost(() => reply(...args));
-    const given = isText(answer?.text) ? answer : replyTo(...args);
-    setState((before) => addReply(before, given, Date.now()));
+    const validReply = isText(answer?.text) ? answer : replyTo(...args);
+    setState((before) => addReply(before, validReply, Date.now()));
   });
   const delay = useEffectEvent(() => replyDelay(state));
 

@@ -22,7 +22,7 @@ export type RunTask = <Name extends TaskName>(
 /**
  * Creates a runner of the pre-flight's tasks.
  *
- * @param runInstead runs a task if no worker can be started or its script cannot be loaded. By default it runs on the
+ * @param runInstead runs a task if no worker can be started, its script cannot be loaded, or the task cannot be sent to it. By default it runs on the
  *   main thread, where nothing ends a task that hangs.
  */
 export function createTaskRunner(
@@ -34,7 +34,7 @@ export function createTaskRunner(
     run({ name, input }).catch(() => runInstead({ name, input }))) as RunTask;
 }
 
-/** The page's only runner, but for the one of the host's decoders. */
+/** The page's only runner, except the one for the host's decoders. */
 export const runTask = createTaskRunner(
   () => new Worker(new URL('./preflight-worker.ts', import.meta.url), { type: 'module' }),
 );
@@ -50,8 +50,8 @@ let runWithDecoders: RunTask | undefined;
 let lastDecode: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a thumbnail in the pre-flight's worker. If that gives none, or only a rough one, the host's decoders try it in a
- * worker of their own, because decoding blocks a worker for seconds.
+ * Makes a thumbnail in the pre-flight's worker. If that gives none, the host's decoders try it in a worker of
+ * their own, because decoding blocks a worker for seconds. So they do if it gives a rough one, unless `quick` is set.
  */
 export async function drawPhoto(
   run: RunTask,

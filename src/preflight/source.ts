@@ -4,7 +4,7 @@
  */
 const BLOCK = 8 * 1024;
 
-/** Thrown when an offset in the file points past its end. */
+/** Thrown when a read is not inside the source: past its end, at a negative offset, or in a file that became shorter. */
 export class PastEnd extends Error {}
 
 /** Thrown when the byte or time budget is exceeded. Such a file is corrupt or malicious. */
@@ -18,9 +18,15 @@ export type Source = {
   size: number;
   /** Offset in the file; more than 0 if the source is a part of it. */
   offset: number;
-  /** Reads exactly these bytes. Throws `PastEnd` and `OverBudget`, and no other error for any numbers. */
+  /**
+   * Reads exactly these bytes. Whatever the numbers are, rejects with `PastEnd` or `OverBudget`; if the file cannot be read,
+   * with the browser's error.
+   */
   read: (at: number, length: number) => Promise<DataView<ArrayBuffer>>;
-  /** Reads a few bytes in a part that is otherwise skipped, without fetching the blocks around them. */
+  /**
+   * Reads a few bytes in a part that is otherwise skipped, without fetching the blocks around them. Returns fewer if the file
+   * became shorter.
+   */
   skim: (at: number, length: number) => Promise<DataView<ArrayBuffer>>;
   /** Returns a part as a source of its own, such as the TIFF inside a JPEG, whose offsets count from its own start. */
   within: (start: number, size: number) => Source;

@@ -76,6 +76,7 @@ export function Faq(props: FaqProps) {
   const query = typed.trim();
   const shown = items.filter((item) => faqMatches(item, query));
 
+  /** Sets the query. Closes all answers, then opens those of which only the answer matches. */
   const search = (next: string) => {
     setTyped(next);
     const wanted = next.trim();
@@ -96,7 +97,7 @@ export function Faq(props: FaqProps) {
     const id = idIn(location.hash);
     if (!items.some((item) => item.id === id)) return;
     setOpen(id, true);
-    // The search may hide it. It has to be in the document to be scrolled to.
+    // The search may hide the answer, which has to be in the document to be scrolled to.
     if (!findById(id, list.current)) flushSync(() => setTyped(''));
     findById(id, list.current)?.scrollIntoView({ block: 'start' });
   };

@@ -47,7 +47,7 @@ export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'>
 
 /**
  * Table that visitors sort by its headings, filter by words, and export as CSV. A wide one scrolls inside its region.
- * Without scripts it has no filter, no export and no arrows of headings by which it is not sorted.
+ * Without scripts it shows no filter and no export, and an arrow only in the heading by which it is sorted.
  *
  * Leave 8 px free on its left and right: the region is that much wider than the table, so that it does not cut off focus
  * rings.

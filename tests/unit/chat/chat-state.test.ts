@@ -6,10 +6,12 @@ import { assertPresent } from '../assert-present.ts';
 const ready = connect(newChat, assertPresent(sampleAgents[0]), 'I’m Mara', 1);
 const send = (text: string, before = ready) => addMessage(before, text, 2);
 
-test('connect adds a welcome message (chat 2)', () => {
+test('connect adds a welcome message to those before (chat 2)', () => {
   expect(ready.messages).toEqual([
     { id: 'message-1', text: 'I’m Mara', sender: 'agent', timestamp: 1, status: 'delivered' },
   ]);
+  const again = connect({ ...ready, phase: 'connecting' }, assertPresent(sampleAgents[0]), 'Hello again', 2);
+  expect(again.messages.map(({ text }) => text)).toEqual(['I’m Mara', 'Hello again']);
 });
 
 test('sampleAgents have all fields and the three response times (chat 3)', () => {
