@@ -74,8 +74,6 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
   };
   const sessions = new Map<string, OrderSession>();
   const listeners = new Map<string, Parameters<Tabs['listen']>>();
-  /** Time at which each tab has last read the records. */
-  const lastReadAt = new Map<string, number>();
   /** Tabs that hold their lock. */
   const holders = new Set<string>();
   const timers = new Set<Timer>();
@@ -164,11 +162,7 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
       return result;
     }
     return {
-      async records() {
-        const records = await turn(false, disk.records);
-        lastReadAt.set(tab, now());
-        return records;
-      },
+      records: () => turn(false, disk.records),
       files: (id) => turn(false, () => disk.files(id)),
       change: (id, work) =>
         turn(true, () =>
@@ -349,7 +343,6 @@ export function createSimulation({ hasLocks = true, hasChannel = true } = {}) {
     bytesOf: (file: File) => bytes.get(file),
     vanish: (file: File) => void gone.add(file),
     tear: (file: File) => void torn.add(file),
-    lastReadAt: (tab: string) => lastReadAt.get(tab) ?? 0,
     isGone: (file: File) => gone.has(file) || torn.has(file),
     setStorage(mode: StorageMode) {
       state.storage = mode;
