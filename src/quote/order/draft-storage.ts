@@ -60,9 +60,12 @@ export function createDraftStorage(
   function isOwn(record: OrderRecord | undefined): boolean {
     if (!record || record.taken !== null) return false;
     const seen = unclaimed.get(record.id);
-    // Each write renews the lease, also one that changes nothing.
+    // Each write renews the lease, also one that changes nothing. A tab that has let go of the draft leaves no owner.
     const isUnclaimed =
-      seen !== undefined && isSameOwner(seen, record) && seen.owner?.at === record.owner?.at;
+      seen !== undefined &&
+      isSameOwner(seen, record) &&
+      seen.owner?.at === record.owner?.at &&
+      seen.updatedAt === record.updatedAt;
     return record.owner?.tab === tabs.me || isUnclaimed;
   }
 

@@ -142,6 +142,20 @@ test('write() returns null if the storage does not respond in time', async () =>
   expect(await orders.write('draft', record)).toBeNull();
 });
 
+/** Opens the draft in a tab on a full disk, which cannot claim it. From then on the disk has room. */
+async function openOnFullDisk(store: DraftDatabase) {
+  let isFull = true;
+  const mine = ordersOf({
+    ...store,
+    change: (id, work) => (isFull ? Promise.reject(new Error('QuotaExceededError')) : store.change(id, work)),
+  });
+  const [seen] = (await mine.list('order'))!.records;
+  expect(await mine.claim('draft', seen)).toEqual(seen);
+  expect((await mine.list('order'))!.records).toMatchObject([{ isOwn: true }]);
+  isFull = false;
+  return mine;
+}
+
 test.each([
   ['a change', NOW],
   ['only its lease and its photos', NOW - DAY],
@@ -149,17 +163,17 @@ test.each([
   'a draft that was opened on a full disk is this tab’s own until its former owner writes %s',
   async (_what, updatedAt) => {
     const { store, other } = await stored({ owner: { tab: 'other', at: NOW - DAY }, updatedAt: NOW - DAY });
-    let isFull = true;
-    const mine = ordersOf({
-      ...store,
-      change: (id, work) =>
-        isFull ? Promise.reject(new Error('QuotaExceededError')) : store.change(id, work),
-    });
-    const [seen] = (await mine.list('order'))!.records;
-    expect(await mine.claim('draft', seen)).toMatchObject({ owner: { tab: 'other' } });
-    expect((await mine.list('order'))!.records).toMatchObject([{ isOwn: true }]);
-    isFull = false;
+    const mine = await openOnFullDisk(store);
     await other.write('draft', { ...record, updatedAt });
     expect(await mine.write('draft', record)).toEqual({ number: null });
   },
 );
+
+test('a draft without an owner that was opened on a full disk is this tab’s own until another tab changes it', async () => {
+  const { store, other } = await stored({ owner: null, updatedAt: NOW - DAY });
+  const mine = await openOnFullDisk(store);
+  await other.claim('draft');
+  await other.write('draft', { ...record, updatedAt: NOW });
+  await other.release('draft');
+  expect(await mine.write('draft', record)).toEqual({ number: null });
+});

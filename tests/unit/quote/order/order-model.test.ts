@@ -583,9 +583,10 @@ function isTruthful(ledger: Ledger, real: Simulation, tab: string, stored: Map<s
   if (isEmpty(order) || hasUnstoredWork(order) || real.isFrozen(tab)) return true;
   const kept = stored.get(order.id);
   if (kept?.content === contentIn(real, order.quote)) return true;
-  // A page that cannot read the storage does not know that its draft was swept, or that another tab has it, or has sent it.
+  // A page that cannot read the storage now does not know that its draft was swept or sent, or that another tab has it.
   const canRead = real.state.storage === 'works' && !real.isStorageBusy();
-  return !canRead && (kept ? kept.record.owner?.tab !== tab : ledger.ended.has(visitorOf(order)));
+  const isEnded = kept ? kept.record.taken !== null : ledger.ended.has(visitorOf(order));
+  return !canRead && (isEnded || (kept && kept.record.owner?.tab !== tab));
 }
 
 /** Expects that no form asks for a file of which a copy is stored, and that a taken order leaves no draft. */
