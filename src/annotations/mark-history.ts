@@ -7,26 +7,26 @@ export const MAX_STEPS = 200;
 export type MarkHistory = {
   past: readonly MarkList[];
   future: readonly MarkList[];
-  /** Key of the current drag or typing. Changes with the same key form one step. */
-  gesture: string | null;
+  /** Key of the step that the next change joins if it has the same key: the current drag or typing. `null`: none. */
+  stepKey: string | null;
 };
 
-export const emptyHistory: MarkHistory = { past: [], future: [], gesture: null };
+export const emptyHistory: MarkHistory = { past: [], future: [], stepKey: null };
 
 /**
  * Records the marks that a change has replaced.
  *
- * @param gesture Consecutive changes with the same key form one step, such as a drag, or all typing until the note
+ * @param stepKey Consecutive changes with the same key form one step, such as a drag, or all typing until the note
  * loses the focus. `null`: a step of its own.
  */
-export function record(history: MarkHistory, before: MarkList, gesture: string | null = null): MarkHistory {
-  if (gesture !== null && gesture === history.gesture) return { ...history, future: [] };
-  return { past: [...history.past, before].slice(-MAX_STEPS), future: [], gesture };
+export function record(history: MarkHistory, before: MarkList, stepKey: string | null = null): MarkHistory {
+  if (stepKey !== null && stepKey === history.stepKey) return { ...history, future: [] };
+  return { past: [...history.past, before].slice(-MAX_STEPS), future: [], stepKey };
 }
 
-/** Ends a gesture: the next change is a step of its own, also if it has the same key. */
-export const endGesture = (history: MarkHistory): MarkHistory =>
-  history.gesture === null ? history : { ...history, gesture: null };
+/** Ends the current step: the next change is one of its own, also if it has the same key. */
+export const endStep = (history: MarkHistory): MarkHistory =>
+  history.stepKey === null ? history : { ...history, stepKey: null };
 
 export type Step = { history: MarkHistory; present: MarkList };
 
@@ -35,7 +35,7 @@ export function undo({ past, future }: MarkHistory, present: MarkList): Step | u
   const before = past.at(-1);
   if (!before) return undefined;
   return {
-    history: { past: past.slice(0, -1), future: [present, ...future], gesture: null },
+    history: { past: past.slice(0, -1), future: [present, ...future], stepKey: null },
     present: before,
   };
 }
@@ -44,5 +44,5 @@ export function undo({ past, future }: MarkHistory, present: MarkList): Step | u
 export function redo({ past, future }: MarkHistory, present: MarkList): Step | undefined {
   const [after, ...rest] = future;
   if (!after) return undefined;
-  return { history: { past: [...past, present], future: rest, gesture: null }, present: after };
+  return { history: { past: [...past, present], future: rest, stepKey: null }, present: after };
 }

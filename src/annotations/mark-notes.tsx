@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/field.tsx';
 import { PlusIcon, TrashIcon } from '../ui/icons.tsx';
 import { formatPosition } from './format-marks.ts';
-import { MarkNumber } from './mark-pin.tsx';
+import { MarkNumber } from './mark-number.tsx';
 import { MAX_NOTE, maxRadius, ringRadius, type PhotoMark } from './photo-mark.ts';
 import type { MarkEditing } from './use-mark-editing.ts';
 
@@ -58,7 +58,7 @@ function Note({ editing, mark, number }: NoteProps) {
     <li
       data-state={isActive ? 'active' : undefined}
       onFocus={() => editing.setActiveId(mark.id)}
-      onBlur={editing.endGesture}
+      onBlur={editing.endStep}
       className="border-line data-[state=active]:border-accent border-s-2 border-b border-b-line! py-3 ps-3 transition-colors duration-(--motion-fast) first:pt-0"
     >
       <div className="flex items-center gap-3">

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { cn } from '../lib/cn.ts';
 import { formatPosition } from './format-marks.ts';
+import { MarkNumber } from './mark-number.tsx';
 import { MarkRing, positionStyle } from './mark-ring.tsx';
 import type { PositionedMark } from './photo-mark.ts';
 import type { MarkEditing } from './use-mark-editing.ts';
@@ -21,8 +22,8 @@ type MarkPinProps = {
 };
 
 /**
- * The numbered pin of a mark with a position: at the position, or at the upper left of its ring. A drag and the arrow keys move it; a press opens its
- * note.
+ * The numbered pin of a mark with a position: at the position, or at the upper left of its ring. A drag and the arrow keys
+ * move it; a press opens its note.
  */
 export function MarkPin({ editing, mark, number, keysId, gestures }: MarkPinProps) {
   const { words, view } = editing;
@@ -43,7 +44,7 @@ export function MarkPin({ editing, mark, number, keysId, gestures }: MarkPinProp
   const pin = (
     <button
       type="button"
-      data-mark-part={`mark-${mark.id}`}
+      data-mark-part={`pin-${mark.id}`}
       data-state={isActive ? 'active' : undefined}
       aria-label={words.mark(number, formatPosition(mark), mark.note)}
       aria-describedby={keysId}
@@ -60,7 +61,7 @@ export function MarkPin({ editing, mark, number, keysId, gestures }: MarkPinProp
         // Under the pointer, the pin must not move away.
         if (!gestures.isPressed()) view.reveal(currentTarget);
       }}
-      onBlur={editing.endGesture}
+      onBlur={editing.endStep}
       style={mark.kind === 'pin' ? positionStyle(mark) : undefined}
       className={cn(
         'rounded-pill pointer-events-auto absolute grid size-9 -translate-1/2 touch-none cursor-grab place-items-center active:cursor-grabbing pointer-coarse:size-11',
@@ -84,26 +85,4 @@ function stepOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): Poi
   const length = shiftKey ? LONG_STEP : STEP;
   const arrow = arrows[key];
   return arrow && { x: arrow.x * length, y: arrow.y * length };
-}
-
-type MarkNumberProps = {
-  number: number;
-  /** Whether it has the accent color: always on the photo; in the list, for the active mark. */
-  isAccent: boolean;
-  className?: string;
-};
-
-/** Number of a mark in a circle, on its pin and beside its note. */
-export function MarkNumber({ number, isAccent, className }: MarkNumberProps) {
-  return (
-    <span
-      className={cn(
-        'rounded-pill grid size-7 shrink-0 place-items-center border-2 font-mono text-[0.8125rem] leading-none transition-colors duration-(--motion-fast)',
-        isAccent ? 'bg-accent text-on-accent border-on-accent' : 'bg-inverse text-ground border-transparent',
-        className,
-      )}
-    >
-      {number}
-    </span>
-  );
 }

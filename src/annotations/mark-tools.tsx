@@ -18,7 +18,7 @@ export function MarkTools({ editing }: { editing: MarkEditing }) {
   function add(kind: 'pin' | 'ring') {
     const { x, y } = kind === 'ring' && activeMark?.kind === 'pin' ? activeMark : view;
     const radius = ringRadius.initial / view.scale;
-    editing.add(kind === 'pin' ? { kind, x, y } : { kind, x, y, radius }, 'mark');
+    editing.add(kind === 'pin' ? { kind, x, y } : { kind, x, y, radius }, 'pin');
   }
 
   return (

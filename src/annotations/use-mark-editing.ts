@@ -3,7 +3,7 @@ import { focusedElement } from '../lib/focus.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { useAnnouncement } from '../lib/use-announcement.ts';
 import { formatPosition } from './format-marks.ts';
-import { emptyHistory, endGesture, record, redo, undo, type MarkHistory, type Step } from './mark-history.ts';
+import { emptyHistory, endStep, record, redo, undo, type MarkHistory, type Step } from './mark-history.ts';
 import type { MarkMessages } from './mark-messages.ts';
 import {
   addMark,
@@ -49,9 +49,9 @@ export function useMarkEditing({ file, all, onMarksChange, picturesOf, words }: 
     setHistories((before) => ({ ...before, [key]: next(before[key] ?? emptyHistory) }));
   const numberOf = (id: number) => marks.findIndex((mark) => mark.id === id) + 1;
 
-  function change(next: MarkList, gesture: string | null = null): boolean {
+  function change(next: MarkList, stepKey: string | null = null): boolean {
     if (next === marks) return false;
-    setHistory((before) => record(before, marks, gesture));
+    setHistory((before) => record(before, marks, stepKey));
     onMarksChange(file, next);
     return true;
   }
@@ -82,8 +82,8 @@ export function useMarkEditing({ file, all, onMarksChange, picturesOf, words }: 
     /** Ref of the element around all parts. */
     root,
     focusPart,
-    /** Adds a mark, and focuses its pin (`mark`) or its note. */
-    add(shape: MarkShape, part: 'mark' | 'note') {
+    /** Adds a mark, and focuses its pin or its note. */
+    add(shape: MarkShape, part: 'pin' | 'note') {
       const next = addMark(marks, shape);
       const added = next.at(-1);
       if (!change(next) || !added) return say(words.full);
@@ -104,7 +104,7 @@ export function useMarkEditing({ file, all, onMarksChange, picturesOf, words }: 
     },
     /** Removes a mark. The focus moves to the pin or note of a neighbor, or to the button that adds marks. */
     remove(id: number) {
-      const part = focusedElement()?.closest('[data-mark-part^=mark]') ? 'mark' : 'note';
+      const part = focusedElement()?.closest('[data-mark-part^=pin]') ? 'pin' : 'note';
       const at = numberOf(id) - 1;
       const neighbor = marks[at + 1] ?? marks[at - 1];
       if (change(removeMark(marks, id))) say(words.removed(at + 1));
@@ -114,7 +114,7 @@ export function useMarkEditing({ file, all, onMarksChange, picturesOf, words }: 
     undo: () => apply(undo(history, marks), words.undone),
     redo: () => apply(redo(history, marks), words.redone),
     /** Ends a drag or typing, so that the next change is an undo step of its own. */
-    endGesture: () => setHistory(endGesture),
+    endStep: () => setHistory(endStep),
   };
 }
 

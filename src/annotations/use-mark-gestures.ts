@@ -21,7 +21,7 @@ type Press = Point & { pin?: Point & { id: number } };
  * Handles pointers on the photo and on its pins. A press places a pin. A drag moves a pin, draws a ring or, while zoomed,
  * pans. Two fingers zoom and pan at once. Every action also has a button or a key (brief 4).
  */
-export function useMarkGestures({ view, photo, add, move, endGesture }: MarkEditing) {
+export function useMarkGestures({ view, photo, add, move, endStep }: MarkEditing) {
   /** Latest position of each pointer that is down, by `pointerId`. */
   const pointers = useRef(new Map<number, Point>());
   /** The press under way. Null while panning, and after a second pointer: then nothing is placed on release. */
@@ -78,7 +78,7 @@ export function useMarkGestures({ view, photo, add, move, endGesture }: MarkEdit
   }
 
   const end = (event: PointerEvent) => {
-    if (movedPin.current !== null) endGesture();
+    if (movedPin.current !== null) endStep();
     pointers.current.delete(event.pointerId);
     press.current = null;
     setRing(null);

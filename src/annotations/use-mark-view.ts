@@ -34,7 +34,7 @@ const LINE = 33;
 /** Maximum px of one event with Ctrl. A mouse wheel turned with Ctrl is reported like a pinch: it, too, zooms by a fifth. */
 const MAX_PINCH = 18;
 /** Events that Safari fires for a pinch on a touchpad, instead of a wheel with Ctrl. Without them the page would zoom. */
-const gestures = ['gesturestart', 'gesturechange'];
+const pinchEvents = ['gesturestart', 'gesturechange'];
 
 /** `scale` is the distance of the fingers in proportion to that at the start of the pinch, where it is 1. */
 type GestureEvent = Event & { scale: number; clientX: number; clientY: number };
@@ -93,7 +93,7 @@ export function useMarkView() {
         zoomBy(factorOf(event), pointAt(event.clientX, event.clientY));
       };
       let scale = 1;
-      const onGesture = (event: Event) => {
+      const onPinch = (event: Event) => {
         if (!photo.current) return;
         event.preventDefault();
         const pinch = event as GestureEvent;
@@ -106,12 +106,12 @@ export function useMarkView() {
       const observer = new ResizeObserver(() => change(clampView));
       observer.observe(node);
       node.addEventListener('wheel', onWheel, { passive: false });
-      for (const type of gestures) node.addEventListener(type, onGesture);
+      for (const type of pinchEvents) node.addEventListener(type, onPinch);
       return () => {
         viewport.current = null;
         observer.disconnect();
         node.removeEventListener('wheel', onWheel);
-        for (const type of gestures) node.removeEventListener(type, onGesture);
+        for (const type of pinchEvents) node.removeEventListener(type, onPinch);
       };
     },
     [change, pointAt, zoomBy],

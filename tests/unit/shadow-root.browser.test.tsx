@@ -287,9 +287,9 @@ function Editor() {
 test('MarkEditor in a shadow root focuses the next pin after one is removed', async () => {
   const { root } = await renderWithOverlays(<Editor />);
   await expect.element(page.getByRole('application')).toHaveAttribute('data-state', 'ready');
-  root.querySelector<HTMLElement>('[data-mark-part=mark-1]')?.focus();
+  root.querySelector<HTMLElement>('[data-mark-part=pin-1]')?.focus();
   await userEvent.keyboard('{Delete}');
-  await expect.poll(() => root.activeElement?.getAttribute('data-mark-part')).toBe('mark-2');
+  await expect.poll(() => root.activeElement?.getAttribute('data-mark-part')).toBe('pin-2');
 });
 
 test('SkipLink and the Services button of a Header in a shadow root go to its own sections', async () => {

@@ -51,7 +51,7 @@ function pointer(type: string, element: Element, [x, y]: [number, number], point
 async function renderPin(): Promise<HTMLElement> {
   await render(<Host start={[{ id: 1, kind: 'pin', x: 0.5, y: 0.5, note: '' }]} />);
   await stateIs('ready');
-  return document.querySelector<HTMLElement>('[data-mark-part=mark-1]')!;
+  return document.querySelector<HTMLElement>('[data-mark-part=pin-1]')!;
 }
 
 /** Taps the photo with one finger, and expects a pin there, which is the only mark. */
@@ -200,7 +200,7 @@ test('a held Delete removes one pin only', async () => {
   );
   await render(<Host start={pins} />);
   await stateIs('ready');
-  document.querySelector<HTMLElement>('[data-mark-part=mark-1]')!.focus();
+  document.querySelector<HTMLElement>('[data-mark-part=pin-1]')!.focus();
   await userEvent.keyboard('{Delete>5/}');
   await expect.element(page.getByRole('button', { name: '1, 50 % across, 50 % down' })).toHaveFocus();
   expect(document.querySelectorAll('textarea')).toHaveLength(2);
@@ -302,7 +302,7 @@ test('a press on another pin than the one that was dragged opens its note', asyn
   );
   await render(<Host start={pins} />);
   await stateIs('ready');
-  const [first, second] = document.querySelectorAll('[data-mark-part^=mark-]');
+  const [first, second] = document.querySelectorAll('[data-mark-part^=pin-]');
   pointer('pointerdown', first!, [0.3, 0.5]);
   pointer('pointermove', first!, [0.3, 0.2]);
   pointer('pointerup', first!, [0.3, 0.2]);
@@ -330,7 +330,7 @@ test('a focused pin outside of the zoomed view comes into view', async () => {
       box.left >= shown.left && box.right <= shown.right && box.top >= shown.top && box.bottom <= shown.bottom
     );
   };
-  const pins = Array.from(document.querySelectorAll<HTMLElement>('[data-mark-part^=mark]'));
+  const pins = Array.from(document.querySelectorAll<HTMLElement>('[data-mark-part^=pin]'));
   await userEvent.keyboard('++++');
   await expect.element(page.getByText('506 %')).toBeInTheDocument();
   expect(pins.map(isVisible)).toEqual([false, false]);

@@ -5,7 +5,7 @@ import {
   MAX_STEPS,
   record,
   redo,
-  endGesture,
+  endStep,
   undo,
   type MarkHistory,
 } from '../../../src/annotations/mark-history.ts';
@@ -15,10 +15,10 @@ import { changes } from './mark-arbitraries.ts';
 type Present = { history: MarkHistory; present: MarkList };
 const start: Present = { history: emptyHistory, present: [] };
 
-function done({ history, present }: Present, next: MarkList, gesture: string | null = null): Present {
+function done({ history, present }: Present, next: MarkList, stepKey: string | null = null): Present {
   return next === present
     ? { history, present }
-    : { history: record(history, present, gesture), present: next };
+    : { history: record(history, present, stepKey), present: next };
 }
 
 const undone = ({ history, present }: Present): Present | undefined => undo(history, present);
@@ -58,19 +58,19 @@ test('redo restores the state before an undo, anywhere in a history', () => {
         else now = done(now, step(now.present));
       }
       const back = undone(now);
-      const same = { ...now, history: endGesture(now.history) };
+      const same = { ...now, history: endStep(now.history) };
       expect(back ? redone(back) : same).toEqual(same);
     }),
   );
 });
 
-test('record merges the changes of one gesture into one step', () => {
+test('record merges the changes with one key into one step', () => {
   const pin = addMark([], { kind: 'pin', x: 0.5, y: 0.5 });
   let now = done(start, pin);
   for (const note of ['S', 'So', 'Sof', 'Soft']) now = done(now, writeNote(now.present, 1, note), 'write 1');
   expect(now.history.past).toHaveLength(2);
   expect(undone(now)?.present).toBe(pin);
-  now = { ...now, history: endGesture(now.history) };
+  now = { ...now, history: endStep(now.history) };
   now = done(now, writeNote(now.present, 1, 'Softer'), 'write 1');
   expect(now.history.past).toHaveLength(3);
 });
