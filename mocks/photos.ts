@@ -39,7 +39,7 @@ import microphone from './images/microphone.jpg?w=640;768;1280&card=40,50&square
 import bands from './images/wedding.jpg?w=640;768;1280&card=50,50&square=58,50&as=photo';
 
 /** A photograph, and whether it is a render of a 3D scene: captions and credits say so. */
-export type ShownPhotograph = Photograph & { isRendered?: true };
+export type SitePhotograph = Photograph & { isRendered?: true };
 
 type Files = typeof car;
 
@@ -55,7 +55,7 @@ const render = (files: Files, alt: string, focus?: string) => ({
   words: { alt, focus, isRendered: true as const },
 });
 
-const shown = {
+const byName = {
   bands: render(bands, 'Two gold wedding bands, one leaning on the other, on pale cloth', '50% 45%'),
   bedroom: render(bedroom, 'A bright bedroom with a black four-poster bed and framed pictures on both sides'),
   bike: photo(bike, 'A matte black road bicycle before a dark gray wall'),
@@ -83,11 +83,11 @@ const shown = {
   yellowWall: photo(yellowWall, 'A woman in round sunglasses and green lace before a yellow wall', '58% 25%'),
 };
 
-export type PhotoName = keyof typeof shown;
-const names = Object.keys(shown) as PhotoName[];
+export type PhotoName = keyof typeof byName;
+const names = Object.keys(byName) as PhotoName[];
 
-function uncropped(name: PhotoName): ShownPhotograph {
-  const { files, words } = shown[name];
+function uncropped(name: PhotoName): SitePhotograph {
+  const { files, words } = byName[name];
   const { card: _card, square: _square, ...whole } = files;
   return { ...whole, ...words };
 }
@@ -96,13 +96,13 @@ function uncropped(name: PhotoName): ShownPhotograph {
  * Returns a crop. Without one in the query, which `tests/unit/mocks/photographs.test.ts` reports, returns the whole photograph.
  * All of a crop is shown, so it has no `focus`.
  */
-function cropped(name: PhotoName, crop: 'card' | 'square'): ShownPhotograph {
-  const { files, words } = shown[name];
+function cropped(name: PhotoName, crop: 'card' | 'square'): SitePhotograph {
+  const { files, words } = byName[name];
   return { ...(files[crop] ?? files), ...words, focus: undefined };
 }
 
-const collect = <Key extends string>(keys: readonly Key[], photoOf: (key: Key) => ShownPhotograph) =>
-  Object.fromEntries(keys.map((key) => [key, photoOf(key)])) as Readonly<Record<Key, ShownPhotograph>>;
+const collect = <Key extends string>(keys: readonly Key[], photoOf: (key: Key) => SitePhotograph) =>
+  Object.fromEntries(keys.map((key) => [key, photoOf(key)])) as Readonly<Record<Key, SitePhotograph>>;
 
 /** Uncropped photographs, by what they show. */
 export const photos = collect(names, uncropped);

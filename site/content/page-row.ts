@@ -1,4 +1,4 @@
-import type { PhotoName, ShownPhotograph } from '#photos';
+import type { PhotoName, SitePhotograph } from '#photos';
 import type { ComponentType } from 'react';
 import type { ServiceId } from '../../src/pricing/price-table.ts';
 
@@ -43,7 +43,7 @@ export type PageRow = {
 };
 
 /** A row with its photograph, so that no page needs the URLs of all photographs. */
-export type RowWithPhotograph = PageRow & { photograph?: ShownPhotograph };
+export type RowWithPhotograph = PageRow & { photograph?: SitePhotograph };
 
 /** A page with its neighbors. A prerendered document contains this, so that it does not need the whole table. */
 export type Page = Omit<RowWithPhotograph, 'related'> & {

@@ -1,5 +1,5 @@
 /** Short films made of stills from the portfolio, captions and timings. There are no video files and no sound. */
-import { photos, type ShownPhotograph } from '#photos';
+import { photos, type SitePhotograph } from '#photos';
 import type { EditRecipeName } from '../../src/photos/edit-recipes.ts';
 import { turnaroundOf } from '../../src/pricing/price-table.ts';
 import type { StillFilm } from '../../src/sections/still-film.ts';
@@ -13,7 +13,7 @@ type FilmWords = Pick<StillFilm, 'id' | 'title'> & {
 };
 
 /** Returns a film of one photograph. Its text ends with what the before/after pair is. */
-function film(photo: ShownPhotograph, recipe: EditRecipeName, { stills, ...words }: FilmWords): StillFilm {
+function film(photo: SitePhotograph, recipe: EditRecipeName, { stills, ...words }: FilmWords): StillFilm {
   const [first, ...rest] = stills;
   const still = (own: StillWords): Still => ({ photo, recipe, ...own });
   return { ...words, text: `${words.text} ${pairNote(photo)}`, stills: [still(first), ...rest.map(still)] };

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ShownPhotograph } from '#photos';
+import type { SitePhotograph } from '#photos';
 import { BeforeAfter } from '../../src/photos/before-after.tsx';
 import { formatMoney } from '../../src/pricing/currency.ts';
 import { qualityNames } from '../../src/pricing/names.ts';
@@ -70,7 +70,7 @@ export default function ServicePage({ page, content }: ServicePageProps<{ guide:
   );
 }
 
-type PairProps = { after: ShownPhotograph; guide: ServiceGuide; service: ServiceId };
+type PairProps = { after: SitePhotograph; guide: ServiceGuide; service: ServiceId };
 
 function Pair({ after, guide, service }: PairProps) {
   return (

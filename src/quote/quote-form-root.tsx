@@ -103,12 +103,12 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     words,
     onAccepted: (order) => onSubmitted?.(order),
   });
-  /** Returns the order as it is shown and checked. A service that the host does not offer counts as not chosen. */
-  const shownQuote = (quote: QuoteState): QuoteState =>
+  /** Returns the order as it is shown and checked: a service that the host does not offer counts as not chosen. */
+  const withOfferedService = (quote: QuoteState): QuoteState =>
     services.some(({ id }) => id === quote.fields.serviceType)
       ? quote
       : { ...quote, fields: { ...quote.fields, serviceType: '' } };
-  const state = shownQuote(order.quote);
+  const state = withOfferedService(order.quote);
   const isBusy = isSending(order);
   const [tab, setTab] = useState<QuoteTab>('upload');
   /**
@@ -270,7 +270,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
         return void toast({ ...words.stillReading, variant: 'destructive' });
       const isDeadlineIncomplete = findField('projectDeadline')?.matches(':invalid');
       // `order.quote` is the order as rendered last. What changed in the same event is only in the session.
-      const found = checkQuote(shownQuote(session.get().quote), words.checks, isDeadlineIncomplete);
+      const found = checkQuote(withOfferedService(session.get().quote), words.checks, isDeadlineIncomplete);
       setReported(found.map(({ field }) => field));
       const [first] = found;
       if (first) {

@@ -8,7 +8,7 @@ import type { Photograph } from '../photos/photograph.ts';
 export type Sample = Photograph | (() => Promise<Photograph>);
 
 /** The photo that the previews are shown on; undefined while it is being read. */
-export type ShownSource = {
+export type PreviewSource = {
   source: LookSource;
   /** Whether the previews show the sample, because there is no photo or it cannot be decoded. */
   isSample: boolean;
@@ -21,21 +21,21 @@ export type ShownSource = {
 export function useLookSource(
   file: File | undefined,
   sample: Sample | undefined,
-): ShownSource | null | undefined {
-  const [shown, setShown] = useState<ShownSource | null>();
+): PreviewSource | null | undefined {
+  const [preview, setPreview] = useState<PreviewSource | null>();
   // A host may create the sample, or its function, at each render.
   const openCurrent = useEffectEvent(() => open(file, sample).catch(() => null));
   const hasSample = sample !== undefined;
   useEffect(() => {
     let isOver = false;
-    void openCurrent().then((found) => (isOver ? found?.source.close() : setShown(found)));
+    void openCurrent().then((found) => (isOver ? found?.source.close() : setPreview(found)));
     return () => {
       isOver = true;
     };
   }, [file, hasSample]);
   // A replaced photo is closed in a later task. By then, previews that were painted with it have been shown.
-  useEffect(() => () => void setTimeout(() => shown?.source.close(), RELEASE_DELAY), [shown]);
-  return shown;
+  useEffect(() => () => void setTimeout(() => preview?.source.close(), RELEASE_DELAY), [preview]);
+  return preview;
 }
 
 /** Shorter side of an image made from a camera's preview, in px. For the usual 3:2 it makes the longer one 1600. */
@@ -43,7 +43,7 @@ const EDGE = 1067;
 /** Delay before a replaced photo is closed, in ms. Longer than the last preview waits for its turn. */
 const RELEASE_DELAY = 2000;
 
-async function open(file: File | undefined, sample: Sample | undefined): Promise<ShownSource | null> {
+async function open(file: File | undefined, sample: Sample | undefined): Promise<PreviewSource | null> {
   const [{ sourceOfFile, sourceOfPhotograph }, { picturesOf }] = await Promise.all([
     import('../looks/look-source.ts'),
     import('../preflight/pictures-of.ts'),

@@ -59,7 +59,11 @@ const REST = 0.25;
  * Returns the share of the finished photograph that is visible, in percent, when `share` of the still's time has
  * passed.
  */
-export function shownOf({ mode = 'after' }: Pick<Still, 'mode'>, share: number, lessMotion: boolean): number {
+export function finishedShare(
+  { mode = 'after' }: Pick<Still, 'mode'>,
+  share: number,
+  lessMotion: boolean,
+): number {
   if (mode === 'before') return 0;
   if (mode === 'after') return 100;
   if (lessMotion) return share < 0.5 ? 0 : 100;

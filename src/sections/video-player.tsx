@@ -7,7 +7,7 @@ import { Picture } from '../photos/picture.tsx';
 import { Dialog, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { Toggle } from '../ui/toggle.tsx';
-import { formatTime, lengthOf, shownOf, startOf, stillAt, type StillFilm } from './still-film.ts';
+import { formatTime, lengthOf, finishedShare, startOf, stillAt, type StillFilm } from './still-film.ts';
 import { usePlayback } from './use-playback.ts';
 
 const sizes = '(min-width: 56rem) 768px, 100vw';
@@ -149,7 +149,7 @@ function Stage({ film, time, lessMotion }: StageProps) {
     if (Math.abs(at - index) > 1) return null;
     const { photo, recipe, closeUp, mode = 'after' } = still;
     const current = at === index;
-    const shown = shownOf(still, at < index ? 1 : current ? share : 0, lessMotion);
+    const shown = finishedShare(still, at < index ? 1 : current ? share : 0, lessMotion);
     return (
       <div
         // A film's stills never change their places.

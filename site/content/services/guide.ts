@@ -1,4 +1,4 @@
-import type { ShownPhotograph } from '#photos';
+import type { SitePhotograph } from '#photos';
 import type { QualityLevel } from '../../../src/pricing/price-table.ts';
 
 /** Content of the full page of a service. */
@@ -6,7 +6,7 @@ export type ServiceGuide = {
   /** Only on pages with the fallback prices: their own slug, which is no id of the catalog (estimate 22). */
   prices?: 'corporate-headshots' | 'beauty-retouching';
   /** A "before" of its own for the row's photograph. */
-  before?: ShownPhotograph;
+  before?: SitePhotograph;
   heading: string;
   lead: string;
   /** Sentence that says what to look for in the pair. The page adds what the pair is (pages 35). */

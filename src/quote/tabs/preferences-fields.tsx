@@ -1,6 +1,6 @@
 import { memo, useState, type ReactNode } from 'react';
 import { displayName, distinctNames } from '../../lib/display-name.ts';
-import { useLookSource, type Sample, type ShownSource } from '../use-look-source.ts';
+import { useLookSource, type Sample, type PreviewSource } from '../use-look-source.ts';
 import { largePreviewStyle } from '../../looks/large-preview-style.ts';
 import { OptionCard } from '../../ui/option-card.tsx';
 import { OptionGroup } from '../../ui/option-group.tsx';
@@ -30,8 +30,8 @@ export function PreferencesFields({ sample }: { sample: Sample | undefined }) {
   const { stylePrefs, colorPrefs } = state.fields;
   const [chosen, setChosen] = useState<File>();
   const file = chosen && photos.includes(chosen) ? chosen : photos[0];
-  const shown = useLookSource(file, sample);
-  const hasPreviews = shown !== null && (file !== undefined || sample !== undefined);
+  const preview = useLookSource(file, sample);
+  const hasPreviews = preview !== null && (file !== undefined || sample !== undefined);
   const groups: readonly Group[] = [
     { field: 'stylePrefs', legend: words.styles, options: stylePreferences, notes: words.styleNotes },
     { field: 'colorPrefs', legend: words.colors, options: colorPreferences, notes: words.colorNotes },
@@ -41,7 +41,7 @@ export function PreferencesFields({ sample }: { sample: Sample | undefined }) {
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
         <p className="text-small text-muted">{words.preferencesHint}</p>
-        {hasPreviews && <ShownOn {...{ photos, file, shown, words }} onChoose={setChosen} />}
+        {hasPreviews && <ShownOn {...{ photos, file, preview, words }} onChoose={setChosen} />}
       </div>
       {groups.map(({ field, legend, options, notes }) => (
         <OptionGroup
@@ -61,7 +61,7 @@ export function PreferencesFields({ sample }: { sample: Sample | undefined }) {
               value={look}
               title={words.optionNames[look] ?? look}
               description={notes[look]}
-              media={hasPreviews && <Thumb look={look} shown={shown} />}
+              media={hasPreviews && <Thumb look={look} preview={preview} />}
             />
           ))}
         </OptionGroup>
@@ -70,10 +70,10 @@ export function PreferencesFields({ sample }: { sample: Sample | undefined }) {
         <section aria-label={words.looks.together} className="flex flex-col gap-3">
           <h3 className="text-small font-semibold">{words.looks.together}</h3>
           {/* Its size is reserved, so that nothing below moves when the preview appears. */}
-          <div className="aspect-3/2" style={shown && largePreviewStyle(shown.source)}>
-            {shown && (
+          <div className="aspect-3/2" style={preview && largePreviewStyle(preview.source)}>
+            {preview && (
               <LookCompare
-                source={shown.source}
+                source={preview.source}
                 styles={stylePrefs}
                 colors={colorPrefs}
                 messages={words.looks}
@@ -90,10 +90,10 @@ export function PreferencesFields({ sample }: { sample: Sample | undefined }) {
 }
 
 /** Preview of a look, whose box has its height while the photo is still being read. */
-function Thumb({ look, shown }: { look: string; shown: ShownSource | undefined }): ReactNode {
+function Thumb({ look, preview }: { look: string; preview: PreviewSource | undefined }): ReactNode {
   return (
     <span className="bg-sunken block aspect-3/2">
-      {shown && <LookThumb source={shown.source} look={look} />}
+      {preview && <LookThumb source={preview.source} look={look} />}
     </span>
   );
 }
@@ -101,7 +101,7 @@ function Thumb({ look, shown }: { look: string; shown: ShownSource | undefined }
 type ShownOnProps = {
   photos: readonly File[];
   file: File | undefined;
-  shown: ShownSource | undefined;
+  preview: PreviewSource | undefined;
   onChoose: (file: File | undefined) => void;
   words: QuoteMessages;
 };
@@ -110,7 +110,7 @@ type ShownOnProps = {
  * Names the photo that the looks are shown on, and says that they are an indication. Memoized, because 300 photos are 300
  * options.
  */
-const ShownOn = memo(function ShownOn({ photos, file, shown, onChoose, words: { looks } }: ShownOnProps) {
+const ShownOn = memo(function ShownOn({ photos, file, preview, onChoose, words: { looks } }: ShownOnProps) {
   return (
     <>
       {photos.length > 1 && (
@@ -123,8 +123,8 @@ const ShownOn = memo(function ShownOn({ photos, file, shown, onChoose, words: { 
         />
       )}
       <p className="text-small text-muted">
-        {photos.length === 1 && file && !shown?.isSample && `${looks.shownOnOne(displayName(file.name))} `}
-        {shown?.isSample && `${file ? looks.unshown : looks.sample} `}
+        {photos.length === 1 && file && !preview?.isSample && `${looks.shownOnOne(displayName(file.name))} `}
+        {preview?.isSample && `${file ? looks.unshown : looks.sample} `}
         {looks.indication}
       </p>
     </>

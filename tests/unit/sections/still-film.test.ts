@@ -3,7 +3,7 @@ import {
   formatTime,
   isoDuration,
   lengthOf,
-  shownOf,
+  finishedShare,
   startOf,
   stillAt,
   type Still,
@@ -39,10 +39,12 @@ test('formatTime returns m:ss and isoDuration an ISO 8601 duration', () => {
   expect(isoDuration(62)).toBe('PT62S');
 });
 
-test('shownOf holds a wipe at both ends and cuts it with reduced motion', () => {
+test('finishedShare holds a wipe at both ends and cuts it with reduced motion', () => {
   const wipe = { mode: 'wipe' } as const;
-  expect([0, 0.25, 0.5, 0.75, 1].map((share) => shownOf(wipe, share, false))).toEqual([0, 0, 50, 100, 100]);
-  expect([0, 0.49, 0.5, 1].map((share) => shownOf(wipe, share, true))).toEqual([0, 0, 100, 100]);
-  expect(shownOf({ mode: 'before' }, 1, false)).toBe(0);
-  expect(shownOf({}, 0, false)).toBe(100);
+  expect([0, 0.25, 0.5, 0.75, 1].map((share) => finishedShare(wipe, share, false))).toEqual([
+    0, 0, 50, 100, 100,
+  ]);
+  expect([0, 0.49, 0.5, 1].map((share) => finishedShare(wipe, share, true))).toEqual([0, 0, 100, 100]);
+  expect(finishedShare({ mode: 'before' }, 1, false)).toBe(0);
+  expect(finishedShare({}, 0, false)).toBe(100);
 });
