@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createSearch, type SearchEntry } from '../../src/api/create-search.ts';
-import { answerCall, type Studio } from './calls/calls.ts';
+import { answerCall, type Backend } from './calls/calls.ts';
 import { finishPlacing } from './calls/create-order.ts';
 import { folderFiles, type Files } from './files/folder-files.ts';
 import { drain } from './http/body.ts';
@@ -42,7 +42,7 @@ const IDLE_TIMEOUT = 60_000;
 /** Time that `close` waits for requests that are being answered, in ms. */
 const CLOSE_TIMEOUT = 10_000;
 
-/** The storage of a studio. */
+/** The storage of the server. */
 export type Stores = { records: Records; files: Files };
 
 /** Opens both in a folder. `beforeUpgrade` is called, and may throw, before the tables of an older version are changed. */
@@ -51,14 +51,14 @@ export async function openStores(data: string, beforeUpgrade?: () => void): Prom
   return { records: sqliteRecords(join(data, 'studio.db'), beforeUpgrade), files: await folderFiles(data) };
 }
 
-/** Starts a studio: the site and the seven calls on one port. Resolves when it listens. */
+/** Starts the server: the site and the seven calls on one port. Resolves when it listens. */
 export async function startStudio(options: StudioOptions) {
   const { data, port = 0, host = '127.0.0.1', site, limits = defaultLimits } = options;
   await mkdir(data, { recursive: true });
   const unlock = lockFolder(data);
   const { records, files } = options.stores ?? (await openStores(data));
   const outbox = options.mail && createOutbox(options.mail, records);
-  const studio: Studio = {
+  const backend: Backend = {
     ...options,
     records,
     files,
@@ -70,7 +70,7 @@ export async function startStudio(options: StudioOptions) {
       options.onOrder?.(number);
     },
   };
-  await recover(studio);
+  await recover(backend);
   let swept = Date.now();
   const sweep = () => {
     // Limits how far the clock can jump ahead for one sweep. If it is right again at the next one, nothing new is deleted.
@@ -82,13 +82,14 @@ export async function startStudio(options: StudioOptions) {
       .catch(console.error);
   };
   let sweeping: Promise<unknown> = sweep();
-  const placeAgain = () => navigator.locks.request('orders', () => placeOrders(studio)).catch(console.error);
+  const placeAgain = () => navigator.locks.request('orders', () => placeOrders(backend)).catch(console.error);
   const sweepTimer = setInterval(() => (sweeping = sweep().then(placeAgain)), SWEEP_INTERVAL);
 
   // No limit for a whole request, because a large upload may take hours. `watchBody` ends a request that makes no progress.
   const server = createServer({ requestTimeout: 0, headersTimeout: HEADERS_TIMEOUT }, (request, response) => {
     const { pathname } = new URL(`http://localhost${splitTarget(request.url).sentPath}`);
-    if (pathname === '/api' || pathname.startsWith('/api/')) void answer(pathname, request, response, studio);
+    if (pathname === '/api' || pathname.startsWith('/api/'))
+      void answer(pathname, request, response, backend);
     else site(request, response);
   });
   server.setTimeout(IDLE_TIMEOUT);
@@ -115,15 +116,15 @@ export async function startStudio(options: StudioOptions) {
 }
 
 /** Finishes what an earlier run had recorded when it was stopped, and deletes what it had not. */
-async function recover(studio: Studio): Promise<void> {
-  const { records, files } = studio;
+async function recover(backend: Backend): Promise<void> {
+  const { records, files } = backend;
   await files.check();
   // A restored backup does not know the orders since.
   await records.skipOrderNumbers(await files.lastOrderNumber());
-  const unplaced = await placeOrders(studio);
+  const unplaced = await placeOrders(backend);
   // A file that is open in a program, or locked, must not stop the start. The next one tries again.
   const log = (error: unknown) => console.error('Old files could not be deleted.', error);
-  await finishRemovals(studio).catch(log);
+  await finishRemovals(backend).catch(log);
   await files.clean(unplaced.map(({ number }) => number)).catch(log);
   // A crash leaves uploads without a record. Only now: later, uploads that are being stored have none either.
   const present = await files.uploads();
@@ -136,10 +137,10 @@ async function recover(studio: Studio): Promise<void> {
  * Places the orders that an earlier run, or an error in the last step, has left. Resolves to those that fail again, which
  * must not stop the start: their files stay for the next attempt.
  */
-async function placeOrders(studio: Studio): Promise<Order[]> {
+async function placeOrders(backend: Backend): Promise<Order[]> {
   const unplaced: Order[] = [];
-  for (const order of await studio.records.unplacedOrders())
-    await finishPlacing(order, studio).catch((error: unknown) => {
+  for (const order of await backend.records.unplacedOrders())
+    await finishPlacing(order, backend).catch((error: unknown) => {
       console.error(`Order ${order.number} could not be placed.`, error);
       unplaced.push(order);
     });
@@ -155,9 +156,9 @@ export async function finishRemovals({ records, files }: Stores): Promise<string
   return missing;
 }
 
-async function answer(path: string, request: IncomingMessage, response: ServerResponse, studio: Studio) {
+async function answer(path: string, request: IncomingMessage, response: ServerResponse, backend: Backend) {
   const bodyOf = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
-  const { status, body, headers } = await answerCall(path, request, studio)
+  const { status, body, headers } = await answerCall(path, request, backend)
     .then((value) => ({ status: value === undefined ? 204 : 200, body: bodyOf(value), headers: {} }))
     .catch((error: unknown) => {
       const { message, ...refusal } = refusalFor(error);

@@ -13,13 +13,13 @@ const KEY_LENGTH = 32;
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 export async function register({ username, email, password }: RegisterPayload, exchange: Exchange) {
-  const { studio } = exchange;
+  const { backend } = exchange;
   const address = email.trim();
   if (!isEmail(address) || address.length > 320)
     throw new Refusal(400, 'Enter an email address such as ada@example.com.');
   if (username.length > 200) throw new Refusal(400, 'The name must not be longer than 200 characters.');
   const hashed = await inTurn(exchange, () => hash(password));
-  const isAdded = await studio.records.addAccount({
+  const isAdded = await backend.records.addAccount({
     email: address,
     name: username.trim(),
     password: hashed,
@@ -30,10 +30,10 @@ export async function register({ username, email, password }: RegisterPayload, e
 
 /** Checks the password. It starts no session, because none of the seven calls asks who is signed in. */
 export async function login({ username, password }: LoginPayload, exchange: Exchange) {
-  const { studio } = exchange;
+  const { backend } = exchange;
   const name = username.trim();
-  studio.limiter.take('loginOfAccount', name.toLowerCase().slice(0, 320));
-  const accounts = await studio.records.findAccounts(name);
+  backend.limiter.take('loginOfAccount', name.toLowerCase().slice(0, 320));
+  const accounts = await backend.records.findAccounts(name);
   for (const account of accounts)
     if (await inTurn(exchange, () => matches(password, account.password))) return undefined;
   // As much work as for an account that exists, so that the response time does not reveal whether it does.
@@ -42,8 +42,8 @@ export async function login({ username, password }: LoginPayload, exchange: Exch
 }
 
 /** Hashes for one address at a time. An address that signs in often delays no other, and takes one thread. */
-const inTurn = <T>({ request, studio }: Exchange, task: () => Promise<T>) =>
-  navigator.locks.request(`passwords ${clientAddress(request, studio)}`, task);
+const inTurn = <T>({ request, backend }: Exchange, task: () => Promise<T>) =>
+  navigator.locks.request(`passwords ${clientAddress(request, backend)}`, task);
 
 /** Returns `scrypt$N$r$p$salt$hash`, which contains the settings, so that these can change later. */
 async function hash(password: string): Promise<string> {

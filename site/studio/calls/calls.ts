@@ -14,7 +14,8 @@ import { login, register } from './accounts.ts';
 import { createOrder } from './create-order.ts';
 import { upload } from './upload.ts';
 
-export type Studio = {
+/** What the calls work with. */
+export type Backend = {
   trustProxy?: boolean | undefined;
   records: Records;
   files: Files;
@@ -30,7 +31,7 @@ export type Studio = {
 export type Exchange = {
   request: IncomingMessage;
   key: string | null;
-  studio: Studio;
+  backend: Backend;
 };
 
 /** Handles one call. A handler that returns anything but the contract's response does not compile. */
@@ -40,9 +41,9 @@ const calls: { readonly [N in Exclude<EndpointName, 'upload'>]: Call<N> } = {
   login,
   register,
   createOrder,
-  search: async ({ q }, { studio }) => studio.search(q),
+  search: async ({ q }, { backend }) => backend.search(q),
   services: async () => catalog.map(({ id, title, description }) => ({ id, title, description })),
-  logError: async (report, { studio }) => studio.records.addReport(report).then(() => undefined),
+  logError: async (report, { backend }) => backend.records.addReport(report).then(() => undefined),
 };
 
 /**
@@ -52,7 +53,7 @@ const calls: { readonly [N in Exclude<EndpointName, 'upload'>]: Call<N> } = {
 const BODY_LIMITS = { createOrder: 4 * 1024 * 1024, other: 64 * 1024 };
 
 /** Answers a request for one of the seven calls. Rejects with a `Refusal`, or with the error that occurred. */
-export async function answerCall(path: string, request: IncomingMessage, studio: Studio): Promise<unknown> {
+export async function answerCall(path: string, request: IncomingMessage, backend: Backend): Promise<unknown> {
   const name = (Object.keys(endpoints) as EndpointName[]).find((name) => endpoints[name].path === path);
   if (!name) throw new Refusal(404, 'There is nothing at this address.');
   const { method, sends } = endpoints[name];
@@ -60,8 +61,8 @@ export async function answerCall(path: string, request: IncomingMessage, studio:
     throw new Refusal(405, `This address takes ${method} only.`, { Allow: method });
   // First, so that another site's page cannot use up the limits of a visitor's address.
   if (method === 'POST') checkSite(request);
-  studio.limiter.take(name, clientAddress(request, studio));
-  const exchange: Exchange = { request, key: keyOf(request), studio };
+  backend.limiter.take(name, clientAddress(request, backend));
+  const exchange: Exchange = { request, key: keyOf(request), backend };
   if (name === 'upload') return upload(exchange);
   const sent =
     sends === 'json'

@@ -9,7 +9,7 @@ import { briefOf } from '../files/brief.ts';
 import { slug, uniqueNames } from '../files/safe-name.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { MailKind, Order, OrderFile, Upload } from '../sqlite-records.ts';
-import type { Exchange, Studio } from './calls.ts';
+import type { Backend, Exchange } from './calls.ts';
 
 /** Single-line texts: the field, its name in a sentence, and its longest value in characters. */
 const TEXT_LIMITS = [
@@ -34,8 +34,8 @@ export async function createOrder(payload: OrderPayload, exchange: Exchange): Pr
 }
 
 async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<OrderResponse> {
-  const { key, studio } = exchange;
-  const { records, files } = studio;
+  const { key, backend } = exchange;
+  const { records, files } = backend;
   const fingerprint = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
   const [earlier] = await records.findAnswers(key, 'createOrder');
   if (earlier) {
@@ -47,10 +47,10 @@ async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<Or
       );
     // Recorded, but something failed while its folder was moved into place.
     const unplaced = (await records.unplacedOrders()).find(({ number }) => String(number) === answer.id);
-    if (unplaced) await finishPlacing(unplaced, studio);
+    if (unplaced) await finishPlacing(unplaced, backend);
     return answer;
   }
-  const uploads = await findFiles(payload, studio);
+  const uploads = await findFiles(payload, backend);
   const order = toOrder(payload, uploads, await records.reserveOrderNumber());
   const answer = { id: String(order.number) };
   const record = { key, call: 'createOrder', fingerprint, answer } as const;
@@ -63,22 +63,22 @@ async function placeOrder(payload: OrderPayload, exchange: Exchange): Promise<Or
       },
     ]);
     const mails: MailKind[] = [];
-    if (studio.sendsMail) mails.push('studio');
-    if (studio.sendsMail && (await mayConfirm(payload.customerEmail, studio))) mails.push('customer');
+    if (backend.sendsMail) mails.push('studio');
+    if (backend.sendsMail && (await mayConfirm(payload.customerEmail, backend))) mails.push('customer');
     if (!(await records.addOrder(order, mails, record))) {
       // Meanwhile `sweep` or `forget` has deleted a file, or another order has taken it. Throws with the names of all such files.
-      await findFiles(payload, studio);
+      await findFiles(payload, backend);
       throw new Error(`Order ${order.number} could not be recorded.`);
     }
   } catch (error) {
     await files.unstage(order.number);
     throw error;
   }
-  await finishPlacing(order, studio);
+  await finishPlacing(order, backend);
   return answer;
 }
 
-async function mayConfirm(email: string, { records }: Studio): Promise<boolean> {
+async function mayConfirm(email: string, { records }: Backend): Promise<boolean> {
   // Quotes and comments are allowed in an address, but a mail server may read another one in them.
   return !/["()\\]/.test(email) && (await records.countOrdersInLastDay(email)) < MAX_CONFIRMATIONS;
 }
@@ -86,7 +86,7 @@ async function mayConfirm(email: string, { records }: Studio): Promise<boolean> 
 /** Moves a recorded order's folder into place, as far as an earlier run has not done so, and reports the order. */
 export async function finishPlacing(
   order: Order,
-  { files, records, onOrder }: Pick<Studio, 'files' | 'records' | 'onOrder'>,
+  { files, records, onOrder }: Pick<Backend, 'files' | 'records' | 'onOrder'>,
 ) {
   await files.place(order);
   await records.markPlaced(order.number);
@@ -120,24 +120,24 @@ function checkPayload(payload: OrderPayload): void {
  * Finds the files of an order by their stored names. Rejects files that another order has taken. The names prove that the
  * visitor has sent the files: they cannot be guessed, and only their sender has received them.
  */
-async function findFiles({ uploadedFiles, referenceFiles }: OrderPayload, { records, files }: Studio) {
+async function findFiles({ uploadedFiles, referenceFiles }: OrderPayload, { records, files }: Backend) {
   const names = [...uploadedFiles, ...referenceFiles];
   const found = new Map((await records.findUploads(names)).map((upload) => [upload.name, upload]));
   refuseMissing(names.filter((name) => !found.has(name)));
   const used = names.filter((name) => found.get(name)?.order !== null);
-  if (used.length > 0) throw taken(used);
+  if (used.length > 0) throw filesInUse(used);
   refuseMissing(await files.missing(names));
   return found;
 }
 
-/** Refuses an order with missing files. Names all of them, as `taken` does: the form uploads again only what is named. */
+/** Refuses an order with missing files. Names all of them, as `filesInUse` does: the form uploads again only what is named. */
 function refuseMissing(missing: readonly string[]): void {
   if (missing.length > 0)
     throw new Refusal(400, sentenceOn(missing, 'was not uploaded', 'were not uploaded'));
 }
 
 /** Not 409, which says that the server knows the order's key with other content. */
-function taken(names: readonly string[]): Refusal {
+function filesInUse(names: readonly string[]): Refusal {
   const sentence = sentenceOn(names, 'belongs to another order', 'belong to another order');
   return new Refusal(400, `${sentence} Please send the order again.`);
 }

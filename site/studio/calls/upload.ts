@@ -38,8 +38,8 @@ let reserved = 0;
 
 /** Stores the photos of one request, all or none. */
 export async function upload(exchange: Exchange): Promise<UploadResponse> {
-  const { request, studio } = exchange;
-  const address = clientAddress(request, studio);
+  const { request, backend } = exchange;
+  const address = clientAddress(request, backend);
   const ofAddress = running.filter((one) => one === address).length;
   if (running.length >= MAX_AT_ONCE || ofAddress >= MAX_PER_ADDRESS)
     throw new Refusal(503, 'Many uploads are running. Please try again in a minute.', {
@@ -55,18 +55,18 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
   running.push(address);
   reserved += reservation;
   try {
-    const free = await studio.files.free();
+    const free = await backend.files.free();
     if (free < MIN_FREE) logFullDisk();
     if (free < needed) throw diskFull();
     const received = await readUpload(request, {
       // Asks again before each file: the length may be unknown, and each of two large uploads may fit only alone.
       async receive(stream) {
-        studio.limiter.take('photo', address);
+        backend.limiter.take('photo', address);
         notKept++;
-        if ((await studio.files.free()) < reserved - reservation + MIN_FREE) throw diskFull();
-        return studio.files.receive(stream);
+        if ((await backend.files.free()) < reserved - reservation + MIN_FREE) throw diskFull();
+        return backend.files.receive(stream);
       },
-      discard: (file) => studio.files.discard(file),
+      discard: (file) => backend.files.discard(file),
     });
     try {
       const { key } = exchange;
@@ -79,11 +79,11 @@ export async function upload(exchange: Exchange): Promise<UploadResponse> {
       return answer;
     } finally {
       // Deletes the temporary files. One that was stored has been moved already.
-      for (const file of received) await studio.files.discard(file);
+      for (const file of received) await backend.files.discard(file);
     }
   } finally {
     // A large upload that breaks off a few times on a slow line must not use up the limit.
-    studio.limiter.giveBack('photo', address, notKept);
+    backend.limiter.giveBack('photo', address, notKept);
     running.splice(running.indexOf(address), 1);
     reserved -= reservation;
   }
@@ -94,7 +94,7 @@ async function storeUpload(
   exchange: Exchange,
 ): Promise<{ answer: UploadResponse; isRepeated: boolean }> {
   const { key } = exchange;
-  const { records, files } = exchange.studio;
+  const { records, files } = exchange.backend;
   if (sent.length === 0) throw new Refusal(400, 'The upload contains no files.');
   refuseFaulty(sent);
   const received = sent.map((file) => ({ ...file, original: photoName(file) }));
@@ -122,7 +122,7 @@ async function storeUpload(
  * Returns the first answer to the same upload, as long as its files are there. That includes files that an order has
  * taken: then the order that follows is recognized, too.
  */
-async function knownAnswer({ key, studio: { records, files } }: Exchange, fingerprint: string) {
+async function knownAnswer({ key, backend: { records, files } }: Exchange, fingerprint: string) {
   const answers = await records.findAnswers(key, 'upload');
   const earlier = answers.find((answer) => answer.fingerprint === fingerprint);
   if (!earlier) return undefined;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { EndpointName } from '../../../src/api/endpoints.ts';
 import { MAX_PHOTOS } from '../../../src/photos/accept.ts';
-import type { Studio } from '../calls/calls.ts';
+import type { Backend } from '../calls/calls.ts';
 import { Refusal } from './refusal.ts';
 
 /** Token bucket. `burst`: requests at once. `refill`: time until one more is allowed, in ms. */
@@ -68,7 +68,7 @@ export function createRateLimiter(limits: Limits) {
 }
 
 /** Returns the network address that limits count by. */
-export function clientAddress(request: IncomingMessage, { trustProxy }: Pick<Studio, 'trustProxy'>): string {
+export function clientAddress(request: IncomingMessage, { trustProxy }: Pick<Backend, 'trustProxy'>): string {
   const forwarded =
     trustProxy &&
     String(request.headers['x-forwarded-for'] ?? '')
