@@ -7,7 +7,10 @@ import { toCurrency, type CurrencyCode } from './currency.ts';
 /** Storage keys of the two preferences (estimate 12). */
 export const preferenceKeys = { currency: 'preference:currency', language: 'preference:language' } as const;
 
-/** Reads the stored preferences, or the defaults: USD and English (estimate 12). Never throws. */
+/**
+ * Reads the stored preferences, or the defaults: USD and English (estimate 12). Never throws. Nothing of the library writes
+ * the language, because the header's menu only displays it (pages 20), and no component reads it.
+ */
 export const readPreferences = () => ({
   currency: readStored(preferenceKeys.currency, toCurrency),
   language: readStored(preferenceKeys.language, toLanguage),

@@ -17,7 +17,7 @@ import { noticeOffersStartOver } from './order-notices.tsx';
  * The last tab, and a form without tabs, have the submit button instead, and every tab has it while the order is sent.
  */
 export function FormFooter() {
-  const { order, session, tab, walkTo, words } = useQuoteFormContext();
+  const { order, session, tab, goToTab, words } = useQuoteFormContext();
   const { progress, timeLeft } = session;
   const locale = useLocale();
   const hasTabs = useContext(InTabs);
@@ -80,7 +80,7 @@ export function FormFooter() {
         }}
       >
         {back && (
-          <Button key={back} variant="quiet" className="max-sm:px-3" onClick={() => walkTo(back)}>
+          <Button key={back} variant="quiet" className="max-sm:px-3" onClick={() => goToTab(back)}>
             {words.back}
           </Button>
         )}
@@ -89,7 +89,7 @@ export function FormFooter() {
             key={next}
             className="max-sm:grow max-sm:px-4"
             aria-label={words.nextTab(words.tabs[next])}
-            onClick={() => walkTo(next)}
+            onClick={() => goToTab(next)}
           >
             {words.tabs[next]} <ArrowRightIcon className="size-4 rtl:-scale-x-100" />
           </Button>

@@ -23,7 +23,7 @@ export const noticeOffersStartOver = ({ notice }: Order): boolean =>
  * regions are always rendered, because screen readers announce only changes of a region.
  */
 export function DraftNotice() {
-  const { order, session, walkTo, words: all } = useQuoteFormContext();
+  const { order, session, goToTab, words: all } = useQuoteFormContext();
   const words = all.draft;
   const locale = useLocale();
   const { notice, other, stopReason } = order;
@@ -33,11 +33,10 @@ export function DraftNotice() {
   useEffect(() => {
     if (kind === 'startedOver') undo.current?.focus();
   }, [kind]);
-  // The form now shows another order, and the pressed button has been removed, so the focus needs a new place.
-  const showUpload = () => walkTo('upload');
-  const undoAndShow = () => {
+  // The form now shows another order, and the pressed button has been removed, so the focus moves to the first tab.
+  const undoAndGo = () => {
     session.dispatch({ type: 'undo' });
-    showUpload();
+    goToTab('upload');
   };
   // Whether the order is being moved here. That takes up to a minute: the other tab may have to store its photos first,
   // or be frozen or closed.
@@ -46,7 +45,7 @@ export function DraftNotice() {
     setBringing(true);
     const isHere = await session.bringHere();
     setBringing(false);
-    if (isHere) showUpload();
+    if (isHere) goToTab('upload');
   };
   const elsewhere = other?.isOpen
     ? words.openElsewhere
@@ -57,7 +56,7 @@ export function DraftNotice() {
       <Line text={notice && sentenceOf(notice, words, locale)}>
         {kind === 'startedOver' && (
           // The second click of a double click on “Start over” would undo it.
-          <LinkButton ref={undo} onClick={(event) => event.detail < 2 && undoAndShow()}>
+          <LinkButton ref={undo} onClick={(event) => event.detail < 2 && undoAndGo()}>
             {words.undo}
           </LinkButton>
         )}

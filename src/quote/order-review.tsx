@@ -10,7 +10,8 @@ import { SummaryList } from './summary-list.tsx';
 
 /** Advice on the order of the form around it, and its summary. Following advice changes the order, or leads to a field. */
 export function OrderReview() {
-  const { order, state, isBusy, officeHours, actions, receiptNames, words, goTo } = useQuoteFormContext();
+  const { order, state, isBusy, officeHours, actions, receiptNames, words, goToField } =
+    useQuoteFormContext();
   return (
     <>
       {/* Outside of a section nothing else disables the advice while the order is sent. It would change the order. */}
@@ -18,7 +19,7 @@ export function OrderReview() {
         <BriefCheckList
           key={order.formKey}
           {...{ state, officeHours }}
-          onAct={(advice) => (advice.kind === 'go' ? goTo(advice) : actions.change(advice.changes))}
+          onAct={(advice) => (advice.kind === 'go' ? goToField(advice) : actions.change(advice.changes))}
           messages={{ ...receiptNames, ...words.advice }}
         />
       </fieldset>

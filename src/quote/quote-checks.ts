@@ -25,18 +25,19 @@ export const checkToasts = {
 
 export type CheckName = keyof typeof checkToasts;
 
-export type CheckedField = 'serviceType' | 'clientName' | 'clientEmail' | 'photos' | 'projectDeadline';
-
-/** One failed check, with its field, its tab and its message at the field. */
-export type FailedCheck = { check: CheckName; field: CheckedField; tab: QuoteTab; message: string };
-
-const places = {
+/** The checked fields: the check that each belongs to, and its tab. */
+const checkedFields = {
   serviceType: { check: 'service', tab: 'details' },
   clientName: { check: 'contact', tab: 'contact' },
   clientEmail: { check: 'contact', tab: 'contact' },
   photos: { check: 'photos', tab: 'upload' },
   projectDeadline: { check: 'deadline', tab: 'contact' },
 } as const;
+
+export type CheckedField = keyof typeof checkedFields;
+
+/** One failed check, with its field, its tab and its message at the field. */
+export type FailedCheck = { check: CheckName; field: CheckedField; tab: QuoteTab; message: string };
 
 /** Messages at the fields. */
 export const fieldMessages = {
@@ -61,7 +62,7 @@ export function checkQuote(
 ): FailedCheck[] {
   const found: FailedCheck[] = [];
   const failedCheck = (field: CheckedField, message = messages[field]) => ({
-    ...places[field],
+    ...checkedFields[field],
     field,
     message,
   });

@@ -218,9 +218,9 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
   // The effects of the parts come first. A part that takes the focus has it by now, unless its code is still loading.
   useEffect(() => restoreFocus(), [isBusy, order.step, order.lostFiles]);
 
-  const goTo = (place: { tab: QuoteTab; field: Field }) => {
-    setTab(place.tab);
-    requestFocus({ find: () => findField(place.field), fallback: findTabPanel });
+  const goToField = (target: { tab: QuoteTab; field: Field }) => {
+    setTab(target.tab);
+    requestFocus({ find: () => findField(target.field), fallback: findTabPanel });
   };
 
   return {
@@ -253,9 +253,9 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
     /** Returns the id of a field's control, or of an alert's title. */
     idOf,
     /** Opens a field's tab and focuses the field. */
-    goTo,
+    goToField,
     /** Opens a tab and focuses its panel, because the button that was pressed may be gone. */
-    walkTo(next: QuoteTab) {
+    goToTab(next: QuoteTab) {
       setTab(next);
       requestFocus({ find: findStart });
     },
@@ -275,7 +275,7 @@ export function useQuoteForm(props: QuoteFormRootProps & Required<Pick<QuoteForm
       const [first] = found;
       if (first) {
         showCheckToast(first);
-        goTo(first);
+        goToField(first);
         return;
       }
       // Safari does not focus a button on click. Then there is no focus to lose.

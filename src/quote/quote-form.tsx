@@ -93,7 +93,7 @@ export function QuoteForm(props: QuoteFormProps) {
 export function QuoteFormConfirmation(
   props: Omit<OrderConfirmationProps, 'order' | 'serviceTitle' | 'onStartAnother' | 'messages'>,
 ) {
-  const { order, session, services, words, goTo } = useQuoteFormContext();
+  const { order, session, services, words, goToField } = useQuoteFormContext();
   useEffect(() => OrderConfirmation.prefetch(), []);
   if (!order.sent) return null;
   return (
@@ -103,7 +103,7 @@ export function QuoteFormConfirmation(
       serviceTitle={titleOf(services, order.sent.payload.serviceType)}
       onStartAnother={() => {
         session.patch({ sent: null });
-        goTo({ tab: 'upload', field: 'photos' });
+        goToField({ tab: 'upload', field: 'photos' });
       }}
       messages={words}
     />

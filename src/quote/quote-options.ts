@@ -1,4 +1,4 @@
-/** Option lists of the form that do not affect the price (ordering 4, ordering 5). */
+/* The options of the form that do not affect the price (ordering 4, ordering 5), and its tabs. */
 
 export const stylePreferences = [
   'Natural & Realistic',

@@ -44,7 +44,7 @@ const meta = {
   component: Host,
   args: {
     tab: 'contact',
-    walkTo: fn(),
+    goToTab: fn(),
     order: orderIn('uploading'),
     words: quoteMessages,
     ...uploading(0.4, 80),

@@ -16,7 +16,7 @@ import { inForm } from './in-form.tsx';
 test('DraftNotice says that the form still has the changes that were not sent, and offers to start over', async () => {
   const session = { dispatch: vi.fn() } as unknown as OrderSession;
   const order = { ...newOrder(), notice: { kind: 'changesLeft' } as const };
-  const screen = await render(inForm({ order, session, walkTo: () => {} }, <DraftNotice />));
+  const screen = await render(inForm({ order, session, goToTab: () => {} }, <DraftNotice />));
   await expect
     .element(screen.getByRole('status').first())
     .toHaveTextContent('Your order was sent without your later changes. This form still has them.');
@@ -27,7 +27,7 @@ test('DraftNotice says that the form still has the changes that were not sent, a
 test('“Undo” ignores the second click of a double click on “Start over”, which it has replaced', async () => {
   const session = { dispatch: vi.fn() } as unknown as OrderSession;
   const order = { ...newOrder(), notice: { kind: 'startedOver' } as const };
-  const screen = await render(inForm({ order, session, walkTo: () => {} }, <DraftNotice />));
+  const screen = await render(inForm({ order, session, goToTab: () => {} }, <DraftNotice />));
   const undo = screen.getByRole('button', { name: 'Undo' });
   undo.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
   expect(session.dispatch).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ test.each([
   const savedAt = new Date(`2026-11-${24 - days}T14:05`).getTime();
   const order = { ...newOrder(), notice: { kind: 'restored', savedAt, photos: 2 } as const };
   const session = {} as unknown as OrderSession;
-  const screen = await render(inForm({ order, session, walkTo: () => {} }, <DraftNotice />));
+  const screen = await render(inForm({ order, session, goToTab: () => {} }, <DraftNotice />));
   await expect.element(screen.getByRole('status').first()).toHaveTextContent(text);
 });
 
@@ -53,8 +53,8 @@ test('DraftNotice shows “Bringing it here…” until the other tab responds',
   const response = Promise.withResolvers<boolean>();
   const session = { bringHere: () => response.promise } as unknown as OrderSession;
   const order = { ...newOrder(), other: { ...record, isOpen: true } };
-  const walkTo = vi.fn();
-  const screen = await render(inForm({ order, session, walkTo }, <DraftNotice />));
+  const goToTab = vi.fn();
+  const screen = await render(inForm({ order, session, goToTab }, <DraftNotice />));
   const button = screen.getByRole('button', { name: 'Bring it here' });
   await button.click();
   await expect.element(screen.getByRole('status').last()).toHaveTextContent('Bringing it here…');
@@ -64,7 +64,7 @@ test('DraftNotice shows “Bringing it here…” until the other tab responds',
     .element(screen.getByRole('status').last())
     .toHaveTextContent('You have an order open in another tab.');
   await expect.element(button).toHaveFocus();
-  expect(walkTo).not.toHaveBeenCalled();
+  expect(goToTab).not.toHaveBeenCalled();
 });
 
 test('DraftNotice says beside “Bring it here” why the other order cannot be brought', async () => {
