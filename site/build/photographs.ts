@@ -84,13 +84,13 @@ export function assetFileNames({ names }: { names: string[] }): string {
 const configsOf: typeof resolveConfigs = (entries, outputFormats) => {
   const own = new Map(entries).set('name', ['own']);
   const further = Object.entries(crops).flatMap(([name, { ratio, widths }]) => {
-    const place = own.get(name);
-    return place
+    const position = own.get(name);
+    return position
       ? [
           new Map(own)
             .set('name', [name])
             .set('w', widths)
-            .set('crop', [`${ratio},${place[0]}`]),
+            .set('crop', [`${ratio},${position[0]}`]),
         ]
       : [];
   });

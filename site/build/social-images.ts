@@ -28,7 +28,7 @@ const QUALITY = 74;
 /** Returns a color of the card in sRGB, because an image has no stylesheet. */
 const inDarkroom = (role: string) => colorOf(role, 'darkroom').hex;
 
-/** The arrow before the place, centered on its height. It is drawn, because the subset of DM Mono has no arrow. */
+/** The arrow before the section, centered on its height. It is drawn, because the subset of DM Mono has no arrow. */
 const ARROW = {
   path: '<path d="M1 0h16m-6-6 6 6-6 6" fill="none" stroke="currentColor" stroke-width="1.6"/>',
 };
@@ -38,7 +38,7 @@ type Faces = Readonly<Record<'display' | 'mono', ReturnType<typeof openFont>>>;
 type Write = (name: string, content: Buffer) => Promise<void>;
 
 /**
- * Draws the card that is shown where a page is shared: its title, its place in the site, and its photograph. Only the site's
+ * Draws the card that is shown where a page is shared: its title, its section, and its photograph. Only the site's
  * fonts are used, so that every machine draws the same. Cards are cached by text, photograph and design: the fonts, sharp’s
  * versions, and the content of the files that draw and of the tokens.
  */
@@ -64,7 +64,7 @@ export async function writeSocialImages(pages: readonly Page[], write: Write): P
   );
 }
 
-type Texts = { name: string; title: string; place: string };
+type Texts = { name: string; title: string; section: string };
 
 /** Returns the texts of a card. The home page shows the tagline in place of a title. */
 function textsOf(page: Page): Texts {
@@ -72,13 +72,13 @@ function textsOf(page: Page): Texts {
   return {
     name: brand.name,
     title: page.path === '/' ? brand.tagline : page.title,
-    place: page.path === '/' || above === 'Home' ? 'Photo editing' : above,
+    section: page.path === '/' || above === 'Home' ? 'Photo editing' : above,
   };
 }
 
-async function drawCard(faces: Faces, { name, title, place }: Texts, photo?: Buffer): Promise<Buffer> {
+async function drawCard(faces: Faces, { name, title, section }: Texts, photo?: Buffer): Promise<Buffer> {
   const studio = faces.display(name, { size: 44, tracking: -0.02 });
-  const line = faces.mono(place.toUpperCase(), { size: 20, tracking: 0.04 });
+  const line = faces.mono(section.toUpperCase(), { size: 20, tracking: 0.04 });
   const edge = faces.mono(`${name.toUpperCase()} 400`, { size: 15, tracking: 0.04 });
   const headline = headlineOf(faces, title, photo ? TITLE.width : TITLE.fullWidth);
   const headlineTop = CARD.height - MARGIN - headline.height;

@@ -44,14 +44,14 @@ async function readDirectory(part: Source, little: boolean, metadata: Metadata, 
   if (!table) return;
   for (let from = 0; from < table.byteLength; from += 10) {
     const tag = table.getUint16(from, little);
-    const place =
+    const range =
       tag & IS_INLINE
         ? { at: at + 2 + from + 2, length: 8 }
         : { at: table.getUint32(from + 6, little), length: table.getUint32(from + 2, little) };
     if (isDirectory(tag) && depth < MAX_DEPTH) {
-      const inner = part.within(place.at, place.length);
+      const inner = part.within(range.at, range.length);
       await orNothing(readDirectory(inner, little, metadata, depth + 1));
-    } else await readRecord(part, { ...place, tag: tag & 0x3fff }, little, metadata);
+    } else await readRecord(part, { ...range, tag: tag & 0x3fff }, little, metadata);
   }
 }
 

@@ -20,7 +20,7 @@ const SEQUENCE = /avis|avcs|jpgs|vvis|msf1|hev[cxms]/;
 type Item = { id: number; type: string };
 
 /** An item's first part, and where the last one ends in the file. */
-type Place = ByteRange & { end: number };
+type ItemRange = ByteRange & { end: number };
 
 /*
  * The boxes, by their standards. `ISOBMFF` is ISO/IEC 14496-12, `HEIF` is ISO/IEC 23008-12.
@@ -53,18 +53,18 @@ export const readHeif: Reader = async (source, metadata) => {
   }
   const parts = await boxesInside(meta, FULL);
   const items = await itemsIn(findBox(parts, 'iinf'));
-  const places = await placesIn(parts);
+  const ranges = await rangesIn(parts);
   const exif = items.find(({ type }) => type === 'Exif');
-  const exifPlace = exif && places.get(exif.id);
-  if (exifPlace) await readExifItem(source.within(exifPlace.at, exifPlace.length), metadata);
+  const exifRange = exif && ranges.get(exif.id);
+  if (exifRange) await readExifItem(source.within(exifRange.at, exifRange.length), metadata);
   await readProperties(parts, metadata);
   for (const { id, type } of items) {
-    const place = places.get(id);
-    if (type === 'jpeg' && place) await addJpeg(source, place, metadata);
+    const range = ranges.get(id);
+    if (type === 'jpeg' && range) await addJpeg(source, range, metadata);
   }
   // Only the items of a still image must be complete: programs append data to a file that may not consist of boxes.
-  const end = Math.max(meta.end, ...Array.from(places.values(), (place) => place.end));
-  const isTruncated = isSequence || places.size === 0 ? !isWhole : end > source.size;
+  const end = Math.max(meta.end, ...Array.from(ranges.values(), (range) => range.end));
+  const isTruncated = isSequence || ranges.size === 0 ? !isWhole : end > source.size;
   if (isTruncated) metadata.findings.add('truncated');
 };
 
@@ -101,8 +101,8 @@ async function itemsIn(info: Box | undefined): Promise<Item[]> {
 }
 
 /** Reads the items' positions from the box `iloc`, in the file or in the box `idat`. */
-async function placesIn(parts: readonly Box[]): Promise<Map<number, Place>> {
-  const places = new Map<number, Place>();
+async function rangesIn(parts: readonly Box[]): Promise<Map<number, ItemRange>> {
+  const ranges = new Map<number, ItemRange>();
   const inside = findBox(parts, 'idat')?.data.offset ?? 0;
   const next = await numbersIn(findBox(parts, 'iloc'));
   const version = next(1);
@@ -124,12 +124,12 @@ async function placesIn(parts: readonly Box[]): Promise<Map<number, Place>> {
     for (let extent = 0; extent < extents && extentsLeft-- > 0; extent++) {
       next(indexSize);
       const [at, length] = [base + next(offsetSize), next(lengthSize)];
-      const known = places.get(id) ?? { at, length, end: 0 };
+      const known = ranges.get(id) ?? { at, length, end: 0 };
       // Method 0 counts from the file's start, 1 from that of `idat`. Method 2 counts from another item: not read here.
-      if (method <= 1) places.set(id, { ...known, end: Math.max(known.end, at + length) });
+      if (method <= 1) ranges.set(id, { ...known, end: Math.max(known.end, at + length) });
     }
   }
-  return places;
+  return ranges;
 }
 
 /**

@@ -24,7 +24,7 @@ const JPEG_COMPRESSION: readonly number[] = [COMPRESSION.oldJpeg, COMPRESSION.jp
 /** Bit of `NewSubfileType`: a reduced copy of another image in the file. */
 const REDUCED = 1;
 /** Maximum number of strips or tiles read per directory, counted from the last. The last ones usually end the file. */
-const MAX_PLACES = 256;
+const MAX_RANGES = 256;
 
 /** TIFF, and the RAW files that are built like one: CR2, NEF, ARW, DNG, ORF, RW2, PEF, SRW, IIQ. */
 export const readTiff: Reader = async (source, metadata) => {
@@ -124,7 +124,7 @@ const NEEDED = [
 async function dataEnd(ifds: readonly Ifd[]): Promise<number> {
   let end = 0;
   for (const ifd of ifds) {
-    const lastTile = await lastPlace(ifd, TAG.tileOffsets, TAG.tileBytes);
+    const lastTile = await lastRange(ifd, TAG.tileOffsets, TAG.tileBytes);
     const values = NEEDED.flatMap((tag) => ifd.entry(tag) ?? []);
     end = Math.max(end, await stripsEnd(ifd), endOf(lastTile), ...values.map(endOf));
   }
@@ -138,7 +138,7 @@ const endOf = ({ at, length }: ByteRange) => at + length;
  * state the length of a full strip for the last one. Without a length nothing is known of its end.
  */
 async function stripsEnd(ifd: Ifd): Promise<number> {
-  const last = await lastPlace(ifd, TAG.stripOffsets, TAG.stripBytes);
+  const last = await lastRange(ifd, TAG.stripOffsets, TAG.stripBytes);
   // TIFF 6.0, section 3: without the tag the data is uncompressed.
   if (((await ifd.number(TAG.compression)) ?? COMPRESSION.none) !== COMPRESSION.none) return endOf(last);
   const height = (await ifd.number(TAG.height)) ?? 0;
@@ -151,12 +151,12 @@ async function stripsEnd(ifd: Ifd): Promise<number> {
 }
 
 /** Returns the strip or tile that ends last. */
-async function lastPlace(ifd: Ifd, offsets: number, lengths: number): Promise<ByteRange> {
-  const from = Math.max(0, (ifd.entry(offsets)?.count ?? 0) - MAX_PLACES);
-  const sizes = await ifd.numbers(lengths, MAX_PLACES, from);
-  const places = (await ifd.numbers(offsets, MAX_PLACES, from)).map((at, index) => ({
+async function lastRange(ifd: Ifd, offsets: number, lengths: number): Promise<ByteRange> {
+  const from = Math.max(0, (ifd.entry(offsets)?.count ?? 0) - MAX_RANGES);
+  const sizes = await ifd.numbers(lengths, MAX_RANGES, from);
+  const ranges = (await ifd.numbers(offsets, MAX_RANGES, from)).map((at, index) => ({
     at,
     length: sizes[index] ?? 0,
   }));
-  return places.reduce((last, place) => (endOf(place) > endOf(last) ? place : last), { at: 0, length: 0 });
+  return ranges.reduce((last, range) => (endOf(range) > endOf(last) ? range : last), { at: 0, length: 0 });
 }

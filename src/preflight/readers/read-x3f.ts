@@ -25,10 +25,10 @@ export const readX3f: Reader = async (source, metadata) => {
   const count = Math.min(MAX_ENTRIES, start.getUint32(8, true));
   const entries = await source.read(directory + 12, count * 12);
   for (let entry = 0; entry < entries.byteLength; entry += 12) {
-    const place = { at: entries.getUint32(entry, true), length: entries.getUint32(entry + 4, true) };
+    const range = { at: entries.getUint32(entry, true), length: entries.getUint32(entry + 4, true) };
     const type = ascii(entries, entry + 8, 4);
-    if (type === 'PROP') await orNothing(readProperties(source, place, metadata));
-    if (type === 'IMAG' || type === 'IMA2') await orNothing(readPreview(source, place, metadata));
+    if (type === 'PROP') await orNothing(readProperties(source, range, metadata));
+    if (type === 'IMAG' || type === 'IMA2') await orNothing(readPreview(source, range, metadata));
   }
 };
 
@@ -49,7 +49,7 @@ async function readProperties(source: Source, { at, length }: ByteRange, metadat
   const count = Math.min(MAX_ENTRIES, section.getUint32(8, true));
   const letters = 24 + count * 8;
   const words = new TextDecoder('utf-16le').decode(section.buffer.slice(letters));
-  const wordAt = (place: number) => words.slice(section.getUint32(place, true)).split('\0', 1)[0] ?? '';
+  const wordAt = (offset: number) => words.slice(section.getUint32(offset, true)).split('\0', 1)[0] ?? '';
   const properties = new Map<string, string>();
   for (let pair = 24; pair + 8 <= Math.min(letters, section.byteLength); pair += 8)
     properties.set(wordAt(pair), wordAt(pair + 4));

@@ -151,9 +151,9 @@ async function readIfd({ source, little, isBig }: Tiff, at: number) {
     const type = short(table, from + 2, little);
     const values = offset(table, from + 4, little);
     const length = (types[type]?.[0] ?? 0) * values;
-    const valueAt = from + size - inline;
-    const place = length > inline ? offset(table, valueAt, little) : at + head + valueAt;
-    if (!entries.has(tag)) entries.set(tag, { type, count: values, at: place, length });
+    const fieldAt = from + size - inline;
+    const valuesAt = length > inline ? offset(table, fieldAt, little) : at + head + fieldAt;
+    if (!entries.has(tag)) entries.set(tag, { type, count: values, at: valuesAt, length });
   }
   const end = at + head + count * size;
   // A directory cut out of a maker's note may end the file without naming a next one.

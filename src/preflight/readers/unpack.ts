@@ -68,7 +68,7 @@ const MAX_CODES = 4096;
 /** Unpacks LZW: codes of 9 to 12 bits, highest bit first. They get longer one code early (TIFF 6.0, section 13). */
 function unpackLzw(packed: Uint8Array, out: Uint8Array): void {
   // A code is stored as the offset and length of its bytes in the output.
-  const places = new Uint32Array(MAX_CODES);
+  const offsets = new Uint32Array(MAX_CODES);
   const lengths = new Uint16Array(MAX_CODES).fill(1, 0, CLEAR);
   let next = END + 1;
   let width = 9;
@@ -96,16 +96,16 @@ function unpackLzw(packed: Uint8Array, out: Uint8Array): void {
     const start = to;
     if (before >= 0 && next < MAX_CODES) {
       const length = lengths[before] ?? 0;
-      places[next] = start - length;
+      offsets[next] = start - length;
       lengths[next] = length + 1;
       next++;
     }
     if (code < CLEAR) out[to++] = code;
     else {
-      const place = places[code] ?? 0;
+      const offset = offsets[code] ?? 0;
       const length = Math.min(lengths[code] ?? 0, out.length - to);
       // Byte by byte: a code that is being made now reads what it has just written.
-      for (let index = 0; index < length; index++) out[to++] = out[place + index] ?? 0;
+      for (let index = 0; index < length; index++) out[to++] = out[offset + index] ?? 0;
     }
     before = code;
     if (next >= (1 << width) - 1 && width < 12) width++;
