@@ -60,7 +60,6 @@ async function keepDraft({ photos, changes }: DraftContent = {}): Promise<string
   await store.change(key, () => ({ record, result: null }));
   for (const file of files)
     await store.change(key, () => ({ addFile: [photoKey(file), file], result: null }));
-  store.close();
   return key;
 }
 
@@ -72,7 +71,6 @@ async function untilStored(form: string, count: number): Promise<void> {
     const [id] = drafts.find(([, record]) => record.form === form) ?? [''];
     await expect((await store.files(id)).size).toBe(count);
   });
-  store.close();
 }
 
 /** Takes the lock of a tab, as an open tab does. Returns a function that releases it. */

@@ -20,7 +20,7 @@ type FileBytes = { bytes: ArrayBuffer; name: string; type: string; lastModified:
  *
  * @throws if IndexedDB is missing or blocked, or if a newer release of the site created the database.
  */
-export async function openIndexedStore(name = DATABASE_NAME): Promise<DraftDatabase & { close: () => void }> {
+export async function openIndexedStore(name = DATABASE_NAME): Promise<DraftDatabase> {
   const open = () =>
     openDB<OrderSchema>(name, SCHEMA_VERSION, {
       upgrade(database) {
@@ -95,8 +95,6 @@ export async function openIndexedStore(name = DATABASE_NAME): Promise<DraftDatab
         return run(await added.arrayBuffer());
       }
     },
-
-    close: () => db.close(),
   };
 }
 

@@ -300,7 +300,6 @@ test.each([true, false])(
     await requirements.fill('brighter');
     await requirements.click();
     const database = await openIndexedStore();
-    onTestFinished(() => database.close());
     const findId = async () => {
       const records = [...(await database.records())] as [string, OrderRecord | undefined][];
       return records.find(([, record]) => record?.form === draftKey)?.[0];

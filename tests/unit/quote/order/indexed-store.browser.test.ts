@@ -54,7 +54,6 @@ test('change() stores a record and its file, and restores both exactly', async (
   expect((await store.files('draft')).size).toBe(1);
   await store.change('draft', (_stored, keys) => ({ record: null, dropFiles: keys, result: null }));
   expect((await store.records()).size, 'neither a record nor a file').toBe(0);
-  store.close();
 });
 
 /** Makes the browser reject writes of files, or all writes. */
@@ -77,7 +76,6 @@ test('change() rejects on a full disk without storing the bytes instead', async 
   refuseWrites(new DOMException('The disk is full.', 'QuotaExceededError'));
   await expect(storeBoth(store)).rejects.toThrow('The disk is full.');
   expect((await store.files('draft')).size).toBe(0);
-  store.close();
 });
 
 test('change() stores the bytes of a file if the browser rejects files', async () => {
@@ -87,7 +85,6 @@ test('change() stores the bytes of a file if the browser rejects files', async (
   await storeBoth(store);
   const back = (await store.files('draft')).get(key)!;
   expect([back.name, back.lastModified, await back.text()]).toEqual(['a.jpg', 1, 'bytes']);
-  store.close();
 });
 
 test('a draft can be opened, sent and removed on a full disk', async () => {
@@ -101,7 +98,6 @@ test('a draft can be opened, sent and removed on a full disk', async () => {
   expect((await drafts.list('order'))!.records).toMatchObject([{ isOwn: true }]);
   expect(await drafts.end('draft', null, record.quote)).toBe(true);
   expect((await store.records()).size, 'neither a record nor a file').toBe(0);
-  store.close();
 });
 
 test('openIndexedStore waits until another tab closes an older database, and ignores its data', async () => {
@@ -121,7 +117,6 @@ test('openIndexedStore waits until another tab closes an older database, and ign
   expect((await store.records()).size).toBe(0);
   await storeBoth(store);
   expect((await store.files('draft')).size).toBe(1);
-  store.close();
 });
 
 test('the store recreates its database at the next write after a deletion', async () => {
@@ -132,7 +127,6 @@ test('the store recreates its database at the next write after a deletion', asyn
   expect((await store.records()).size).toBe(0);
   await storeBoth(store);
   expect([(await store.records()).size, (await store.files('draft')).size]).toEqual([1, 1]);
-  store.close();
 });
 
 test('change() rejects if a newer release has upgraded the database', async () => {
