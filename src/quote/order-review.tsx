@@ -19,7 +19,7 @@ export function OrderReview() {
         <BriefCheckList
           key={order.formKey}
           {...{ state, officeHours }}
-          onAct={(advice) => (advice.kind === 'go' ? goToField(advice) : actions.change(advice.changes))}
+          onAct={(action) => (action.kind === 'go' ? goToField(action) : actions.change(action.changes))}
           messages={{ ...receiptNames, ...words.advice }}
         />
       </fieldset>

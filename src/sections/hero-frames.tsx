@@ -88,10 +88,10 @@ export function HeroFrames({ frames, filmEdge, note, messages, sliderMessages }:
           aria-hidden="true"
           className="label-mono text-film flex flex-wrap justify-between gap-x-4 px-1 pb-2.5 whitespace-pre"
         >
-          {filmEdge.map((mark, at) => (
+          {filmEdge.map((text, at) => (
             // The first label is the name of the film.
             <span key={at} className={at > 0 ? 'frame-number' : undefined}>
-              {mark}
+              {text}
             </span>
           ))}
         </p>

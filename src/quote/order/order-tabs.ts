@@ -24,11 +24,11 @@ const PREVIOUS_KEY = 'order-tab';
 export type HandoverDenial = 'sending' | 'notStored';
 export type Tabs = ReturnType<typeof createBrowserTabs>;
 
-/** `answer`: `null` once the draft is handed over. `wait`: the final answer follows. */
+/** `reply`: `null` once the draft is handed over. `wait`: the final reply follows. */
 type Message =
   | { kind: 'changed' }
   | { kind: 'wanted'; id: string }
-  | { kind: 'answer'; id: string; answer: HandoverDenial | 'wait' | null };
+  | { kind: 'reply'; id: string; reply: HandoverDenial | 'wait' | null };
 
 /** The tabs of this browser: which of them are open, and how to ask one for a draft. */
 export function createBrowserTabs() {
@@ -85,8 +85,8 @@ export function createBrowserTabs() {
   });
 
   // Shared, so that it fails only while a page holds the lock, and not while another tab asks for it, too.
-  const requestShared = <T>(tab: string, options: LockOptions, onAnswer: (lock: Lock | null) => T) =>
-    locks?.request(lockOf(tab), { mode: 'shared', ...options }, onAnswer);
+  const requestShared = <T>(tab: string, options: LockOptions, callback: (lock: Lock | null) => T) =>
+    locks?.request(lockOf(tab), { mode: 'shared', ...options }, callback);
 
   /** Whether a page holds the lock of a tab. Resolves to `null` if unknown. */
   async function isLocked(tab: string): Promise<boolean | null> {
@@ -127,10 +127,10 @@ export function createBrowserTabs() {
         const { storing, [isClosed ? 'closed' : 'firstReply']: firstReply } = HANDOVER_TIMEOUTS;
         let timer = setTimeout(resolve, firstReply, null);
         const onMessage = ({ data }: MessageEvent<Message>) => {
-          if (data.kind !== 'answer' || data.id !== id) return;
+          if (data.kind !== 'reply' || data.id !== id) return;
           clearTimeout(timer);
-          if (data.answer === 'wait') timer = setTimeout(resolve, storing, null);
-          else resolve(data.answer);
+          if (data.reply === 'wait') timer = setTimeout(resolve, storing, null);
+          else resolve(data.reply);
         };
         channel?.addEventListener('message', onMessage, {
           signal: AbortSignal.timeout(firstReply + storing),
@@ -144,16 +144,16 @@ export function createBrowserTabs() {
 
     /**
      * Listens to the other tabs. `handOver` gets the id of the draft that one of them asks for. If this tab shows that draft,
-     * it returns a promise of the answer.
+     * it returns a promise of the reply.
      */
     listen(onChange: () => void, handOver: (id: string) => Promise<HandoverDenial | null> | undefined): void {
       channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
         if (data.kind === 'changed') onChange();
         if (data.kind !== 'wanted') return;
         const { id } = data;
-        const answering = handOver(id);
-        if (answering) post({ kind: 'answer', id, answer: 'wait' });
-        void answering?.then((answer) => post({ kind: 'answer', id, answer }));
+        const replying = handOver(id);
+        if (replying) post({ kind: 'reply', id, reply: 'wait' });
+        void replying?.then((reply) => post({ kind: 'reply', id, reply }));
       });
     },
   };
