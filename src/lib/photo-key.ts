@@ -1,6 +1,6 @@
 /**
  * Returns a key that identifies a file without reading it. Files with the same key are treated as the same photo. If their
- * content differs, the picker changes the time of one (`keysByContent`). A list has each key once, so it is React's key, too.
+ * content differs, the picker changes the time of one (`withKeysByContent`). A list has each key once, so it is React's key, too.
  */
 export const photoKey = ({
   name,

@@ -8,7 +8,7 @@ import { createRetryingLoader } from '../lib/retrying-loader.ts';
 import { isPhoto } from './accept.ts';
 
 // The code that reads folders and contents is not in the first load, because few visitors need it.
-const readingCode = createRetryingLoader(() => import('./read-folder.ts'));
+const readingCode = createRetryingLoader(() => import('./read-files.ts'));
 
 /**
  * Files that were chosen, dropped or pasted. A folder counts as its photos, without sidecars and catalogs. A drop may have
@@ -64,5 +64,5 @@ export async function filesInFolder(files: readonly File[]): Promise<Received> {
 export async function identifyByContent(files: File[], present: readonly File[]): Promise<File[]> {
   if (files.every(isPhoto) && splitPresent(present, files).present.length === 0) return files;
   const code = await readingCode.load().catch(() => null);
-  return code ? code.keysByContent(await code.typesByContent(files), present) : files;
+  return code ? code.withKeysByContent(await code.withTypesByContent(files), present) : files;
 }

@@ -100,10 +100,10 @@ test('filesFrom returns a JPEG in a folder whose name has no extension, but no o
 });
 test('filesFrom returns the files beside a folder and retries its folder code on the next drop', async () => {
   vi.resetModules();
-  const code = await import('../../../src/photos/read-folder.ts');
-  const url = 'https://studio.example/read-folder.js';
+  const code = await import('../../../src/photos/read-files.ts');
+  const url = 'https://studio.example/read-files.js';
   // A browser that failed to load a module fails every later import of the same URL.
-  vi.doMock('../../../src/photos/read-folder.ts', () => {
+  vi.doMock('../../../src/photos/read-files.ts', () => {
     throw new TypeError(`Failed to fetch dynamically imported module: ${url}`);
   });
   vi.doMock(`${url}?1`, () => code);

@@ -6,6 +6,8 @@ import { sniff, SNIFF_BYTES } from '../preflight/sniff.ts';
 import { isPhoto, MAX_PHOTOS } from './accept.ts';
 import type { Received } from './received-files.ts';
 
+/* Reads folders, and the contents of files that cannot be told by name, type and key. */
+
 /** Levels of folders that are read. A deeper tree is a whole disk rather than a shoot. */
 const MAX_DEPTH = 8;
 /** Folders that Windows and macOS keep on a card. They cannot be read, and hold no photos. */
@@ -57,7 +59,7 @@ export async function photosAmong(files: readonly File[]): Promise<Received> {
  */
 async function isPhotoInFolder(file: File): Promise<boolean> {
   if (extensionOf(file.name) !== '' || file.name.startsWith('.')) return isPhoto(file);
-  const [typed = file] = await typesByContent([file]);
+  const [typed = file] = await withTypesByContent([file]);
   return isPhoto(typed);
 }
 
@@ -98,11 +100,11 @@ async function childrenOf(reader: FileSystemDirectoryReader, received: Received)
 }
 
 /** Returns the files. One that is no photo by its name, and has no type, has the type that its first bytes show. */
-export const typesByContent = (files: readonly File[]): Promise<File[]> =>
+export const withTypesByContent = (files: readonly File[]): Promise<File[]> =>
   // A file that cannot be read stays as it is.
-  Promise.all(files.map(async (file) => (await inTime(wait, FILE_LIMIT, typeByContent(file))) ?? file));
+  Promise.all(files.map(async (file) => (await inTime(wait, FILE_LIMIT, withTypeByContent(file))) ?? file));
 
-async function typeByContent(file: File): Promise<File> {
+async function withTypeByContent(file: File): Promise<File> {
   if (isPhoto(file) || !/^(?:application\/octet-stream)?$/.test(file.type)) return file;
   const kind = sniff(new DataView(await file.slice(0, SNIFF_BYTES).arrayBuffer()));
   // Any text file may contain an `<svg>` tag.
@@ -116,7 +118,7 @@ async function typeByContent(file: File): Promise<File> {
  *
  * @param present the files already in the list.
  */
-export async function keysByContent(files: readonly File[], present: readonly File[]): Promise<File[]> {
+export async function withKeysByContent(files: readonly File[], present: readonly File[]): Promise<File[]> {
   const groups = Map.groupBy([...present, ...files], photoKey);
   const changed = new Map<File, File>();
   const separate = async (group: readonly File[]) => {
