@@ -16,7 +16,7 @@ const RECORD = join(root, 'stories/decisions/07-sending-once.mdx');
 export const rules: [rule: string, file: string, text: string, broken: string][] = [
   ['The same content gets a new key at each attempt', 'session', 'idempotencyKey: key }', 'idempotencyKey: crypto.randomUUID() }'],
   ['A key is remembered, not derived from the draft and the content', 'machine', '?? keyFor(order.seed, content)', '?? newId()'],
-  ['A tab writes a draft that another one owns', 'storage', 'if (found && !isOwn) return', 'if (found?.taken) return'],
+  ['A tab writes a draft that another one owns', 'storage', 'if (found && !isOwn) return', 'if (found?.orderNumber) return'],
   ['The asked tab lets go before everything is stored', 'session', 'const isStored = await saveAll()', 'const isStored = true'],
   ['Files that are missing in storage are not stored again', 'storage', '.filter((key) => !keys.includes(key)) : []', '.filter((key) => !keys.includes(key) && !(found && namedIn(found.quote).includes(key))) : []'],
   ['An open draft is swept', 'storage', 'if (isBroken || isOpen) continue', 'if (isBroken) continue'],
@@ -27,7 +27,7 @@ export const rules: [rule: string, file: string, text: string, broken: string][]
   ['After a failed upload only the ends of files are read', 'session', 'checkFiles(sent, READ_AHEAD)', 'checkFiles()'],
   ['The kept copy is not used', 'session', 'found.filter((copy) => !useless.includes(copy))', '([] as FilePart[])'],
   ['A draft is swept that was never offered', 'storage', 'record?.mayExpire && ', 'record && '],
-  ['A taken order leaves its draft', 'session', 'await drafts.end(id, numberRecord, sent, keepFiles)', 'await 1'],
+  ['An accepted order leaves its draft', 'session', 'await drafts.end(id, numberRecord, sent, keepFiles)', 'await 1'],
   ['The order leaves before its attempt is stored', 'machine', "attempts: withAttempt(order, { outcome: 'unknown', payload: payloadOf(order) }),", ''],
   ['A later edit reaches the order', 'machine', 'sending ?? { content: contentHash(quote), quote, mayHaveArrived: false }', '({ content: contentHash(quote), mayHaveArrived: false, ...sending, quote })'],
   ['A refusal ends the doubt about an earlier try', 'machine', "mayHaveArrived || isConflict(failure) ? 'unknown'", "mayHaveArrived || isConflict(failure) ? 'refused'"],

@@ -117,8 +117,8 @@ function restore(
   const restored = { ...state, [list]: joined(present, state[list]) };
   if (list === 'references') return restored;
   const { imageCount } = before.fields;
-  const taken = imageCount - normalizeImageCount(imageCount - files.length);
-  return recounted({ ...restored, marks: marksFrom(state, files, before.marks) }, taken);
+  const lowering = imageCount - normalizeImageCount(imageCount - files.length);
+  return recounted({ ...restored, marks: marksFrom(state, files, before.marks) }, lowering);
 }
 
 /** Returns the marks of the state, with those of these files taken from `marks`. */

@@ -54,7 +54,7 @@ async function keepDraft({ photos, changes }: DraftContent = {}): Promise<string
     isPartial: false,
     receipts: {},
     attempts: [],
-    taken: null,
+    orderNumber: null,
     ...changes,
   };
   await store.change(key, () => ({ record, result: null }));

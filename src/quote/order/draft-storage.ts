@@ -58,7 +58,7 @@ export function createDraftStorage(
   const unclaimed = new Map<string, OrderRecord>();
 
   function isOwn(record: OrderRecord | undefined): boolean {
-    if (!record || record.taken !== null) return false;
+    if (!record || record.orderNumber !== null) return false;
     const seen = unclaimed.get(record.id);
     // Each write renews the lease, also one that changes nothing. A tab that has let go of the draft leaves no owner.
     const isUnclaimed =
@@ -116,7 +116,7 @@ export function createDraftStorage(
     async claim(id: string, seen?: OrderRecord): Promise<OrderRecord | null> {
       const claimed = await change<OrderRecord | false>(id, ({ record: found, keys, time }) => {
         // Without `form` it was started over, or is none of this form's.
-        if (!found?.form || found.taken !== null || (seen && !isSameOwner(seen, found)))
+        if (!found?.form || found.orderNumber !== null || (seen && !isSameOwner(seen, found)))
           return { result: false };
         const record = { ...found, owner: { tab: tabs.me, at: time }, mayExpire: true };
         return { record, dropFiles: unnamedIn(record, keys), result: record };
@@ -139,7 +139,7 @@ export function createDraftStorage(
      */
     write: (id: string, next: Partial<OrderRecord> | null) =>
       change<WriteResult>(id, ({ record: found, isOwn, keys, time }) => {
-        if (found && !isOwn) return { result: { number: found.taken } };
+        if (found && !isOwn) return { result: { number: found.orderNumber } };
         const mayExpire = found?.mayExpire ?? false;
         const record = next ? { ...next, mayExpire } : found && { quote: readQuote({}), mayExpire: true };
         // A file may be missing because it is new, or because the storage was cleared.

@@ -25,8 +25,8 @@ export type OrderRecord = NonNullable<ReturnType<typeof readRecord>>;
  */
 export function readRecord(stored: unknown, id: string, now: number) {
   const { quote: storedQuote, owner, ...parts } = partsOf(stored);
-  const taken = textOf(parts['taken']) || null;
-  if (!isRecord(storedQuote) && taken === null) return undefined;
+  const orderNumber = textOf(parts['orderNumber']) || null;
+  if (!isRecord(storedQuote) && orderNumber === null) return undefined;
   const timeOf = (value: unknown) =>
     typeof value === 'number' && Number.isFinite(value) ? Math.min(value, now) : 0;
   const readReceipt = ([key, value]: [string, unknown]) => {
@@ -53,15 +53,15 @@ export function readRecord(stored: unknown, id: string, now: number) {
      * Whether it is removed once it is older than `DRAFT_LIFETIME`: if a tab has claimed or emptied it, or if it is the number
      * of an accepted order. Until then a draft is kept at any age (ordering 53).
      */
-    mayExpire: parts['mayExpire'] === true || taken !== null,
+    mayExpire: parts['mayExpire'] === true || orderNumber !== null,
     quote,
     /** Whether something of the form was left out. Not read from storage. */
-    isPartial: taken === null && !isReadWhole(storedQuote, quote),
+    isPartial: orderNumber === null && !isReadWhole(storedQuote, quote),
     /** By `receiptKey`. */
     receipts: Object.fromEntries(Object.entries(partsOf(parts['receipts'])).flatMap(readReceipt)) as Receipts,
     attempts: listOf(parts['attempts']).flatMap(readAttempt) as readonly Attempt[],
     /** The number of the accepted order. Then everything else is empty: the record only informs other tabs. */
-    taken,
+    orderNumber,
   };
 }
 

@@ -145,7 +145,9 @@ export function createOrderSession(
     const { id } = written;
     if (!drafts || written.storage === 'opening') return;
     const quote = serialize(written.quote);
-    const record = isEmpty(written) ? null : { ...draftOf(written), form: draftKey, quote, taken: null };
+    const record = isEmpty(written)
+      ? null
+      : { ...draftOf(written), form: draftKey, quote, orderNumber: null };
     if (record) await deps.tabs.markOpen();
     const result = await drafts.write(id, record);
     if (order().id !== id) return;
@@ -188,7 +190,7 @@ export function createOrderSession(
     if (!drafts) return;
     const { id, undoState } = left;
     const sent = serialize(sendingOf(left).quote);
-    const numberRecord = orderNumber !== null && { form: draftKey, taken: orderNumber, updatedAt: now() };
+    const numberRecord = orderNumber !== null && { form: draftKey, orderNumber, updatedAt: now() };
     // Entries made during sending are another draft now, with the same files. That draft may not be stored yet.
     const keepFiles = next.quote === left.quote;
     const hasStoredNumber = numberRecord && (await drafts.end(id, numberRecord, sent, keepFiles));
@@ -263,14 +265,14 @@ export function createOrderSession(
     isListed = records !== undefined;
     if (!records) return;
     const mine = records.find(({ id }) => id === shown);
-    if (mine && !mine.isOwn) dispatch({ type: 'takenOver', number: mine.taken });
+    if (mine && !mine.isOwn) dispatch({ type: 'takenOver', number: mine.orderNumber });
     // The draft was not stored yet, or the storage of this site was cleared. What is on the screen is stored.
     if (!mine && !isEmpty(order())) void save();
-    const taken = records.find(({ id }) => id === order().other?.id)?.taken;
+    const sentNumber = records.find(({ id }) => id === order().other?.id)?.orderNumber;
     // A notice with "Undo" stays: it is the only way back.
-    if (taken && !order().undoState) patch({ notice: { kind: 'sentElsewhere', order: taken } });
+    if (sentNumber && !order().undoState) patch({ notice: { kind: 'sentElsewhere', order: sentNumber } });
     const { other: before, stopReason } = order();
-    const other = records.find((record) => record.taken === null && record.id !== order().id) ?? null;
+    const other = records.find((record) => record.orderNumber === null && record.id !== order().id) ?? null;
     // A denial by the other tab is over once that has closed, or another draft is offered. `ownNotStored` is about this draft.
     const isOver = other?.id !== before?.id || (before?.isOpen && !other?.isOpen);
     const isDenied = stopReason === 'sending' || stopReason === 'notStored';

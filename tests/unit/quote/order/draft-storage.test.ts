@@ -71,7 +71,7 @@ test('write() returns the missing files, and claim() removes files that no list 
 
 test('end() with a number removes the files, and later writes return the number (ordering 54)', async () => {
   const { store, mine } = await stored();
-  await mine.end('draft', { form: 'order', taken: 'SL-1' }, record.quote);
+  await mine.end('draft', { form: 'order', orderNumber: 'SL-1' }, record.quote);
   expect((await store.files('draft')).size).toBe(0);
   expect(await mine.write('draft', record)).toEqual({ number: 'SL-1' });
   expect(await mine.claim('draft')).toBeNull();
@@ -121,7 +121,7 @@ describe('sweep()', () => {
   });
 
   test('removes the number of a sent order after a week', async () => {
-    expect((await sweep({ taken: 'SL-1' }, late)).left).toBeUndefined();
+    expect((await sweep({ orderNumber: 'SL-1' }, late)).left).toBeUndefined();
   });
 
   test('removes files without a draft', async () => {

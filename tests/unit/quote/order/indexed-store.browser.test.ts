@@ -22,7 +22,7 @@ const record = {
   quote: { ...serialize(defaultQuote), photos: [key] },
   receipts: {},
   attempts: [],
-  taken: null,
+  orderNumber: null,
 } as const;
 
 /** Stores the record, and then its file. */

@@ -557,7 +557,7 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
   for (const id of real.answered) if (!stored.has(id)) real.answered.delete(id);
   if ([...ledger.numbers].some((id) => !stored.has(id))) ledger.hasForgotten = true;
   for (const [id, { record, files }] of stored)
-    if (record.taken === null) expectUsed(real, id, files);
+    if (record.orderNumber === null) expectUsed(real, id, files);
     else ledger.numbers.add(id);
   const there = new Set([...stored.values()].map(({ content }) => content));
   for (const [tab, form] of real.sessions) {
@@ -585,7 +585,7 @@ function isTruthful(ledger: Ledger, real: Simulation, tab: string, stored: Map<s
   if (kept?.content === contentIn(real, order.quote)) return true;
   // A page that cannot read the storage now does not know that its draft was swept or sent, or that another tab has it.
   const canRead = real.state.storage === 'works' && !real.isStorageBusy();
-  const isEnded = kept ? kept.record.taken !== null : ledger.ended.has(visitorOf(order));
+  const isEnded = kept ? kept.record.orderNumber !== null : ledger.ended.has(visitorOf(order));
   return !canRead && (isEnded || (kept && kept.record.owner?.tab !== tab));
 }
 

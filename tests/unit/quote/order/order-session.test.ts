@@ -808,11 +808,11 @@ test('changes made during sending are the next draft, also after a reload', asyn
   write(session, 'too late');
   await real.pass(5000);
   expect(session.get()).toMatchObject({ sent: { id: 'A-1' }, notice: { kind: 'changesLeft' } });
-  expect(await recordIn(real, id)).toMatchObject({ taken: 'A-1' });
+  expect(await recordIn(real, id)).toMatchObject({ orderNumber: 'A-1' });
   session.dispatch({ type: 'startOver' });
   write(session, 'another');
   await real.pass(1000);
-  expect(await recordIn(real, id), 'after those changes were given up').toMatchObject({ taken: 'A-1' });
+  expect(await recordIn(real, id), 'after those changes were given up').toMatchObject({ orderNumber: 'A-1' });
   real.closeTab(tab);
   expect(wordsIn((await open(real)).session)).toBe('another');
 });
@@ -1053,7 +1053,7 @@ describe('the session', () => {
     const { real, order } = await answeredWith(number);
     expect(order).toMatchObject({ sent: { id: read } });
     const [stored] = [...(await real.disk.records()).values()] as OrderRecord[];
-    expect(stored?.taken).toBe(read);
+    expect(stored?.orderNumber).toBe(read);
   });
 
   test.each([
@@ -1208,7 +1208,7 @@ describe('the session with a full disk', () => {
     session.dispatch({ type: 'submit' });
     await real.pass(5000);
     expect(session.get()).toMatchObject({ sent: { id: 'A-1' } });
-    expect(await recordIn(real, id)).toMatchObject({ taken: 'A-1' });
+    expect(await recordIn(real, id)).toMatchObject({ orderNumber: 'A-1' });
     expect(await storedIn(real, id)).toEqual([]);
   });
 

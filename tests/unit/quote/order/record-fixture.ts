@@ -20,5 +20,5 @@ export const record: OrderRecord = {
   isPartial: false,
   receipts: { 'photos/a.jpg/1/1': { name: 'stored', at: NOW } },
   attempts: [{ content: 'c', key: 'k', outcome: 'unknown', payload: undefined, refused: [] }],
-  taken: null,
+  orderNumber: null,
 };
