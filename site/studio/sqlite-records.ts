@@ -19,7 +19,7 @@ const RETENTION = {
 export const MAIL_ATTEMPTS = 10;
 
 /** A file that a visitor has sent. */
-type StoredFile = {
+export type StoredFile = {
   /** The name under which it is stored, and which the answer to the upload states. */
   name: string;
   /** The visitor's name for it, made safe for a file system. */
@@ -29,11 +29,8 @@ type StoredFile = {
   sha256: string;
 };
 
-/** A stored file, with the key of its request and the order that has taken it. */
-export type Upload = StoredFile & {
-  key: string | null;
-  order: number | null;
-};
+/** A stored file, with the order that has taken it. */
+export type Upload = StoredFile & { order: number | null };
 
 /** A file of an order: `savedAs` is its name in the order's folder, unique there. */
 export type OrderFile = StoredFile & { savedAs: string };
@@ -175,13 +172,13 @@ export function sqliteRecords(file: string, beforeUpgrade?: () => void) {
     },
 
     async findUploads(names: readonly string[]) {
-      return all<Upload>`SELECT name, original, size, sha256, key, "order" FROM uploads
+      return all<Upload>`SELECT name, original, size, sha256, "order" FROM uploads
         WHERE name IN (SELECT value FROM json_each(${JSON.stringify(names)}))`;
     },
-    async addUploads(files: readonly Upload[], answer: AnswerRecord) {
+    async addUploads(files: readonly StoredFile[], answer: AnswerRecord) {
       transaction(() => {
-        for (const { name, original, size, sha256, key } of files)
-          run`INSERT INTO uploads VALUES (${name}, ${original}, ${size}, ${sha256}, ${key}, NULL, ${Date.now()})`;
+        for (const { name, original, size, sha256 } of files)
+          run`INSERT INTO uploads VALUES (${name}, ${original}, ${size}, ${sha256}, ${answer.key}, NULL, ${Date.now()})`;
         addAnswer(answer);
       });
     },

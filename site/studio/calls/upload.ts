@@ -7,7 +7,7 @@ import { safeName, slug } from '../files/safe-name.ts';
 import { clientAddress } from '../http/rate-limit.ts';
 import { readUpload, type SentFile } from '../http/read-upload.ts';
 import { diskFull, logFullDisk, Refusal } from '../http/refusal.ts';
-import type { Upload } from '../sqlite-records.ts';
+import type { StoredFile } from '../sqlite-records.ts';
 import type { Exchange } from './calls.ts';
 
 /** Minimum free disk space during uploads, in bytes. Orders and the database need some. */
@@ -102,9 +102,8 @@ async function storeUpload(
   const known = await knownAnswer(exchange, fingerprint);
   if (known) return { answer: known, isRepeated: true };
 
-  const uploads = received.map((file): Upload => {
-    const { original, size, sha256 } = file;
-    return { name: storedName(original), original, size, sha256, key, order: null };
+  const uploads = received.map(({ original, size, sha256 }): StoredFile => {
+    return { name: storedName(original), original, size, sha256 };
   });
   const names = uploads.map(({ name }) => name);
   try {
