@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { DEFAULT_LOCALE } from '../../src/lib/default-locale.ts';
-import { isDay } from '../../src/lib/is-day.ts';
 import { formatMoney } from '../../src/pricing/currency.ts';
 import { EstimateReceipt } from '../../src/pricing/estimate-receipt.tsx';
 import { qualityNames, serviceNames, turnaroundNames } from '../../src/pricing/names.ts';
@@ -80,7 +79,7 @@ function Brief({ order, hasReceipt }: { order: SentOrderRecord; hasReceipt: bool
           ['Photos sent', formatNumber(order.photos)],
           ['Reference photos', String(order.references)],
           ['Preferences', order.looks.join(', ') || 'None'],
-          ['Project deadline', order.deadline && isDay(order.deadline) ? dayText(order.deadline) : 'None'],
+          ['Project deadline', order.deadline ? dayText(order.deadline) : 'None'],
         ]}
       />
     </>
@@ -103,4 +102,4 @@ const dayText = (day: string) =>
 
 /** Formats a time in the visitor's time zone. Only for after hydration. */
 export const timeText = (time: string) =>
-  new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(time).toLocaleString(DEFAULT_LOCALE, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,5 +1,6 @@
 import { estimate, normalizeImageCount } from '../../src/pricing/estimate.ts';
 import { isQualityLevel, isServiceId, isTurnaround } from '../../src/pricing/price-table.ts';
+import { isDay } from '../../src/lib/is-day.ts';
 import { readStored, useStored, writeStored } from '../../src/lib/storage.ts';
 import type { SentOrder } from '../../src/quote/order/order-machine.ts';
 
@@ -32,7 +33,7 @@ export type SentOrderRecord = {
   references: number;
   /** Styles and colors that were chosen. */
   looks: readonly string[];
-  /** YYYY-MM-DD, or null. */
+  /** A day as YYYY-MM-DD, or null. */
   deadline: string | null;
   /** The estimate when it was sent, in whole US dollars. `NaN` for an order without one, and stored as `null`. */
   total: number;
@@ -130,7 +131,7 @@ function toRecord(stored: unknown): SentOrderRecord | undefined {
     photos: toCount(entry.photos),
     references: toCount(entry.references),
     looks: Array.isArray(looks) ? looks.filter((look) => typeof look === 'string') : [],
-    deadline: typeof deadline === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(deadline) ? deadline : null,
+    deadline: typeof deadline === 'string' && isDay(deadline) ? deadline : null,
     total: toCount(entry.total) || NaN,
   };
 }

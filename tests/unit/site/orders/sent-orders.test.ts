@@ -72,7 +72,7 @@ test('toRecords drops broken records and replaces invalid values (ordering 60)',
     expect(toRecords(stored)).toEqual([]);
   const broken = [null, 'SL-1', {}, { ...record, id: '' }, { ...record, time: 'soon' }];
   expect(toRecords([...broken, { ...record, service: 7 }, record])).toEqual([record]);
-  const odd = { ...record, imageCount: 'many', photos: -1, total: 1.5, looks: [3], deadline: 'Friday' };
+  const odd = { ...record, imageCount: 'many', photos: -1, total: 1.5, looks: [3], deadline: '2026-02-30' };
   expect(toRecords([odd])).toEqual([
     { ...record, imageCount: 1, photos: 0, total: NaN, looks: [], deadline: null },
   ]);
