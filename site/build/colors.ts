@@ -47,17 +47,13 @@ export function linearOf(oklch: string): [red: number, green: number, blue: numb
 
 /** Names and uses of the colors on the press page. */
 const pressColors = [
-  { name: 'Accent', use: 'The dot, the pencil, the main button', role: 'accent' },
-  { name: 'Paper', use: 'Light background', role: 'ground' },
-  { name: 'Ink', use: 'Text on paper', role: 'ink' },
+  { name: 'Accent', use: 'The dot, the pencil, the main button', role: 'accent', surface: 'paper' },
+  { name: 'Paper', use: 'Light background', role: 'ground', surface: 'paper' },
+  { name: 'Ink', use: 'Text on paper', role: 'ink', surface: 'paper' },
   { name: 'Darkroom', use: 'Dark background', role: 'ground', surface: 'darkroom' },
-  { name: 'Film-edge amber', use: 'Frame numbers on film, nothing else', role: 'film' },
+  { name: 'Film-edge amber', use: 'Frame numbers on film, nothing else', role: 'film', surface: 'paper' },
 ] as const;
 
 /** Returns the colors of the press page, with the values of the tokens. */
 export const brandColors = () =>
-  pressColors.map(({ name, use, role, ...rest }) => ({
-    name,
-    use,
-    ...colorOf(role, 'surface' in rest ? rest.surface : 'paper'),
-  }));
+  pressColors.map(({ name, use, role, surface }) => ({ name, use, ...colorOf(role, surface) }));
