@@ -3,6 +3,9 @@ import { Button } from '../ui/button.tsx';
 import { ClockIcon } from '../ui/icons.tsx';
 import type { SearchMessages } from './search-messages.ts';
 
+/** Maximum length of a query, in characters. Longer pasted text is cut. */
+export const QUERY_LIMIT = 200;
+
 export const RECENT_SEARCHES_KEY = 'recent-searches';
 
 /** Number of searches kept: as many as fit on a phone above its keyboard. */
@@ -12,7 +15,7 @@ export const RECENT_SEARCHES_LIMIT = 5;
 export function toRecentSearches(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];
   const isQuery = (entry: unknown): entry is string =>
-    typeof entry === 'string' && entry.trim() !== '' && entry.length <= 200;
+    typeof entry === 'string' && entry.trim() !== '' && entry.length <= QUERY_LIMIT;
   return [...new Set(stored.filter(isQuery))].slice(0, RECENT_SEARCHES_LIMIT);
 }
 

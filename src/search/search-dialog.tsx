@@ -18,6 +18,7 @@ import { withDefaults } from '../lib/with-defaults.ts';
 import { Dialog, DialogClose, DialogContent } from '../ui/dialog.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import {
+  QUERY_LIMIT,
   RECENT_SEARCHES_KEY,
   RecentSearches,
   toRecentSearches,
@@ -27,9 +28,6 @@ import { parseSafeUrl } from './parse-safe-url.ts';
 import { defaultMessages, type SearchMessages } from './search-messages.ts';
 import { SearchResultOption } from './search-result.tsx';
 import { useSearch, type SearchState } from './use-search.ts';
-
-/** Maximum length of a query, in characters. Longer pasted text is cut. */
-const QUERY_LIMIT = 200;
 
 export type SearchDialogProps = {
   /** Whether the dialog is open. Default: false. */
