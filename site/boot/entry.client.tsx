@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configureApi } from '../../src/api/config.ts';
 import { afterLoad } from '../../src/lib/after-load.ts';
+import { closestTo } from '../../src/lib/event-replay.ts';
 import { createRetryingLoader, prefetch } from '../../src/lib/retrying-loader.ts';
 import { startNavigation } from '../routing/navigation.ts';
 import { RootBoundary } from '../routing/page-boundary.tsx';
@@ -85,9 +86,9 @@ function loadRest() {
 const loadShell = () => Promise.all([SiteHeader.load(), SiteChat.load()]);
 
 /** Reports a press on a button of the header or the chat whose code loads slowly or does not load. */
-function reportWait({ target }: MouseEvent) {
-  const button = target instanceof Element && target.closest('[data-waiting] button');
+function reportWait(event: MouseEvent) {
+  const button = closestTo(event, '[data-waiting] button');
   // Before the root is hydrated, it is the waiting region of every button on the page. Only those of the header and of the
   // chat, which is in an `aside`, need this code.
-  if (button && button.closest('header, aside')) reportSlowLoad(loadShell()).catch(reportNotLoaded);
+  if (button?.closest('header, aside')) reportSlowLoad(loadShell()).catch(reportNotLoaded);
 }

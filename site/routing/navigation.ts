@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { afterLoad } from '../../src/lib/after-load.ts';
+import { closestTo } from '../../src/lib/event-replay.ts';
 import { focusedElement, focusOn, watchFocus } from '../../src/lib/focus.ts';
 import { idIn } from '../../src/lib/id-in.ts';
 import { loadComponentAt } from '../../src/lib/lazy-component.tsx';
@@ -125,9 +126,7 @@ function onIntent(event: Event) {
   if (link && isSitePage(link)) prefetchPageAt(link.pathname);
 }
 
-function linkAt(event: Event): HTMLAnchorElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-}
+const linkAt = (event: Event) => closestTo(event, 'a[href]') as HTMLAnchorElement | null;
 
 /**
  * Whether a URL or a link leads to a page of the site: it has the same origin and is no file, such as a download or a feed.
