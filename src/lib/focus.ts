@@ -1,3 +1,5 @@
+import { findById } from './find-by-id.ts';
+
 /** Returns the focused element, also in a shadow root: `document.activeElement` is then the root's host. */
 export function focusedElement(): Element | null {
   let element = document.activeElement;
@@ -18,8 +20,7 @@ export function focusOn(target: HTMLElement | null): void {
 
 /** Moves the focus to the element with the id `main`, instead of following a skip link. The URL keeps its hash. */
 export function skipToMain(event: Pick<Event, 'preventDefault' | 'target'>): void {
-  const root = (event.target as Node).getRootNode() as Document | ShadowRoot;
-  const target = root.getElementById('main');
+  const target = findById('main', event.target as Node);
   event.preventDefault();
   focusOn(target);
   target?.scrollIntoView();
