@@ -8,7 +8,7 @@ import { startNavigation } from '../routing/navigation.ts';
 import { RootBoundary } from '../routing/page-boundary.tsx';
 import { loadPageAt, startDocumentPage } from '../routing/routes.ts';
 import { Root, SiteChat, SiteHeader, Toaster } from '../shell/root.tsx';
-import { reportNotLoaded, reportSlowLoad } from '../shell/slow-load.ts';
+import { toastNotLoaded, toastWhileSlow } from '../shell/slow-load.ts';
 import { startMocks } from '../start-mocks.ts';
 import { watchFailedImports } from './failed-imports.ts';
 import { allowOwnWorkers } from './trusted-types.ts';
@@ -70,7 +70,7 @@ function loadShellAfterPage(): void {
   // work without this code. A press before it has loaded loads it, and is replayed.
   afterLoad(() => requestAnimationFrame(() => setTimeout(loadRest)));
   // On the window, because event replay stops a captured press at the document.
-  addEventListener('click', reportWait, true);
+  addEventListener('click', onWaitingPress, true);
 }
 
 const background = createRetryingLoader(() => import('./background.ts'));
@@ -85,10 +85,10 @@ function loadRest() {
 
 const loadShell = () => Promise.all([SiteHeader.load(), SiteChat.load()]);
 
-/** Reports a press on a button of the header or the chat whose code loads slowly or does not load. */
-function reportWait(event: MouseEvent) {
+/** Shows a toast if the pressed button of the header or the chat waits long for its code, or if that does not load. */
+function onWaitingPress(event: MouseEvent) {
   const button = closestTo(event, '[data-waiting] button');
   // Before the root is hydrated, it is the waiting region of every button on the page. Only those of the header and of the
   // chat, which is in an `aside`, need this code.
-  if (button?.closest('header, aside')) reportSlowLoad(loadShell()).catch(reportNotLoaded);
+  if (button?.closest('header, aside')) toastWhileSlow(loadShell()).catch(toastNotLoaded);
 }

@@ -6,7 +6,7 @@ import { openUnlessFocusMoved } from '../../src/lib/focus.ts';
 import { brand } from '../brand.ts';
 import { policy } from '../content/policy.ts';
 import { OverlayBoundary } from '../routing/page-boundary.tsx';
-import { reportNotLoaded, reportSlowLoad } from './slow-load.ts';
+import { toastNotLoaded, toastWhileSlow } from './slow-load.ts';
 
 /** The chat's card. Loaded ahead of time, it opens at once. */
 export const ChatCard = lazyComponent(() => import('../../src/chat/chat-card.tsx'), 'ChatCard');
@@ -22,9 +22,9 @@ export function SiteChat() {
   // The button stays until there is a card to take its place.
   const open = () =>
     openUnlessFocusMoved(
-      () => reportSlowLoad(ChatCard.load()),
+      () => toastWhileSlow(ChatCard.load()),
       () => setView('open'),
-      reportNotLoaded,
+      toastNotLoaded,
     );
 
   return (

@@ -5,7 +5,7 @@ import { createStore, useStore } from '../../src/lib/store.ts';
 import { useWindowEvent } from '../../src/lib/use-window-event.ts';
 import { useSearchShortcut } from '../../src/search/use-search-shortcut.ts';
 import { keepTyping } from './keep-typing.ts';
-import { reportNotLoaded, reportSlowLoad } from './slow-load.ts';
+import { toastNotLoaded, toastWhileSlow } from './slow-load.ts';
 import { OverlayBoundary } from '../routing/page-boundary.tsx';
 
 /** The dialogs that can be opened from anywhere on the site, one at a time. */
@@ -32,14 +32,14 @@ export async function openDialog(name: DialogName, isWaiting = watchFocus()): Pr
   // for an email address and a password. If the dialog fails to render, it is closed, and `requested` is reset with it.
   const discardTyped = name === 'search' ? keepTyping(isWanted, closeDialog) : () => {};
   try {
-    await reportSlowLoad(dialogs[name].load());
+    await toastWhileSlow(dialogs[name].load());
     // Wait for the frame that draws the press, because rendering the dialog takes a slow phone several frames.
     // `startTransition` would not do, because React renders a change of a store at once.
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     if (isWanted() && (await showDialog(name))) return;
   } catch {
     // Not if it was closed meanwhile, or another dialog was requested.
-    if (requested === name) reportNotLoaded();
+    if (requested === name) toastNotLoaded();
   }
   discardTyped();
 }

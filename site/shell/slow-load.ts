@@ -10,7 +10,7 @@ let failure: ReturnType<typeof toast> | undefined;
  * Shows a toast if a press waits longer than `SLOW_LOAD` for its code, and hides it when the wait is over. Hides the toast
  * of an earlier failure, which would cover what opens now.
  */
-export async function reportSlowLoad(loading: Promise<unknown>): Promise<void> {
+export async function toastWhileSlow(loading: Promise<unknown>): Promise<void> {
   failure?.dismiss();
   let shown: ReturnType<typeof toast> | undefined;
   const timer = setTimeout(() => {
@@ -25,7 +25,7 @@ export async function reportSlowLoad(loading: Promise<unknown>): Promise<void> {
 }
 
 /** Shows a toast that the code of a dialog or the chat did not load. */
-export function reportNotLoaded(): void {
+export function toastNotLoaded(): void {
   failure = toast({
     title: 'That did not load',
     description: 'The connection may have dropped. Please try again.',
