@@ -5,23 +5,23 @@ import { survivePageTranslation } from './page-translation.ts';
 import { keepRendered, renderAhead, whenIdle } from './render-ahead.ts';
 import { prefetch } from '../../src/lib/retrying-loader.ts';
 
-/** Time without user input, in ms, after which `once-per-visit.ts` runs anyway. */
+/** Time without user input, in ms, after which `idle-tasks.ts` runs anyway. */
 const MAX_DELAY = 5000;
-/** Delay of `once-per-visit.ts` after the first user input, in ms. The page reacts to the input first. */
+/** Delay of `idle-tasks.ts` after the first user input, in ms. The page reacts to the input first. */
 const INPUT_DELAY = 500;
 /** Events that show user input. Without `scroll`, which browsers also fire by themselves. */
 const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
 
 /**
- * Starts what runs as long as the document is open, and later `once-per-visit.ts`. Called after `load` (entry.client.tsx).
+ * Starts what runs as long as the document is open, and later `idle-tasks.ts`. Called after `load` (entry.client.tsx).
  */
 export function startBackground(): void {
   survivePageTranslation();
   keepRendered();
-  // Touch screens render ahead later, in `once-per-visit.ts`: it takes a slow phone half a second.
+  // Touch screens render ahead later, in `idle-tasks.ts`: it takes a slow phone half a second.
   if (matchMedia('(hover: hover)').matches) renderAhead();
   correctAnchorScroll();
-  void firstInputOrDelay().then(() => whenIdle(startOncePerVisit));
+  void firstInputOrDelay().then(() => whenIdle(startIdleTasks));
   // The development server has no service worker.
   if (import.meta.env.PROD) void startServiceWorker();
   void measure();
@@ -36,6 +36,6 @@ async function firstInputOrDelay(): Promise<void> {
   });
 }
 
-function startOncePerVisit() {
-  void prefetch(() => import('./once-per-visit.ts')).then((module) => module?.runOncePerVisit());
+function startIdleTasks() {
+  void prefetch(() => import('./idle-tasks.ts')).then((module) => module?.runIdleTasks());
 }

@@ -14,7 +14,7 @@ type ReloadOffer = {
 /** The reload that is offered; `null` while there is no reason for one. */
 export const reloadOffer = createStore<ReloadOffer | null>(null);
 
-/** The notice of the offer. `once-per-visit.ts` loads it ahead, because after a deploy its file may be gone. */
+/** The notice of the offer. `idle-tasks.ts` loads it ahead, because after a deploy its file may be gone. */
 export const ReloadOfferNotice = lazyComponent(
   () => import('./reload-offer-notice.tsx'),
   'ReloadOfferNotice',

@@ -191,13 +191,11 @@ test('every section is rendered once the browser is idle, but a photograph of a 
   await expect.poll(() => isRendered(file), 'it stays rendered').toBe(true);
 });
 
-test('on a touch screen the sections are rendered later, with the work that a visit needs once', async ({
-  browser,
-}) => {
+test('on a touch screen the sections are rendered later, with the idle tasks', async ({ browser }) => {
   const context = await browser.newContext({ isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const background = backgroundStarted(page);
-  const release = await holdBack(page, '*/once-per-visit-*.js');
+  const release = await holdBack(page, '*/idle-tasks-*.js');
   await page.goto('/');
   await hydrated(page);
   await background;

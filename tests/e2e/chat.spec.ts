@@ -39,8 +39,8 @@ async function isCovered(page: Page, element: Locator): Promise<boolean> {
 
 test('the chat makes no request once its code has loaded (chat 9)', async ({ page }) => {
   // Held back, because it loads code that has nothing to do with the chat: on a busy machine as late as during the reply.
-  await holdBack(page, '*/once-per-visit-*.js');
-  const requested = page.waitForRequest('**/once-per-visit-*.js');
+  await holdBack(page, '*/idle-tasks-*.js');
+  const requested = page.waitForRequest('**/idle-tasks-*.js');
   const chat = await openChat(page);
   await requested;
   // The page requests the files that it imports in the same task.

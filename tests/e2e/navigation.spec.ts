@@ -95,7 +95,7 @@ test('Back to the first page of a visit focuses its heading at any scroll positi
   page,
 }) => {
   // It loads the same code in idle time.
-  await holdBack(page, '*/assets/once-per-visit-*');
+  await holdBack(page, '*/assets/idle-tasks-*');
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));

@@ -80,7 +80,7 @@ test.describe('a page whose code does not load', () => {
 
   test('raises a preload error for the first request of a page of text (errors 25)', async ({ page }) => {
     await page.route(/\/assets\/job-[^/]+\.js/, (route) => route.abort());
-    // Stops before the second request, and before the page loads what every visit needs.
+    // Stops before the second request, and before the page loads its idle tasks.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto(applicationPath(), { waitUntil: 'commit' });

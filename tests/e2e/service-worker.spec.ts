@@ -116,7 +116,7 @@ test('offline, a link to a page without a copy shows the offline page, and a cop
   context,
 }) => {
   // Brings no page's code ahead of time.
-  await page.route('**/assets/once-per-visit-*.js', () => {});
+  await page.route('**/assets/idle-tasks-*.js', () => {});
   await page.goto('/pricing');
   await workerReady(page);
   await page.reload();
@@ -329,7 +329,7 @@ test.describe('a deploy that deleted the code of the open page', () => {
   test.use({ serviceWorkers: 'block' });
 
   /** Keeps the page from loading the search ahead of time, before a test can lose it. */
-  const loadNothingAhead = (page: Page) => page.route('**/assets/once-per-visit-*.js', () => {});
+  const loadNothingAhead = (page: Page) => page.route('**/assets/idle-tasks-*.js', () => {});
   const loseSearch = (page: Page) =>
     page.route(
       ({ pathname }) => /^\/assets\/search-[\w-]+\.js$/.test(pathname),

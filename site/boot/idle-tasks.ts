@@ -9,8 +9,8 @@ import { ChatCard } from '../shell/site-chat.tsx';
 import { prefetchDialog } from '../shell/site-dialogs.tsx';
 import { ReloadOfferNotice } from '../worker/reload-offer.tsx';
 
-/** Does what every visit needs once, in idle time (see background.ts). */
-export async function runOncePerVisit(): Promise<void> {
+/** Runs once in each document, in idle time (see background.ts). */
+export async function runIdleTasks(): Promise<void> {
   // Again, for an analytics script that had not loaded at `load`.
   void measure();
   // Loaded first: it offers a newer version after a deploy, which may delete this notice's own file.
