@@ -5,7 +5,7 @@ import { QuoteForm, type QuoteFormProps } from '../../src/quote/quote-form.tsx';
 import { orderFromUrl, orderUrl, withOrder } from './order-url.ts';
 import { brand, claims, quoteTime } from '../brand.ts';
 import { paths } from '../routing/paths.ts';
-import { useQuery } from '../routing/use-location.ts';
+import { useUrlQuery } from '../routing/use-location.ts';
 import { rememberOrder } from './sent-orders.ts';
 
 setDecoderWorker(() => new Worker(new URL('./decoder-worker.ts', import.meta.url), { type: 'module' }));
@@ -59,7 +59,7 @@ function updateUrl(fields: QuoteDefaults) {
  * others. Other fields stay. A record of each sent order is stored on this device.
  */
 export function OrderForm() {
-  const query = useQuery();
+  const query = useUrlQuery();
   return (
     <QuoteForm
       noscript={orderByEmail}

@@ -3,7 +3,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { brand } from '../brand.ts';
 import type { PageProps } from '../content/page-row.ts';
 import { paths } from '../routing/paths.ts';
-import { useQuery } from '../routing/use-location.ts';
+import { useUrlQuery } from '../routing/use-location.ts';
 import { AccountLayout } from '../templates/account.tsx';
 import { TextLink } from '../templates/text-link.tsx';
 
@@ -13,7 +13,7 @@ import { TextLink } from '../templates/text-link.tsx';
  */
 export default function VerifyEmail({ page }: PageProps) {
   // Missing in the prerendered HTML, which is the same for every URL.
-  const token = new URLSearchParams(useQuery()).get('token');
+  const token = new URLSearchParams(useUrlQuery()).get('token');
   return (
     <AccountLayout
       page={page}

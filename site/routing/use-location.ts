@@ -30,7 +30,7 @@ export function setDocumentPath(path: string): void {
 export const usePathname = (): string => useSyncExternalStore(onNavigation, currentPath, () => documentPath);
 
 /** Returns the query of the URL, with its `?`. Empty during hydration, because the HTML is the same for every query. */
-export const useQuery = (): string =>
+export const useUrlQuery = (): string =>
   useSyncExternalStore(
     onNavigation,
     () => location.search,
