@@ -10,12 +10,12 @@ const OrderForm = lazyComponent(() => import('./order-form.tsx'), 'OrderForm', {
   height: '640px',
 });
 
-/** The order form with its heading, for the home page and other pages that lead to an order. */
-export function OrderSection({ number }: { number: string }) {
+/** The section of the home page with the order form. */
+export function OrderSection() {
   return (
     <section id="upload" aria-labelledby="upload-title" className="wrap band bg-sunken">
       <SectionHeading
-        number={number}
+        number="02"
         eyebrow="Order or quote"
         titleId="upload-title"
         title={twoLines('Upload, choose, send.', claims.quote)}

@@ -42,7 +42,7 @@ export default function Home() {
       </HeroLayout>
       <Guarded Section={sections.Services} />
       <div {...belowFoldProps(upload)}>
-        <OrderSection number="02" />
+        <OrderSection />
       </div>
       {sections.sectionsBelowForm.map((Section, at) => (
         <Guarded key={at} Section={Section} />
