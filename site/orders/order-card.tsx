@@ -32,7 +32,7 @@ export function OrderCard({ order, isSample = false, defaultOpen = false }: Orde
         <h3 className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-1">
           <bdi className="display text-display-sm grow basis-64 wrap-anywhere">#{order.id}</bdi>{' '}
           <span className="text-small text-muted grow basis-64 wrap-anywhere">
-            {namesOf(order).service}, {images(order.imageCount)}
+            {namesOf(order).service}, {imagesText(order.imageCount)}
             <br />
             {isSample ? <Badge>Sample data</Badge> : <>Sent {timeText(order.time)}</>}
           </span>
@@ -94,7 +94,7 @@ export const namesOf = ({ service, quality, turnaround }: SentOrderRecord) => ({
 });
 
 const formatNumber = (count: number) => count.toLocaleString(DEFAULT_LOCALE);
-export const images = (count: number) => (count === 1 ? '1 image' : `${formatNumber(count)} images`);
+export const imagesText = (count: number) => (count === 1 ? '1 image' : `${formatNumber(count)} images`);
 
 /** Formats a day, which is the same in every time zone. */
 const dayText = (day: string) =>

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../src/pricing/currency.ts';
 import { SummaryList } from '../../src/quote/summary-list.tsx';
 import { ActionLink } from '../../src/ui/action-link.tsx';
-import { images, namesOf, timeText } from '../orders/order-card.tsx';
+import { imagesText, namesOf, timeText } from '../orders/order-card.tsx';
 import { PageFrame } from '../templates/page-frame.tsx';
 import { Steps } from '../templates/steps.tsx';
 import { brand, quoteTime } from '../brand.ts';
@@ -78,7 +78,7 @@ function LastOrder({ order }: { order: SentOrderRecord }) {
         rows={[
           ['Sent', timeText(order.time)],
           ['Service', service],
-          ['Images', images(order.imageCount)],
+          ['Images', imagesText(order.imageCount)],
           ['Quality level', quality],
           ['Turnaround', turnaround],
           ['Rush order', order.rush ? 'Yes' : 'No'],
