@@ -186,9 +186,6 @@ export function Header(props: HeaderProps) {
             id={menu.id}
             data-print="hide"
             data-state={menu.open ? 'open' : 'closed'}
-            onClick={({ target }) => {
-              if ((target as Element).closest('a')) menu.close();
-            }}
             className={cn(
               'lg:flex lg:flex-1 lg:items-center lg:gap-2.5 xl:gap-3',
               'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-72px)] max-lg:overflow-y-auto',

@@ -16,7 +16,7 @@ export type MoreLinksProps = {
  * always visible.
  */
 export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {
-  const { open, setOpen, close, root, button, id } = useDisclosure();
+  const { open, setOpen, root, button, id } = useDisclosure();
   return (
     <div ref={root} data-state={open ? 'open' : 'closed'} className="group/more relative">
       <button
@@ -32,9 +32,6 @@ export function MoreLinks({ label, groups, currentPath }: MoreLinksProps) {
       </button>
       <div
         id={id}
-        onClick={({ target }) => {
-          if ((target as Element).closest('a')) close();
-        }}
         className={cn(
           'grid gap-x-10 gap-y-6 sm:max-lg:grid-cols-2 lg:gap-y-2',
           'lg:absolute lg:end-0 lg:top-full lg:z-(--z-raised) lg:mt-2 lg:w-72 lg:rounded-card lg:border lg:border-line lg:bg-raised lg:p-3 lg:shadow-raised',

@@ -1,9 +1,10 @@
 import { startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 /**
- * State of a button and the panel that it opens, both inside `root`. The panel closes on Esc, which returns the focus to
- * the button. It also closes on a press outside of `root`, and when the focus moves outside. A menu or dialog that opens
- * above the panel is rendered at the end of the document, but counts as inside. The chat's card counts as outside.
+ * State of a button and the panel that it opens, both inside `root`. The panel closes on Esc and on a link inside, which
+ * return the focus to the button. It also closes on a press outside of `root`, and when the focus moves outside. A menu or
+ * dialog that opens above the panel is rendered at the end of the document, but counts as inside. The chat's card counts as
+ * outside.
  *
  * This is not a Radix popover: that would add its layers and its positioning to the first load of every page, and a panel
  * that is rendered in place needs neither.
@@ -39,6 +40,10 @@ export function useDisclosure() {
       if (!(target instanceof Element) || root.current?.contains(target)) return;
       if (!target.closest('[role="menu"], [role="dialog"]:not([data-chat])')) setOpen(false);
     };
+    const onLink = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) close();
+    };
+    root.current?.addEventListener('click', onLink, { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('pointerdown', onElsewhere, { signal });
     document.addEventListener('focusin', onElsewhere, { signal });
