@@ -4,7 +4,7 @@ import { apiUrl, whenReady } from './config.ts';
 import type { RequestOf } from './contract.ts';
 import { endpoints, type Endpoint, type EndpointName } from './endpoints.ts';
 import { ResponseError, ApiError, ERROR_BODY_LIMIT, lostConnection, NetworkError } from './errors.ts';
-import { reportFailure, reportSuccess } from './call-reports.ts';
+import { handleFailure, handleSuccess } from './call-outcomes.ts';
 
 /** Timeout of every call, in ms, from the request to the end of its response (errors 3). */
 export const REQUEST_TIMEOUT = 15_000;
@@ -85,11 +85,11 @@ async function request(row: RequestRow, options: RequestOptions): Promise<unknow
       ...withBody(options),
     });
     const answer = await readBody(response, row);
-    reportSuccess(row.path);
+    handleSuccess(row.path);
     return answer;
   } catch (cause) {
     const error = options.signal?.aborted ? options.signal.reason : toError(cause, timeout.signal);
-    reportFailure(error, row.path, row.toasts);
+    handleFailure(error, row.path, row.toasts);
     throw error;
   } finally {
     clearTimeout(timer);

@@ -5,7 +5,7 @@
 import { mutationOptions, QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
 import { backoff } from '../lib/backoff.ts';
 import { callHost } from '../lib/call-host.ts';
-import { onAnswer } from './call-reports.ts';
+import { onAnswer } from './call-outcomes.ts';
 import { call, get } from './client.ts';
 import type { LoginPayload, OrderPayload, RegisterPayload } from './contract.ts';
 import { endpoints } from './endpoints.ts';

@@ -4,7 +4,7 @@ import { readUpload } from './responses.ts';
 import { apiUrl, whenReady } from './config.ts';
 import { endpoints } from './endpoints.ts';
 import { ApiError, lostConnection, NetworkError, sentences } from './errors.ts';
-import { reportFailure, reportSuccess } from './call-reports.ts';
+import { handleFailure, handleSuccess } from './call-outcomes.ts';
 
 /**
  * Time without progress after which an upload is aborted, in ms (ordering 32). `base`: at its start. The limit grows by
@@ -31,10 +31,10 @@ export async function uploadFiles(files: readonly File[], options: UploadOptions
   const { path, toasts } = endpoints.upload;
   try {
     const text = await send(files, path, options);
-    reportSuccess(path);
+    handleSuccess(path);
     return readUpload(text, files);
   } catch (error) {
-    reportFailure(error, path, toasts);
+    handleFailure(error, path, toasts);
     throw error;
   }
 }

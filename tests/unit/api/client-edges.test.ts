@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, get } from '../../../src/api/client.ts';
 import { configureApi } from '../../../src/api/config.ts';
 import { ResponseError, ApiError, NetworkError } from '../../../src/api/errors.ts';
-import { forgetFailures } from '../../../src/api/call-reports.ts';
+import { forgetFailures } from '../../../src/api/call-outcomes.ts';
 import { toast } from '../../../src/lib/toast-store.ts';
 
 vi.mock('../../../src/lib/toast-store.ts', { spy: true });

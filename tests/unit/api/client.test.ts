@@ -8,7 +8,7 @@ import { empty, hang, html, json, malformed, reset, text } from '../../../mocks/
 import { call, get, REQUEST_TIMEOUT } from '../../../src/api/client.ts';
 import { configureApi } from '../../../src/api/config.ts';
 import { ResponseError, ApiError, NetworkError } from '../../../src/api/errors.ts';
-import { forgetFailures } from '../../../src/api/call-reports.ts';
+import { forgetFailures } from '../../../src/api/call-outcomes.ts';
 import { clearToasts, getToasts, toast } from '../../../src/lib/toast-store.ts';
 import { wait } from '../../../src/lib/wait.ts';
 import { anOrder } from './order-fixture.ts';

@@ -8,7 +8,7 @@ import {
   type MutationObserverOptions,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { forgetFailures, onAnswer, reportSuccess } from '../../../src/api/call-reports.ts';
+import { forgetFailures, onAnswer, handleSuccess } from '../../../src/api/call-outcomes.ts';
 import { configureApi } from '../../../src/api/config.ts';
 import {
   createOrderMutation,
@@ -24,7 +24,7 @@ import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
 import { assertPresent } from '../assert-present.ts';
 import { anOrder } from './order-fixture.ts';
 
-vi.mock('../../../src/api/call-reports.ts', { spy: true });
+vi.mock('../../../src/api/call-outcomes.ts', { spy: true });
 
 let client = createQueryClient();
 const fetched = vi.spyOn(globalThis, 'fetch');
@@ -110,9 +110,9 @@ describe('createQueryClient', () => {
 
   test('invalidates the list of orders after the server accepts an order (ordering 34)', async () => {
     client.setQueryData(ordersKey, []);
-    reportSuccess('/api/upload');
+    handleSuccess('/api/upload');
     expect(client.getQueryState(ordersKey)?.isInvalidated).toBe(false);
-    reportSuccess('/api/orders');
+    handleSuccess('/api/orders');
     expect(client.getQueryState(ordersKey)?.isInvalidated).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { setLatency } from '../../../mocks/network.ts';
 import { startMocks } from '../../../mocks/page.ts';
 import { configureApi } from '../../../src/api/config.ts';
 import { ApiError, serverWords } from '../../../src/api/errors.ts';
-import { forgetFailures } from '../../../src/api/call-reports.ts';
+import { forgetFailures } from '../../../src/api/call-outcomes.ts';
 import { STALL_TIMEOUTS, uploadFiles } from '../../../src/api/upload.ts';
 import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
 import { assertPresent } from '../assert-present.ts';

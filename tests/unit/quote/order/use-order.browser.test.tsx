@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { configureApi } from '../../../../src/api/config.ts';
-import { reportFailure } from '../../../../src/api/call-reports.ts';
+import { handleFailure } from '../../../../src/api/call-outcomes.ts';
 import { NetworkError, ResponseError } from '../../../../src/api/errors.ts';
 import { createQueryClient, ordersKey } from '../../../../src/api/queries.ts';
 import type { UploadFiles } from '../../../../src/quote/order/order-deps.ts';
@@ -108,7 +108,7 @@ test.each([
   };
   const upload = () => {
     const error = new NetworkError('unreachable');
-    reportFailure(error, '/api/upload', 'always');
+    handleFailure(error, '/api/upload', 'always');
     return Promise.reject(error);
   };
   const onAccepted = vi.fn();

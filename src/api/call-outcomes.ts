@@ -8,7 +8,7 @@ import { ApiError, NetworkError, sentences } from './errors.ts';
 
 /** Background paths that have raised a toast and have not succeeded since. */
 const toasted = new Set<string>();
-/** ID of the last toast that `reportFailure` has raised. */
+/** ID of the last toast that `handleFailure` has raised. */
 let globalToastId: string | undefined;
 
 const listeners = new Set<(path: string) => void>();
@@ -18,7 +18,7 @@ const listeners = new Set<(path: string) => void>();
  * is shown at a time. That of a background call replaces no open toast except another global one. Aborts and unreadable
  * responses raise none.
  */
-export function reportFailure(error: unknown, path: string, toasts: Endpoint['toasts']): void {
+export function handleFailure(error: unknown, path: string, toasts: Endpoint['toasts']): void {
   const words = toastFor(error, path);
   if (!words || toasts === 'never') return;
   if (toasts === 'once') {
@@ -29,7 +29,7 @@ export function reportFailure(error: unknown, path: string, toasts: Endpoint['to
 }
 
 /** Records a 2xx response: the next failure of this path raises its toast again, and listeners are called. */
-export function reportSuccess(path: string): void {
+export function handleSuccess(path: string): void {
   toasted.delete(path);
   for (const listener of listeners) listener(path);
 }
