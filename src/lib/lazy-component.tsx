@@ -59,7 +59,7 @@ type PropsOf<Type> = Type extends ComponentType<infer Props> ? Props : never;
  * Makes a component whose code is a file of its own. Its prerendered HTML stays as it is until the code is there, and
  * what is pressed or typed in it meanwhile is replayed (see `event-replay.ts`). Code that does not load is tried again.
  *
- * For a dialog, pass `load` to `openUnlessFocusMoved` or `openOrReport` in the press that opens it. The dialog then appears
+ * For a dialog, pass `load` to `openUnlessFocusMoved` or `openOrToast` in the press that opens it. The dialog then appears
  * whole, and only if the visitor still waits for it.
  *
  * Call it at module level: `const Faq = lazyComponent(() => import('./faq.tsx'), 'Faq', { when: 'near' })`. The props of a

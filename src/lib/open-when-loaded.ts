@@ -33,7 +33,7 @@ let shownToast: ReturnType<typeof toast> | undefined;
  *
  * @param failureToast Its options. Not shown if what had the focus during the press is gone, as after a navigation.
  */
-export function openOrReport(
+export function openOrToast(
   load: () => Promise<unknown>,
   open: () => void,
   failureToast: ToastOptions,

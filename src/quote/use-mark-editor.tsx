@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { openOrReport } from '../lib/open-when-loaded.ts';
+import { openOrToast } from '../lib/open-when-loaded.ts';
 import { photoKey } from '../lib/photo-key.ts';
 import { useQuoteFormContext } from './quote-form-context.ts';
 
@@ -25,7 +25,7 @@ export function useMarkEditor(isVisible: boolean) {
         setLoaded(true);
         setShown(photoKey(file));
       };
-      openOrReport(MarkEditor.load, show, failed);
+      openOrToast(MarkEditor.load, show, failed);
     },
     [failed],
   );

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import type { LazyComponent } from '../lib/lazy-component.tsx';
-import { openOrReport } from '../lib/open-when-loaded.ts';
+import { openOrToast } from '../lib/open-when-loaded.ts';
 import type { ToastOptions } from '../lib/toast-store.ts';
 
 /**
@@ -26,7 +26,7 @@ export function useViewer<Item>({ load }: Pick<LazyComponent<never>, 'load'>, fa
         setItem(next);
         setOpen(true);
       };
-      openOrReport(load, show, failed);
+      openOrToast(load, show, failed);
     },
   };
 }
