@@ -7,7 +7,7 @@ import type * as ServerModule from './entry.server.tsx';
 import type { Page } from '../content/page-row.ts';
 import { leftOut } from '../content/pages.ts';
 import type { PageData } from '../routing/routes.ts';
-import { deployRecipes } from './deploy.ts';
+import { deployRecipes } from './deploy-recipes.ts';
 import { formatHeaders, headerRules, policyElement } from './headers.ts';
 import { checkLinks, sentencesToRead, sourceOf, type Built } from './left-out.ts';
 import { compressFolder } from './compress.ts';

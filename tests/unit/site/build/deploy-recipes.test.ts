@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deployRecipes } from '../../../../site/build/deploy.ts';
+import { deployRecipes } from '../../../../site/build/deploy-recipes.ts';
 import { headerRules, headersFor } from '../../../../site/build/headers.ts';
 import { pages } from '../../../../site/content/pages.ts';
 
