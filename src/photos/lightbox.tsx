@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { rowSteps } from '../lib/forward-of.ts';
+import { rowSteps } from '../lib/row-steps.ts';
 import { withDefaults } from '../lib/with-defaults.ts';
 import { Dialog, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
 import { Toggle } from '../ui/toggle.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
-import { rowSteps } from '../lib/forward-of.ts';
+import { rowSteps } from '../lib/row-steps.ts';
 import { isLetterKey } from '../lib/is-letter-key.ts';
 
 /** The selected photos, and what a click or a key calls to change them. */

@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
-import { forwardOf } from '../lib/forward-of.ts';
+import { forwardOf } from '../lib/row-steps.ts';
 
 /** Minimum length of a swipe, in px. A shorter movement is a tap or an unsteady hand. */
 const SWIPE_LENGTH = 48;
