@@ -36,12 +36,11 @@ export function watchBody(
   request.on('data', onData).on('end', stopClock);
   // Also after the last byte, because busboy 1.6 never finishes some malformed forms.
   request.socket.on('close', onClose);
-  const stop = () => {
+  return () => {
     stopClock();
     request.off('data', onData).off('end', stopClock);
     request.socket.off('close', onClose);
   };
-  return stop;
 }
 
 /** Reads a JSON body of at most `limit` bytes. */
