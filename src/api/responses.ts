@@ -4,9 +4,9 @@ import type { ResponseOf, SearchResult } from './contract.ts';
 import type { EndpointName } from './endpoints.ts';
 import { isPage, ResponseError } from './errors.ts';
 
-/**
- * Parsers of the responses that are read. A response is `unknown` until its parser has checked it. Each parser takes a
- * value or its JSON, and returns a new value with the known fields only.
+/*
+ * Parsers of the responses that are read. A response is `unknown` until its parser has checked it. A parser takes a value
+ * or its JSON, and returns a new value with the known fields only. `readServices` is the exception.
  */
 
 /** Maximum length of an order number, in characters: a person has to read it. */
