@@ -41,6 +41,7 @@ export const commands: Readonly<Record<string, Command>> = {
       const rows = (await records.orders()).map((order) => csvColumns.map(([, value]) => value(order)));
       const csv = toCsv([csvColumns.map(([name]) => name), ...rows]);
       if (!file) return csv;
+      await refuseFolder(file);
       await writeFile(file, csv, { mode: 0o600 });
       return `The orders are in ${file}.\n`;
     },
@@ -66,6 +67,11 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+async function refuseFolder(path: string): Promise<void> {
+  if ((await stat(path).catch(() => null))?.isDirectory())
+    throw new Error(`${path} is a folder. Name a file in it.`);
+}
 
 function listOf(orders: readonly Order[]): string {
   if (orders.length === 0) return 'There are no orders yet.\n';
@@ -110,8 +116,7 @@ async function backUp({ records, files }: Stores, file: string, data: string): P
   if (`${resolve(file)}${sep}`.startsWith(data + sep))
     throw new Error(`Name a file outside of ${data}: with that folder, its backup would be lost.`);
   // Checked first: the last step, a rename, would fail only after the copy was written.
-  if ((await stat(file).catch(() => null))?.isDirectory())
-    throw new Error(`${file} is a folder. Name a file in it.`);
+  await refuseFolder(file);
   const list = `${file}.files.jsonl`;
   let listed = 0;
   async function* lines() {

@@ -327,13 +327,16 @@ describe('the server’s commands', () => {
     expect(await readFile(studio.at('studio.db')), 'the database').not.toHaveLength(0);
   });
 
-  test('refuse a folder as the name of a backup, and leave no copy beside it', async ({ studio }) => {
-    const folder = backupOf(studio);
-    await mkdir(folder);
-    for (const name of [folder, `${folder}/`])
-      await expect(run(studio, 'backup', name)).rejects.toThrow(`${name} is a folder. Name a file in it.`);
-    expect([await readdir(folder), existsSync(`${folder}.new`)]).toEqual([[], false]);
-  });
+  test.for(['backup', 'export'])(
+    'refuse a folder as the file of %s, and leave no copy beside it',
+    async (name, { studio }) => {
+      const folder = backupOf(studio);
+      await mkdir(folder);
+      for (const path of [folder, `${folder}/`])
+        await expect(run(studio, name, path)).rejects.toThrow(`${path} is a folder. Name a file in it.`);
+      expect([await readdir(folder), existsSync(`${folder}.new`)]).toEqual([[], false]);
+    },
+  );
 
   test('report an unknown command', () => {
     const main = join(import.meta.dirname, '../../../../site/studio/main.ts');
