@@ -1,5 +1,6 @@
 import { useId, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { cn } from '../lib/cn.ts';
+import { isBlankText } from '../lib/is-blank-text.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { controlClass } from '../ui/field.tsx';
 import { SendIcon } from '../ui/icons.tsx';
@@ -22,7 +23,7 @@ export function ChatComposer({ field, disabled, placeholder, text, onTextChange,
 
   const send = () => {
     if (disabled) return;
-    if (!text.trim()) return field.current?.focus();
+    if (isBlankText(text)) return field.current?.focus();
     onSend(text);
     onTextChange('');
   };

@@ -1,3 +1,4 @@
+import { isBlankText } from '../lib/is-blank-text.ts';
 import type { ChatAgent } from './chat-agent.ts';
 import type { ChatFacts, ChatReply } from './replies.ts';
 
@@ -48,9 +49,8 @@ export function connect(state: ChatState, agent: ChatAgent, welcome: string, at:
 
 /** Adds a message of the visitor. Changes nothing if it is blank or the agent is not ready. */
 export function addMessage(state: ChatState, message: string, at: number): ChatState {
-  const text = message.trim();
-  if (state.phase !== 'ready' || !text) return state;
-  return withMessage({ ...state, phase: 'typing' }, 'user', text, at);
+  if (state.phase !== 'ready' || isBlankText(message)) return state;
+  return withMessage({ ...state, phase: 'typing' }, 'user', message.trim(), at);
 }
 
 /** Marks all messages as delivered. */

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { formProps } from './form-props.ts';
+import { isBlankText } from './is-blank-text.ts';
 import { isEmail } from './is-email.ts';
 
 /** Error of each field, by the field's name. */
@@ -72,6 +73,6 @@ function checkFields(form: HTMLFormElement, words: FieldCheckWords): FieldErrors
   return errors;
 }
 
-/** Whether a required field is empty. Spaces count as empty, except in a password, also in one that is shown as text. */
+/** Whether a required field is blank. Spaces are no blank in a password, also in one that is shown as text. */
 const isMissing = ({ required, autocomplete, value }: Control) =>
-  required && (autocomplete.endsWith('password') ? value : value.trim()) === '';
+  required && (autocomplete.endsWith('password') ? value === '' : isBlankText(value));

@@ -1,3 +1,4 @@
+import { isBlankText } from '../lib/is-blank-text.ts';
 import { isEmail } from '../lib/is-email.ts';
 import { isServiceId } from '../pricing/price-table.ts';
 import type { QuoteTab } from './quote-options.ts';
@@ -67,8 +68,8 @@ export function checkQuote(
     message,
   });
   if (!isServiceId(fields.serviceType)) found.push(failedCheck('serviceType'));
-  if (fields.clientName.trim() === '') found.push(failedCheck('clientName'));
-  if (fields.clientEmail.trim() === '') found.push(failedCheck('clientEmail'));
+  if (isBlankText(fields.clientName)) found.push(failedCheck('clientName'));
+  if (isBlankText(fields.clientEmail)) found.push(failedCheck('clientEmail'));
   else if (!isEmail(fields.clientEmail)) found.push(failedCheck('clientEmail', messages.malformedEmail));
   if (photos.length === 0) found.push(failedCheck('photos'));
   const { projectDeadline } = fields;

@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { LoginPayload, RegisterPayload } from '../../../src/api/contract.ts';
+import { isBlankText } from '../../../src/lib/is-blank-text.ts';
 import { isEmail } from '../../../src/lib/is-email.ts';
 import { clientAddress } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -17,6 +18,7 @@ export async function register({ username, email, password }: RegisterPayload, e
   const address = email.trim();
   if (!isEmail(address) || address.length > 320)
     throw new Refusal(400, 'Enter an email address such as ada@example.com.');
+  if (isBlankText(username)) throw new Refusal(400, 'Enter a name.');
   if (username.length > 200) throw new Refusal(400, 'The name must not be longer than 200 characters.');
   const hashed = await inTurn(exchange, () => hash(password));
   const isAdded = await backend.records.addAccount({

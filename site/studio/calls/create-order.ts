@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OrderResponse, OrderPayload } from '../../../src/api/contract.ts';
+import { isBlankText } from '../../../src/lib/is-blank-text.ts';
 import { isDay } from '../../../src/lib/is-day.ts';
 import { isEmail } from '../../../src/lib/is-email.ts';
 import { MAX_PHOTOS } from '../../../src/photos/accept.ts';
@@ -106,6 +107,7 @@ function checkPayload(payload: OrderPayload): void {
     refuse('The deadline is not a day of the calendar.');
   for (const [field, name, limit] of TEXT_LIMITS)
     if (payload[field].length > limit) refuse(`The ${name} must not be longer than ${limit} characters.`);
+  if (isBlankText(payload.customerName)) refuse('Enter a name.');
   if (!isEmail(payload.customerEmail)) refuse('Enter an email address such as ada@example.com.');
   if (payload.imageCount > MAX_IMAGE_COUNT) refuse(`An order can have at most ${MAX_IMAGE_COUNT} images.`);
   if (payload.stylePreferences.length + payload.colorPreferences.length > MAX_CHOICES)

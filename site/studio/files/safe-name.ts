@@ -1,4 +1,5 @@
 import { extensionOf } from '../../../src/preflight/formats.ts';
+import { isBlankText } from '../../../src/lib/is-blank-text.ts';
 import { plainLine } from '../../../src/lib/plain-line.ts';
 
 /**
@@ -32,7 +33,7 @@ export function safeName(name: string): string {
     .replace(DROPPED_AT_END, '')
     .replace(DEVICE, '$1-');
   const { stem, extension } = split(clean);
-  const shortened = cut(stem || 'photo', LIMIT - Buffer.byteLength(extension)) + extension;
+  const shortened = cut(isBlankText(stem) ? 'photo' : stem, LIMIT - Buffer.byteLength(extension)) + extension;
   return shortened.replace(DROPPED_AT_END, '');
 }
 

@@ -25,7 +25,7 @@ test('sampleAgents have all fields and the three response times (chat 3)', () =>
   ]);
 });
 
-test.each(['', '   ', '\n\t '])('addMessage does not add %j (chat 4)', (text) => {
+test.each(['', '   ', '\n\t ', '\u200B'])('addMessage does not add %j (chat 4)', (text) => {
   expect(send(text)).toBe(ready);
 });
 

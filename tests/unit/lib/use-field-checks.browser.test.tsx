@@ -45,11 +45,11 @@ test.each(['Name', 'Password'])(
   },
 );
 
-test('useFieldChecks accepts a password of spaces, also while it is shown, and no name of spaces', async () => {
+test('useFieldChecks accepts a password of spaces, also while it is shown, and no blank name', async () => {
   const onValid = vi.fn();
   const screen = await render(<Form onValid={onValid} />);
   const name = screen.getByRole('textbox', { name: 'Name' });
-  await name.fill('  ');
+  await name.fill(' \u200B');
   await screen.getByRole('textbox', { name: 'Password' }).fill('  ');
   await userEvent.keyboard('{Enter}');
   await expect.element(name).toHaveAccessibleDescription('Enter your name.');

@@ -65,9 +65,12 @@ test('checkQuote reports all missing fields of an empty order, the service first
 });
 
 describe('checkQuote, check 2', () => {
-  test.each(['', '   ', '\t\n'])('reports the name %j as missing (ordering 20)', (clientName) => {
-    expect(firstOf(withFields({ clientName }))).toMatchObject({ check: 'contact', field: 'clientName' });
-  });
+  test.each(['', '   ', '\t\n', '\u200B\uFEFF'])(
+    'reports the name %j as missing (ordering 20)',
+    (clientName) => {
+      expect(firstOf(withFields({ clientName }))).toMatchObject({ check: 'contact', field: 'clientName' });
+    },
+  );
   test.each([
     '',
     ' ',

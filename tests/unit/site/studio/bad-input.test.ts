@@ -337,6 +337,7 @@ describe('an uploaded file', () => {
     ['a:b|c?.jpg', 'a-b-c-.jpg'],
     ['', 'photo'],
     ['..', 'photo'],
+    ['\u200D\u00AD.jpg', 'photo.jpg'],
     ['\uD800.jpg', '\uFFFD.jpg'],
     ['<img src=x onerror=alert(1)>.jpg', '-img src=x onerror=alert(1)-.jpg'],
     ['“IMG” (1) Ünïcödé 王.jpg', '“IMG” (1) Ünïcödé 王.jpg'],

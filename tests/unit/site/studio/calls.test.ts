@@ -48,6 +48,8 @@ describe('an account', () => {
     expect([second.status, second.message]).toEqual([409, 'An account with this email already exists.']);
     const wrong = await ada.post('/api/auth/register', { ...account, email: 'ada@studio' });
     expect([wrong.status, wrong.message]).toEqual([400, 'Enter an email address such as ada@example.com.']);
+    const nameless = await ada.post('/api/auth/register', { ...account, username: ' \u200B' });
+    expect([nameless.status, nameless.message]).toEqual([400, 'Enter a name.']);
   });
 
   test('is stored without its plain password', async ({ studio }) => {

@@ -94,7 +94,7 @@ describe('an order', () => {
     ['Zoë Łukasz/../..', '2048-zoe-łukasz-portrait'],
     ['王小明', '2048-王小明-portrait'],
     ['../../etc', '2048-etc-portrait'],
-    ['\u202E\u0000 ', '2048-customer-portrait'],
+    ['\u202E… ', '2048-customer-portrait'],
     ['x'.repeat(200), `2048-${'x'.repeat(40)}-portrait`],
   ] as const)('of the customer %j is stored in the folder %s', async ([customerName, folder], { studio }) => {
     const ada = studio.visitor();
@@ -217,6 +217,7 @@ describe('an order', () => {
       { customerEmail: 'x' },
       'Enter an email address such as ada@example.com.',
     ],
+    ['a name of invisible characters', { customerName: '\u200B\u2060' }, 'Enter a name.'],
     ['1e300 images', { imageCount: 1e300 }, 'An order can have at most 1000000000 images.'],
     [
       'a name of 201 characters',
