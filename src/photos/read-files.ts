@@ -18,7 +18,13 @@ const PLACEHOLDER = /^\.(.+)\.icloud$/;
 /** Time after which a file counts as one that cannot be read, in ms: on a network or an ejected card, reading may hang. */
 const FILE_LIMIT = 10_000;
 
-const byName = new Intl.Collator('en', { numeric: true });
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** Compares by numbers in the names. Such an order takes "Day 1" and "Day 01" for equal, and would mix their files. */
+function compareNames(one: string, other: string): number {
+  if (one === other) return 0;
+  return byNumber.compare(one, other) || (one < other ? -1 : 1);
+}
 
 /** Adds a file, or the photos in a folder, to what was received. */
 export async function collect(entry: FileSystemEntry, received: Received, depth: number): Promise<void> {
@@ -32,7 +38,7 @@ export async function collect(entry: FileSystemEntry, received: Received, depth:
     else received.isPartial ||= isMissingPhoto(file);
   } else if (isFolder(entry)) {
     const children = await childrenOf(entry.createReader(), received);
-    for (const child of children.toSorted((a, b) => byName.compare(a.name, b.name))) {
+    for (const child of children.toSorted((a, b) => compareNames(a.name, b.name))) {
       if (!child.isDirectory || !SYSTEM_FOLDER.test(child.name)) await collect(child, received, depth + 1);
     }
   }
@@ -67,7 +73,7 @@ async function isPhotoInFolder(file: File): Promise<boolean> {
 function compareByPath(one: File, other: File): number {
   const otherNames = other.webkitRelativePath.split('/');
   for (const [index, name] of one.webkitRelativePath.split('/').entries()) {
-    const order = byName.compare(name, otherNames[index] ?? '');
+    const order = compareNames(name, otherNames[index] ?? '');
     if (order !== 0) return order;
   }
   return 0;

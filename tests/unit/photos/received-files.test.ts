@@ -169,6 +169,13 @@ test('filesInFolder sorts a chosen folder as filesFrom sorts a dropped one', asy
   const { files } = await chosen(...paths);
   expect(files.map(({ name }) => name)).toEqual(dropped.map(({ name }) => name));
 });
+test('filesInFolder keeps the files of a folder together if two names differ only in zeros', async () => {
+  const folders = ['Day 1', 'Day 01'];
+  const paths = folders.flatMap((folder) => [1, 2].map((photo) => `trip/${folder}/${photo}.NEF`));
+  const { files } = await chosen(...paths);
+  const order = ['Day 01/1', 'Day 01/2', 'Day 1/1', 'Day 1/2'].map((path) => `trip/${path}.NEF`);
+  expect(files.map((file) => file.webkitRelativePath)).toEqual(order);
+});
 test('filesInFolder returns a JPEG whose name has no extension, but no other such file', async () => {
   const { files } = await filesInFolder(
     ofUnknownType.map((file) =>
