@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { callHost } from '../../lib/call-host.ts';
 import { useStore } from '../../lib/store.ts';
-import { toast } from '../../lib/toast-store.ts';
+import { toast, type ToastOptions } from '../../lib/toast-store.ts';
 import { useWindowEvent } from '../../lib/use-window-event.ts';
 import { warnBeforeLeaving } from '../../lib/warn-before-leaving.ts';
 import type { QuoteFormOptions } from '../quote-form-root.tsx';
@@ -20,6 +20,9 @@ export type OrderOptions = Pick<QuoteFormOptions, 'draftKey' | 'upload' | 'creat
   words: Pick<QuoteMessages, 'placed' | 'failed' | 'failedToast' | 'unreadable'>;
 };
 
+/** Dismisses the toast of the last failed attempt, which outlives its form. */
+let dismissFailure = () => {};
+
 /** The order of a form: what the machine says of it, and what a visitor can do with it. */
 export function useOrder(options: OrderOptions) {
   const { onAccepted, words } = options;
@@ -34,16 +37,24 @@ export function useOrder(options: OrderOptions) {
   const isOnlyHere = draftKey === undefined && hasUnstoredWork(order);
   useEffect(() => (isOnlyHere ? warnBeforeLeaving() : undefined), [isOnlyHere]);
 
+  // A layout effect: a passive effect can run after the attempt has failed, and would dismiss its toast.
+  const isBusy = isSending(order);
+  useLayoutEffect(() => {
+    if (isBusy) dismissFailure();
+  }, [isBusy]);
+
   useEffect(() =>
     session.observe(({ sent, failure, lostFiles }) => {
+      const showFailure = (shown: ToastOptions) => {
+        dismissFailure = toast({ ...shown, variant: 'destructive' }).dismiss;
+      };
       // It replaces the toast of the call, about the connection: a file that cannot be read looks like that.
       if (lostFiles.length > 0)
-        toast({
+        showFailure({
           title: words.failed.upload,
           description: words.unreadable.title(lostFiles.length),
-          variant: 'destructive',
         });
-      else if (failure) toast({ ...words.failedToast(failure.call, failure.error), variant: 'destructive' });
+      else if (failure) showFailure(words.failedToast(failure.call, failure.error));
       else if (sent) {
         // The session would take an error for a failed order.
         callHost(() => toast(words.placed(sent.id)));

@@ -123,6 +123,26 @@ test.each([
   expect(getToasts()).toMatchObject([{ description: '1 file can’t be read', open: true }]);
 });
 
+test.each([
+  ['the same form', false],
+  ['a later form', true],
+])('a new attempt of %s dismisses the toast of the one that failed', async (_name, isLater) => {
+  const createOrder = vi.fn(() => Promise.reject(refused));
+  const draftKey = crypto.randomUUID();
+  const options = { draftKey, hostValues: {}, words: quoteMessages, onAccepted: vi.fn(), createOrder };
+  const first = await renderHook(() => useOrder(options));
+  first.result.current.session.dispatch({ type: 'submit' });
+  const isShown = () => getToasts().some(({ open }) => open);
+  await expect.poll(isShown).toBe(true);
+  if (isLater) await first.unmount();
+  createOrder.mockImplementation(() => new Promise(() => {}));
+  const { result } = isLater ? await renderHook(() => useOrder(options)) : first;
+  result.current.session.dispatch({ type: 'submit' });
+  await expect.poll(() => result.current.order.step).toBe('submitting');
+  expect(isShown()).toBe(false);
+  result.current.session.dispatch({ type: 'cancel' });
+});
+
 test('useOrder reports the errors of `placed` and `onAccepted`, and the order counts as sent', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   onTestFinished(() => reported.mockRestore());
