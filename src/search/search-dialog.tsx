@@ -168,7 +168,7 @@ function SearchPanel({ search, homeHref = '/', words, onLeave, onClose }: Search
             setAwaited(false);
           }}
           onKeyDown={onKeyDown}
-          className="min-h-[68px] min-w-0 flex-1 bg-transparent text-lead text-ink focus-visible:outline-none"
+          className="min-h-[68px] min-w-0 flex-1 bg-transparent text-lead text-ellipsis text-ink focus-visible:outline-none"
         />
         <DialogClose
           aria-label={words.close}
