@@ -35,6 +35,7 @@ export type StudioOptions = {
 
 /** Time between two deletions of old data, such as uploads without an order, and attempts at unplaced orders, in ms. */
 const SWEEP_INTERVAL = 60 * 60 * 1000;
+const DAY = 24 * SWEEP_INTERVAL;
 /** Time limit for the headers of a request, in ms. */
 const HEADERS_TIMEOUT = 20_000;
 /** Time after which an idle connection is ended, in ms. */
@@ -71,11 +72,14 @@ export async function startStudio(options: StudioOptions) {
     },
   };
   await recover(backend);
-  let swept = Date.now();
+  /** How far the clock was ahead of the running time of the process, in ms, at each sweep of the last day. */
+  const offsets: number[] = [];
   const sweep = () => {
-    // Limits how far the clock can jump ahead for one sweep. If it is right again at the next one, nothing new is deleted.
-    const now = Math.min(Date.now(), swept + 2 * SWEEP_INTERVAL);
-    swept = Date.now();
+    const elapsed = performance.now();
+    offsets.unshift(Date.now() - elapsed);
+    offsets.splice(1 + DAY / SWEEP_INTERVAL);
+    // A clock that was set ahead counts a day later. By then each upload from before is a day old.
+    const now = elapsed + Math.min(...offsets);
     return records
       .sweep(now)
       .then((names) => files.remove(names))

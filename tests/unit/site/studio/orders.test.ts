@@ -319,7 +319,11 @@ describe('an upload', () => {
     expect((await ada.order({ uploadedFiles: waiting })).status).toBe(400);
   });
 
-  test('is not deleted if the clock is a day ahead for a while', async ({ data }) => {
+  test.for([
+    ['is not deleted if the clock is a day ahead for a while', [1, 26, 2], 200],
+    ['is not deleted in the day after the clock has jumped ahead', Array<number>(24).fill(1000), 200],
+    ['is deleted a day after the clock has jumped ahead', Array<number>(25).fill(1000), 400],
+  ] as const)('%s', async ([, clock, status], { data }) => {
     const setInterval = vi.spyOn(globalThis, 'setInterval');
     const studio = await openTestStudio({ data });
     const [sweep] = setInterval.mock.calls.find(([, ms]) => ms === 60 * 60 * 1000)!;
@@ -329,13 +333,13 @@ describe('an upload', () => {
     const swept = vi.spyOn(studio.records, 'sweep');
     const HOUR = 60 * 60 * 1000;
     const start = Date.now();
-    for (const hours of [1, 26, 2]) {
+    for (const hours of clock) {
       const now = vi.spyOn(Date, 'now').mockReturnValue(start + hours * HOUR);
       sweep();
       await swept.mock.results.at(-1)?.value;
       now.mockRestore();
     }
-    expect((await ada.order({ uploadedFiles })).status).toBe(200);
+    expect((await ada.order({ uploadedFiles })).status).toBe(status);
     await studio.close();
   });
 
