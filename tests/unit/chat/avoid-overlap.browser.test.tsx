@@ -17,6 +17,27 @@ test('ChatLauncher does not move for a focused section, which has no focus ring 
   expect(screen.getByRole('button').element().hasAttribute('data-obscured')).toBe(false);
 });
 
+test('a floating button moves up when a list that appears moves a submit button under it', async () => {
+  const screen = await render(
+    <>
+      <div data-testid="list" />
+      <form>
+        <button type="submit" style={{ height: 40 }}>
+          Send
+        </button>
+      </form>
+      <button style={{ position: 'fixed', insetInlineStart: 0, top: 200, height: 60 }}>Chat</button>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Chat' }).element() as HTMLElement;
+  onTestFinished(avoidOverlap(button));
+  await frames(2);
+  expect(button.style.translate).toBe('');
+  (screen.getByTestId('list').element() as HTMLElement).style.height = '200px';
+  await frames(3);
+  expect(button.style.translate).not.toBe('');
+});
+
 test.each([
   { name: 'moves up by up to 168 px', height: 160, translate: '0px -168px', isHidden: false },
   { name: 'hides where it would have to move further', height: 161, translate: '', isHidden: true },

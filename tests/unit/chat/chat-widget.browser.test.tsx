@@ -6,6 +6,7 @@ import type { ChatState } from '../../../src/chat/chat-state.ts';
 import type { ChatView } from '../../../src/chat/chat-view.ts';
 import { ChatWidget } from '../../../src/chat/chat-widget.tsx';
 import { sampleAgents } from '../../../src/chat/chat-agent.ts';
+import { obstacles } from '../../../src/lib/obstacles.ts';
 import { clearToasts, toast } from '../../../src/lib/toast-store.ts';
 import { Toaster } from '../../../src/ui/toast.tsx';
 import { frames } from '../frames.ts';
@@ -27,6 +28,31 @@ test('ChatWidget removes the badge from the launcher when the host closes the ch
 });
 
 const ready: ChatState = { ...typing, phase: 'ready' };
+
+test('ChatWidget keeps toasts out of its corner while its card is open', async () => {
+  const screen = await render(<ChatWidget view="open" initialState={ready} />);
+  expect(obstacles.get()).toMatchObject([{ corner: 'end' }]);
+  await screen.rerender(<ChatWidget view="minimized" initialState={ready} />);
+  expect(obstacles.get()).toEqual([]);
+});
+
+test('ChatWidget minimizes when scrolling moves the focused element under its card', async () => {
+  await page.viewport(800, 600);
+  const onViewChange = vi.fn();
+  await render(
+    <div style={{ height: 2000, paddingTop: 100 }}>
+      <button style={{ marginInlineStart: 600, marginTop: 800 }}>Order</button>
+      <ChatWidget view="open" initialState={ready} onViewChange={onViewChange} />
+    </div>,
+  );
+  const button = page.getByRole('button', { name: 'Order' }).element() as HTMLElement;
+  button.focus({ preventScroll: true });
+  await frames(3);
+  expect(onViewChange).not.toHaveBeenCalled();
+  window.scrollTo({ top: 500, behavior: 'instant' });
+  await vi.waitFor(() => expect(onViewChange).toHaveBeenCalledWith('minimized'));
+  window.scrollTo(0, 0);
+});
 
 test('ChatWidget keeps unsent text after the chat was closed', async () => {
   const widget = (view: ChatView) => <ChatWidget view={view} initialState={ready} />;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ErrorScreen } from '../../../src/layout/error-screen.tsx';
 
@@ -17,3 +17,15 @@ test.each(['ctrlKey', 'altKey'])(
     expect(wasPrevented).toBe(false);
   },
 );
+
+test('ErrorScreen no longer says that its ID is selected once the ID is copied', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+  const exec = vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  onTestFinished(() => [write, exec].forEach((spy) => spy.mockRestore()));
+  const screen = await render(<ErrorScreen errorId="7F3K-92QD" />);
+  await screen.getByRole('button', { name: 'Copy ID' }).click();
+  await expect.element(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  write.mockResolvedValueOnce(undefined);
+  await screen.getByRole('button', { name: 'Copy ID' }).click();
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+});

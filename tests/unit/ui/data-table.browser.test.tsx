@@ -1,5 +1,5 @@
 import '../../../src/styles/index.css';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Badge } from '../../../src/ui/badge.tsx';
@@ -31,6 +31,22 @@ test('texts, figures and badges of a row of DataTable share a baseline', async (
     .map((element) => element.getBoundingClientRect().bottom);
   expect(others).toHaveLength(2);
   for (const baseline of others) expect(Math.abs(baseline - first!)).toBeLessThan(0.6);
+});
+
+test('DataTable releases the file of an export', async () => {
+  const columns = [{ id: 'name', header: 'Name', value: (name: string) => name }];
+  const screen = await render(
+    <DataTable caption="Names" columns={columns} rows={['a']} rowKey={(row) => row} fileName="names.csv" />,
+  );
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  (screen.getByRole('button', { name: 'Export CSV' }).element() as HTMLElement).click();
+  expect(revoke).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  const [link] = click.mock.contexts as HTMLAnchorElement[];
+  expect(revoke).toHaveBeenCalledExactlyOnceWith(link?.href);
 });
 
 test('the export button of DataTable is in the same corner with and without a filter', async () => {
