@@ -287,7 +287,9 @@ const bringHere = atForm(async (_ledger, real, tab) => {
   const owner = [...real.sessions.keys()].find((one) => one !== tab && orderOf(real, one).id === other?.id);
   const canHandOver =
     owner !== undefined &&
+    // A storage with a backlog may end a claim after the form has shown the draft. Then that tab keeps it as a copy.
     real.state.storage === 'works' &&
+    !real.isStorageBusy() &&
     real.hasChannel &&
     !real.isFrozen(owner) &&
     !isSending(orderOf(real, owner));
