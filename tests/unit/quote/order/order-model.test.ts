@@ -585,10 +585,13 @@ function isTruthful(ledger: Ledger, real: Simulation, tab: string, stored: Map<s
   if (isEmpty(order) || hasUnstoredWork(order) || real.isFrozen(tab)) return true;
   const kept = stored.get(order.id);
   if (kept?.content === contentIn(real, order.quote)) return true;
+  const isElsewhere = kept !== undefined && kept.record.owner?.tab !== tab;
+  // The order has left, and its answer counts, whoever has its draft.
+  if (order.step === 'submitting' && isElsewhere) return true;
   // A page that cannot read the storage now does not know that its draft was swept or sent, or that another tab has it.
   const canRead = real.state.storage === 'works' && !real.isStorageBusy();
   const isEnded = kept ? kept.record.orderNumber !== null : ledger.ended.has(visitorOf(order));
-  return !canRead && (isEnded || (kept && kept.record.owner?.tab !== tab));
+  return !canRead && (isEnded || isElsewhere);
 }
 
 /** Expects that no form asks for a file of which a copy is stored, and that a taken order leaves no draft. */
