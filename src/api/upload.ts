@@ -12,6 +12,11 @@ import { handleFailure, handleSuccess } from './call-outcomes.ts';
  * connection bytes still move long after the last progress event. `stories/decisions/07-sending-once.mdx` has figures.
  */
 export const STALL_TIMEOUTS = { base: 15_000, max: 90_000 };
+/**
+ * Bytes per ms, by which the first limit grows. Firefox sends and reports nothing before it has gone through all files: 640 MB
+ * took 22 s (Firefox 153, busy machine).
+ */
+const READING_SPEED = 5000;
 
 /** Options of one upload. */
 export type UploadOptions = CallOptions & {
@@ -46,13 +51,13 @@ async function send(files: readonly File[], path: string, options: UploadOptions
   const ended = signal ? AbortSignal.any([signal, stall.signal]) : stall.signal;
   const startedAt = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const restartTimer = () => {
+  const restartTimer = (readingTime = 0) => {
     clearTimeout(timer);
     const { base, max } = STALL_TIMEOUTS;
-    const limit = Math.min(base + performance.now() - startedAt, max);
+    const limit = Math.min(base + performance.now() - startedAt, max) + readingTime;
     timer = setTimeout(() => stall.abort(new NetworkError('stalled')), limit);
   };
-  restartTimer();
+  restartTimer(files.reduce((sum, { size }) => sum + size, 0) / READING_SPEED);
   try {
     await untilAborted(whenReady(), ended);
     // Created after `whenReady`. A request that is created before the mocks replace XMLHttpRequest bypasses them.
@@ -73,7 +78,7 @@ async function send(files: readonly File[], path: string, options: UploadOptions
       }
       onProgress?.(loaded, total);
     };
-    request.upload.onload = restartTimer;
+    request.upload.onload = () => restartTimer();
     // Firefox otherwise parses an empty answer as XML and logs that this failed (seen in Firefox 153).
     request.responseType = 'text';
     request.withCredentials = true;

@@ -152,9 +152,9 @@ describe('uploadFiles with a mock XMLHttpRequest', () => {
 
   const stored = JSON.stringify({ files: [{ filename: 'x.jpg' }] });
 
-  async function begin(options = {}) {
+  async function begin(options = {}, file = photo('a.jpg')) {
     const settled = vi.fn<(outcome: unknown) => void>();
-    const pending = uploadFiles([photo('a.jpg')], options).then(settled, settled);
+    const pending = uploadFiles([file], options).then(settled, settled);
     await vi.advanceTimersByTimeAsync(0);
     return { xhr: MockRequest.last, settled, pending };
   }
@@ -203,6 +203,17 @@ describe('uploadFiles with a mock XMLHttpRequest', () => {
       title: 'Network request failed',
       description: 'The upload made no progress for too long. Check your connection and try again.',
     });
+  });
+
+  test('waits for the first progress until the browser can have read the files (ordering 32)', async () => {
+    const { xhr, settled, pending } = await begin({}, new File([new Uint8Array(50_000_000)], 'a.nef'));
+    // 50 MB at 5 MB/s.
+    await vi.advanceTimersByTimeAsync(STALL_TIMEOUTS.base + 10_000 - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await pending;
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ reason: 'stalled' }));
+    expect(xhr.aborted).toBe(true);
   });
 
   test('ignores a progress event without further bytes (ordering 32)', async () => {
