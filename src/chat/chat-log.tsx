@@ -55,7 +55,10 @@ function Message({ message, author, words }: MessageProps) {
   const isOwn = message.sender === 'user';
   const time = new Date(message.timestamp);
   return (
-    <li className={cn('flex flex-col gap-1.5', isOwn ? 'items-end' : 'items-start')}>
+    <li
+      data-sender={message.sender}
+      className={cn('flex flex-col gap-1.5', isOwn ? 'items-end' : 'items-start')}
+    >
       <span className="sr-only">{isOwn ? words.you : author}</span>
       {/* Untrusted text: rendered as plain text, in its own direction. */}
       <p

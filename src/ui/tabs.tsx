@@ -130,6 +130,7 @@ export function TabsTrigger({ step, state, messages, className, children, ...res
   return (
     <RadixTabs.Trigger
       asChild
+      data-progress={state}
       {...rest}
       aria-describedby={cn(rest['aria-describedby'], state && id) || undefined}
       className={cn(trigger({ variant }), className)}
