@@ -25,7 +25,8 @@ export type OrderRecord = NonNullable<ReturnType<typeof readRecord>>;
  */
 export function readRecord(stored: unknown, id: string, now: number) {
   const { quote: storedQuote, owner, ...parts } = partsOf(stored);
-  const orderNumber = textOf(parts['orderNumber']) || null;
+  // An older version called it `taken`.
+  const orderNumber = textOf(parts['orderNumber'] ?? parts['taken']) || null;
   if (!isRecord(storedQuote) && orderNumber === null) return undefined;
   const timeOf = (value: unknown) =>
     typeof value === 'number' && Number.isFinite(value) ? Math.min(value, now) : 0;

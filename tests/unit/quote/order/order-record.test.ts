@@ -87,6 +87,11 @@ describe('readRecord', () => {
     expect(readRecord({ ...record, attempts }, 'draft', NOW)).toMatchObject({ attempts: [] });
   });
 
+  test('reads the number of an accepted order that an older version stored under another name', () => {
+    const number = { form: 'order', taken: 'SL-2048', updatedAt: NOW };
+    expect(readRecord(number, 'draft', NOW)).toMatchObject({ orderNumber: 'SL-2048', mayExpire: true });
+  });
+
   test('reads a time in the future as now (ordering 53)', () => {
     const future = { at: NOW + 5 };
     const receipts = { 'photos/a.jpg/1/1': { name: 'stored', ...future } };
