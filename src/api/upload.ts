@@ -13,10 +13,10 @@ import { handleFailure, handleSuccess } from './call-outcomes.ts';
  */
 export const STALL_TIMEOUTS = { base: 15_000, max: 90_000 };
 /**
- * Bytes per ms, by which the first limit grows. Firefox sends and reports nothing before it has gone through all files: 640 MB
+ * Bytes per ms. The first limit grows by the size of the files divided by it, without a maximum. Firefox sends and reports nothing before it has gone through all files: 640 MB
  * took 22 s (Firefox 153, busy machine).
  */
-const READING_SPEED = 5000;
+export const READING_SPEED = 5000;
 
 /** Options of one upload. */
 export type UploadOptions = CallOptions & {

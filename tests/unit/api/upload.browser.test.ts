@@ -5,7 +5,7 @@ import { startMocks } from '../../../mocks/page.ts';
 import { configureApi } from '../../../src/api/config.ts';
 import { ApiError, serverWords } from '../../../src/api/errors.ts';
 import { forgetFailures } from '../../../src/api/call-outcomes.ts';
-import { STALL_TIMEOUTS, uploadFiles } from '../../../src/api/upload.ts';
+import { READING_SPEED, STALL_TIMEOUTS, uploadFiles } from '../../../src/api/upload.ts';
 import { clearToasts, getToasts } from '../../../src/lib/toast-store.ts';
 import { assertPresent } from '../assert-present.ts';
 
@@ -207,8 +207,8 @@ describe('uploadFiles with a mock XMLHttpRequest', () => {
 
   test('waits for the first progress until the browser can have read the files (ordering 32)', async () => {
     const { xhr, settled, pending } = await begin({}, new File([new Uint8Array(50_000_000)], 'a.nef'));
-    // 50 MB at 5 MB/s.
-    await vi.advanceTimersByTimeAsync(STALL_TIMEOUTS.base + 10_000 - 1);
+    const readingTime = 50_000_000 / READING_SPEED;
+    await vi.advanceTimersByTimeAsync(STALL_TIMEOUTS.base + readingTime - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await pending;

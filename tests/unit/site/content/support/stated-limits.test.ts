@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { questions } from '../../../../../site/content/faq.ts';
 import { REQUEST_TIMEOUT } from '../../../../../src/api/client.ts';
 import { sentences } from '../../../../../src/api/errors.ts';
-import { STALL_TIMEOUTS } from '../../../../../src/api/upload.ts';
+import { READING_SPEED, STALL_TIMEOUTS } from '../../../../../src/api/upload.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../../../../src/photos/accept.ts';
 import { photoPickerMessages } from '../../../../../src/photos/photo-picker-messages.ts';
 import { rejectionMessages } from '../../../../../src/photos/rejection-messages.ts';
@@ -43,6 +43,9 @@ test('the time limits of a call and an upload are stated as the client sets them
   expect(pageOf('api-documentation')).toContain(
     `after ${timeout} without a response; for an upload, after ${stall} seconds without progress, or up to ${longest} `,
   );
+  const longer = `longer, by a second for each ${READING_SPEED / 1000} MB`;
+  expect(pageOf('api-documentation')).toContain(longer);
+  expect(pageOf('upload-guide')).toContain(longer);
   expect(pageOf('upload-guide')).toContain(
     `when nothing has moved for ${stall} seconds, or for up to ${longest} `,
   );
