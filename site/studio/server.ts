@@ -11,7 +11,7 @@ import { refusalFor } from './http/refusal.ts';
 import { listenOn, splitTarget } from '../serve.ts';
 import { lockFolder } from './lock.ts';
 import { createOutbox, type MailOptions } from './outbox.ts';
-import { sqliteRecords, type Order, type Records } from './sqlite-records.ts';
+import { RETENTION, sqliteRecords, type Order, type Records } from './sqlite-records.ts';
 
 export type StudioOptions = {
   /** Folder of all data. */
@@ -35,7 +35,6 @@ export type StudioOptions = {
 
 /** Time between two deletions of old data, such as uploads without an order, and attempts at unplaced orders, in ms. */
 const SWEEP_INTERVAL = 60 * 60 * 1000;
-const DAY = 24 * SWEEP_INTERVAL;
 /** Time limit for the headers of a request, in ms. */
 const HEADERS_TIMEOUT = 20_000;
 /** Time after which an idle connection is ended, in ms. */
@@ -72,13 +71,16 @@ export async function startStudio(options: StudioOptions) {
     },
   };
   await recover(backend);
-  /** How far the clock was ahead of the running time of the process, in ms, at each sweep of the last day. */
+  /**
+   * How far the clock was ahead of the running time of the process, in ms, at each sweep while an upload is kept. Empty at
+   * a start, so that a clock that was set ahead before it is believed.
+   */
   const offsets: number[] = [];
   const sweep = () => {
     const elapsed = performance.now();
     offsets.unshift(Date.now() - elapsed);
-    offsets.splice(1 + DAY / SWEEP_INTERVAL);
-    // A clock that was set ahead counts a day later. By then each upload from before is a day old.
+    offsets.splice(1 + RETENTION.upload / SWEEP_INTERVAL);
+    // A clock that was set ahead counts only once each upload from before has been kept for its time.
     const now = elapsed + Math.min(...offsets);
     return records
       .sweep(now)

@@ -6,7 +6,7 @@ import { policy } from '../content/policy.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long records are kept, in ms. */
-const RETENTION = {
+export const RETENTION = {
   /** The contract requires 30 days. A day more, because clocks differ. */
   answer: 31 * DAY,
   /** An upload that no order names (policy of the integration guide). */
