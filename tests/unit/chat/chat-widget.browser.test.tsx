@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../src/styles/index.css';
@@ -49,9 +49,9 @@ test('ChatWidget minimizes when scrolling moves the focused element under its ca
   button.focus({ preventScroll: true });
   await frames(3);
   expect(onViewChange).not.toHaveBeenCalled();
+  onTestFinished(() => window.scrollTo(0, 0));
   window.scrollTo({ top: 500, behavior: 'instant' });
   await vi.waitFor(() => expect(onViewChange).toHaveBeenCalledWith('minimized'));
-  window.scrollTo(0, 0);
 });
 
 test('ChatWidget keeps unsent text after the chat was closed', async () => {

@@ -41,7 +41,11 @@ test('DataTable releases the file of an export', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(() => {
+    vi.useRealTimers();
+    click.mockRestore();
+    revoke.mockRestore();
+  });
   (screen.getByRole('button', { name: 'Export CSV' }).element() as HTMLElement).click();
   expect(revoke).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
