@@ -132,7 +132,7 @@ test('GET /api/services: the static list stays on the page (estimate 23)', async
   await expect(page.getByRole('main').getByRole('link', { name: 'Portrait' }).first()).toBeVisible();
 });
 
-test('GET /api/services: is requested once per visit (estimate 23)', async ({ page, studio }) => {
+test('GET /api/services: is requested once in each document (estimate 23)', async ({ page, studio }) => {
   await page.goto('/');
   await hydrated(page);
   await inTime(page, async () => expect(services(studio)).toBe(1));

@@ -14,7 +14,7 @@ import { login, register } from './accounts.ts';
 import { createOrder } from './create-order.ts';
 import { upload } from './upload.ts';
 
-/** What the calls work with. */
+/** The storage, limits, search and settings that the calls use. */
 export type Backend = {
   trustProxy?: boolean | undefined;
   records: Records;

@@ -22,7 +22,7 @@ const INVISIBLE = /[\p{Bidi_Control}\u200b\u2060-\u2064\ufeff]/gu;
 
 /**
  * Makes a visitor's file name safe on Windows, macOS and Linux, and keeps it recognizable. The last part of a path
- * counts; an empty name becomes `photo`.
+ * counts; a name that is empty or invisible becomes `photo`, with its extension.
  */
 export function safeName(name: string): string {
   const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';

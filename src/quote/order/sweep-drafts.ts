@@ -1,6 +1,6 @@
 import { DATABASE_NAME, getTabs } from './order-tabs.ts';
 
-/** Removes drafts past their time and files without a draft. For any page, once a visit; never rejects. */
+/** Removes drafts past their time and files without a draft. For any page, once in each document. Never rejects. */
 export async function sweepDrafts(): Promise<void> {
   try {
     // Do not create a database: without one, no form was ever open and there is nothing to sweep.
@@ -11,6 +11,6 @@ export async function sweepDrafts(): Promise<void> {
     await drafts.sweep();
     getTabs().announceChange();
   } catch {
-    // The next visit sweeps.
+    // The next document sweeps.
   }
 }
