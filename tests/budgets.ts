@@ -88,6 +88,13 @@ export function weigh({ file, html }: BuiltPage): Record<Weight, number> {
   };
 }
 
+/** Returns the files of a page's first load of code, the largest first, each with its KB. */
+export function listCode({ html }: BuiltPage): string[] {
+  return withImports(codeOf(html))
+    .toSorted((one, other) => sent(other) - sent(one))
+    .map((path) => `${path}: ${kilobytes([sent(path)]).toFixed(1)}`);
+}
+
 /** The scripts that a page names, and what those import at once: a chunk without a preload counts as well. */
 function withImports(scripts: readonly string[]): string[] {
   const all = new Set<string>();
