@@ -1,5 +1,5 @@
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import { toCsv } from '../../src/lib/csv.ts';
 import { serviceNames } from '../../src/pricing/names.ts';
 import { briefOf, count, nameOf } from './files/brief.ts';
@@ -41,7 +41,7 @@ export const commands: Readonly<Record<string, Command>> = {
       const rows = (await records.orders()).map((order) => csvColumns.map(([, value]) => value(order)));
       const csv = toCsv([csvColumns.map(([name]) => name), ...rows]);
       if (!file) return csv;
-      await refuseFolder(file);
+      await checkTarget(file);
       await writeFile(file, csv, { mode: 0o600 });
       return `The orders are in ${file}.\n`;
     },
@@ -68,9 +68,13 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-async function refuseFolder(path: string): Promise<void> {
-  if ((await stat(path).catch(() => null))?.isDirectory())
-    throw new Error(`${path} is a folder. Name a file in it.`);
+/** Rejects if no file can be written at a path. */
+async function checkTarget(path: string): Promise<void> {
+  const isFolder = async (at: string) => (await stat(at).catch(() => null))?.isDirectory() ?? false;
+  if (await isFolder(path)) throw new Error(`${path} is a folder. Name a file in it.`);
+  const folder = dirname(resolve(path));
+  if (!(await isFolder(folder)))
+    throw new Error(`There is no folder ${folder}. Create it, or name another one.`);
 }
 
 function listOf(orders: readonly Order[]): string {
@@ -116,7 +120,7 @@ async function backUp({ records, files }: Stores, file: string, data: string): P
   if (`${resolve(file)}${sep}`.startsWith(data + sep))
     throw new Error(`Name a file outside of ${data}: with that folder, its backup would be lost.`);
   // Checked first: the last step, a rename, would fail only after the copy was written.
-  await refuseFolder(file);
+  await checkTarget(file);
   const list = `${file}.files.jsonl`;
   let listed = 0;
   async function* lines() {

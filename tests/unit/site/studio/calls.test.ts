@@ -330,6 +330,16 @@ describe('the server’s commands', () => {
   });
 
   test.for(['backup', 'export'])(
+    'refuse a file of %s in a folder that does not exist',
+    async (name, { studio }) => {
+      const folder = backupOf(studio);
+      await expect(run(studio, name, join(folder, 'file'))).rejects.toThrow(
+        `There is no folder ${folder}. Create it, or name another one.`,
+      );
+    },
+  );
+
+  test.for(['backup', 'export'])(
     'refuse a folder as the file of %s, and leave no copy beside it',
     async (name, { studio }) => {
       const folder = backupOf(studio);
