@@ -7,14 +7,15 @@ import { ApiError, lostConnection, NetworkError, sentences } from './errors.ts';
 import { handleFailure, handleSuccess } from './call-outcomes.ts';
 
 /**
- * Time without progress after which an upload is aborted, in ms (ordering 32). `base`: at its start. The limit grows by
- * the time that the upload has taken, up to `max`. A byte counts as sent once the system has buffered it, so over a slow
+ * Time without progress after which an upload is aborted, in ms (ordering 32). `base`: at its start, where the files
+ * may still have to be read (`READING_SPEED`). The limit grows by the time that the upload has taken, up to `max`. A byte counts as sent once the system has buffered it, so over a slow
  * connection bytes still move long after the last progress event. `stories/decisions/07-sending-once.mdx` has figures.
  */
 export const STALL_TIMEOUTS = { base: 15_000, max: 90_000 };
 /**
- * Bytes per ms. The first limit grows by the size of the files divided by it, without a maximum. Firefox sends and reports nothing before it has gone through all files: 640 MB
- * took 22 s (Firefox 153, busy machine).
+ * Assumed speed at which a browser reads files before it sends the first byte, in bytes per ms. Firefox sends and reports
+ * nothing before it has read them all. A sixth of what Firefox 153 reached on a busy machine (640 MB in 22 s), because a card
+ * or a network folder may be slower.
  */
 export const READING_SPEED = 5000;
 
@@ -29,7 +30,7 @@ export type UploadOptions = CallOptions & {
  * names under which the server stored them, in the same order.
  *
  * @throws {ApiError} "File upload failed": a status other than 2xx; `serverWords` has the server's reason.
- * @throws {NetworkError} the connection was lost, or made no progress (`STALL_TIMEOUTS`).
+ * @throws {NetworkError} the connection was lost, or made no progress (`STALL_TIMEOUTS`, `READING_SPEED`).
  * @throws {ResponseError} the answer does not name one stored file per file sent.
  */
 export async function uploadFiles(files: readonly File[], options: UploadOptions = {}): Promise<string[]> {
@@ -57,7 +58,7 @@ async function send(files: readonly File[], path: string, options: UploadOptions
     const limit = Math.min(base + performance.now() - startedAt, max) + readingTime;
     timer = setTimeout(() => stall.abort(new NetworkError('stalled')), limit);
   };
-  restartTimer(files.reduce((sum, { size }) => sum + size, 0) / READING_SPEED);
+  restartTimer();
   try {
     await untilAborted(whenReady(), ended);
     // Created after `whenReady`. A request that is created before the mocks replace XMLHttpRequest bypasses them.
@@ -86,6 +87,7 @@ async function send(files: readonly File[], path: string, options: UploadOptions
     if (idempotencyKey !== undefined) request.setRequestHeader('Idempotency-Key', idempotencyKey);
     // No content type: the browser writes the one with the boundary.
     request.send(formOf(files));
+    restartTimer(files.reduce((sum, { size }) => sum + size, 0) / READING_SPEED);
     await untilAborted(answered, ended).catch((error: unknown) => {
       // Not in a listener of the signal: `onabort` could then reject before the signal does.
       request.abort();

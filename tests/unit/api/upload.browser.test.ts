@@ -216,6 +216,14 @@ describe('uploadFiles with a mock XMLHttpRequest', () => {
     expect(xhr.aborted).toBe(true);
   });
 
+  test('waits no longer for the bytes after the first progress, however large the files are', async () => {
+    const { xhr, settled, pending } = await begin({}, new File([new Uint8Array(50_000_000)], 'a.nef'));
+    xhr.progress(50);
+    await vi.advanceTimersByTimeAsync(STALL_TIMEOUTS.base);
+    await pending;
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ reason: 'stalled' }));
+  });
+
   test('ignores a progress event without further bytes (ordering 32)', async () => {
     const { xhr, settled, pending } = await begin();
     xhr.progress(50);
