@@ -24,11 +24,14 @@ const PREVIOUS_KEY = 'order-tab';
 export type HandoverDenial = 'sending' | 'notStored';
 export type Tabs = ReturnType<typeof createBrowserTabs>;
 
-/** `reply`: `null` once the draft is handed over. `wait`: the final reply follows. */
+/**
+ * `answer`: `null` once the draft is handed over. `wait`: the final one follows. A tab with an older version of the site
+ * understands these names only.
+ */
 type Message =
   | { kind: 'changed' }
   | { kind: 'wanted'; id: string }
-  | { kind: 'reply'; id: string; reply: HandoverDenial | 'wait' | null };
+  | { kind: 'answer'; id: string; answer: HandoverDenial | 'wait' | null };
 
 /** The tabs of this browser: which of them are open, and how to ask one for a draft. */
 export function createBrowserTabs() {
@@ -127,10 +130,10 @@ export function createBrowserTabs() {
         const { storing, [isClosed ? 'closed' : 'firstReply']: firstReply } = HANDOVER_TIMEOUTS;
         let timer = setTimeout(resolve, firstReply, null);
         const onMessage = ({ data }: MessageEvent<Message>) => {
-          if (data.kind !== 'reply' || data.id !== id) return;
+          if (data.kind !== 'answer' || data.id !== id) return;
           clearTimeout(timer);
-          if (data.reply === 'wait') timer = setTimeout(resolve, storing, null);
-          else resolve(data.reply);
+          if (data.answer === 'wait') timer = setTimeout(resolve, storing, null);
+          else resolve(data.answer);
         };
         channel?.addEventListener('message', onMessage, {
           signal: AbortSignal.timeout(firstReply + storing),
@@ -152,8 +155,8 @@ export function createBrowserTabs() {
         if (data.kind !== 'wanted') return;
         const { id } = data;
         const replying = handOver(id);
-        if (replying) post({ kind: 'reply', id, reply: 'wait' });
-        void replying?.then((reply) => post({ kind: 'reply', id, reply }));
+        if (replying) post({ kind: 'answer', id, answer: 'wait' });
+        void replying?.then((answer) => post({ kind: 'answer', id, answer }));
       });
     },
   };
