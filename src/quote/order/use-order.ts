@@ -20,8 +20,8 @@ export type OrderOptions = Pick<QuoteFormOptions, 'draftKey' | 'upload' | 'creat
   words: Pick<QuoteMessages, 'placed' | 'failed' | 'failedToast' | 'unreadable'>;
 };
 
-/** Dismisses the toast of the last failed attempt, which outlives its form. */
-let dismissFailure = () => {};
+/** Dismisses the toast of a session's last failed attempt. The toast outlives its form, as the session does. */
+const dismissFailure = new WeakMap<OrderSession, () => void>();
 
 /** The order of a form: what the machine says of it, and what a visitor can do with it. */
 export function useOrder(options: OrderOptions) {
@@ -40,13 +40,13 @@ export function useOrder(options: OrderOptions) {
   // A layout effect: a passive effect can run after the attempt has failed, and would dismiss its toast.
   const isBusy = isSending(order);
   useLayoutEffect(() => {
-    if (isBusy) dismissFailure();
-  }, [isBusy]);
+    if (isBusy) dismissFailure.get(session)?.();
+  }, [isBusy, session]);
 
   useEffect(() =>
     session.observe(({ sent, failure, lostFiles }) => {
       const showFailure = (shown: ToastOptions) => {
-        dismissFailure = toast({ ...shown, variant: 'destructive' }).dismiss;
+        dismissFailure.set(session, toast({ ...shown, variant: 'destructive' }).dismiss);
       };
       // It replaces the toast of the call, about the connection: a file that cannot be read looks like that.
       if (lostFiles.length > 0)

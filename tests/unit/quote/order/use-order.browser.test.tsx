@@ -1,13 +1,15 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { configureApi } from '../../../../src/api/config.ts';
 import { handleFailure } from '../../../../src/api/call-outcomes.ts';
 import { NetworkError, ResponseError } from '../../../../src/api/errors.ts';
 import { createQueryClient, ordersKey } from '../../../../src/api/queries.ts';
 import type { UploadFiles } from '../../../../src/quote/order/order-deps.ts';
-import { getToasts } from '../../../../src/lib/toast-store.ts';
+import { clearToasts, getToasts } from '../../../../src/lib/toast-store.ts';
 import { useOrder, type OrderOptions } from '../../../../src/quote/order/use-order.ts';
 import { quoteMessages } from '../../../../src/quote/quote-messages.ts';
+
+beforeEach(clearToasts);
 
 test.each([
   ['the page becomes visible', 'visibilitychange'],
@@ -141,6 +143,20 @@ test.each([
   await expect.poll(() => result.current.order.step).toBe('submitting');
   expect(isShown()).toBe(false);
   result.current.session.dispatch({ type: 'cancel' });
+});
+
+test('an attempt of another order leaves the toast of the one that failed', async () => {
+  const options = { hostValues: {}, words: quoteMessages, onAccepted: vi.fn() };
+  const useOrderWith = (createOrder: OrderOptions['createOrder']) =>
+    renderHook(() => useOrder({ ...options, draftKey: crypto.randomUUID(), createOrder }));
+  const failed = await useOrderWith(() => Promise.reject(refused));
+  failed.result.current.session.dispatch({ type: 'submit' });
+  const isShown = () => getToasts().some(({ open }) => open);
+  await expect.poll(isShown).toBe(true);
+  const { result } = await useOrderWith(() => new Promise(() => {}));
+  result.current.session.dispatch({ type: 'submit' });
+  await expect.poll(() => result.current.order.step).toBe('submitting');
+  expect(isShown()).toBe(true);
 });
 
 test('useOrder reports the errors of `placed` and `onAccepted`, and the order counts as sent', async () => {
