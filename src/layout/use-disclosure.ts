@@ -1,7 +1,8 @@
 import { startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { findById } from '../lib/find-by-id.ts';
 
 /**
- * State of a button and the panel that it opens, both inside `root`. The panel closes on Esc and on a link inside, which
+ * State of a button and the panel that it opens, both inside `root`. The panel closes on Esc and on a link in it, which
  * return the focus to the button. It also closes on a press outside of `root`, and when the focus moves outside. A menu or
  * dialog that opens above the panel is rendered at the end of the document, but counts as inside. The chat's card counts as
  * outside.
@@ -43,12 +44,12 @@ export function useDisclosure() {
     const onLink = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) close();
     };
-    root.current?.addEventListener('click', onLink, { signal });
+    findById(id, root.current)?.addEventListener('click', onLink, { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('pointerdown', onElsewhere, { signal });
     document.addEventListener('focusin', onElsewhere, { signal });
     return () => listening.abort();
-  }, [open, setOpen, close]);
+  }, [open, setOpen, close, id]);
 
   return { open, setOpen, close, root, button, id };
 }

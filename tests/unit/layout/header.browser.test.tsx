@@ -49,6 +49,19 @@ test('Get Started and the menu button of Header wrap together', async () => {
   expect(Math.abs((start.top + start.bottom) / 2 - (menu.top + menu.bottom) / 2)).toBeLessThan(2);
 });
 
+test('the phone menu of Header stays open if a link beside it opens another tab', async () => {
+  await page.viewport(390, 844);
+  await render(header);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+  const start = page.getByRole('link', { name: 'Get Started' }).element() as HTMLElement;
+  start.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  start.click();
+  await frames(3);
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the last row of the phone menu of Header can be scrolled to by touch in a low window', async () => {
   await page.viewport(844, 390);
   await render(header);
