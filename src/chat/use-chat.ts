@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { callHost } from '../lib/call-host.ts';
+import { isBlankText } from '../lib/is-blank-text.ts';
 import type { ChatAgent } from './chat-agent.ts';
 import type { ChatCardProps } from './chat-card.tsx';
 import { defaultMessages } from './chat-messages.ts';
@@ -63,7 +64,7 @@ export function useChat({ agents, welcome, reply = replyTo, facts, initialState 
 }
 
 /** Whether a host's function has returned a text. Otherwise the log would throw an error, or show an empty message. */
-const isText = (text: unknown): text is string => typeof text === 'string' && text.trim() !== '';
+const isText = (text: unknown): text is string => typeof text === 'string' && !isBlankText(text);
 
 /** Runs a function after a delay. Returns the cleanup function for an effect. */
 function after(ms: number, action: () => void) {

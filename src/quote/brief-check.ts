@@ -1,4 +1,5 @@
 import { countMarks } from '../annotations/photo-mark.ts';
+import { isBlankText } from '../lib/is-blank-text.ts';
 import { deliveredAt, findDelivery, type OfficeHours } from '../pricing/delivery-clock.ts';
 import { isTurnaround, turnarounds, type ServiceId, type Turnaround } from '../pricing/price-table.ts';
 import { isPastDeadline, isWholeDay, localDay } from './quote-checks.ts';
@@ -95,7 +96,7 @@ function aboutRush({ turnaround, rushOrder }: QuoteFields): Advice | null {
 /** Marks on photos count as a note. */
 function aboutNote({ serviceType, specialRequirements }: QuoteFields, marks: number): Advice | null {
   if (!serviceType || !servicesWithNote.includes(serviceType)) return null;
-  if (specialRequirements.trim() !== '' || marks > 0) return null;
+  if (!isBlankText(specialRequirements) || marks > 0) return null;
   return { id: 'note', service: serviceType, action: goTo('details', 'specialRequirements') };
 }
 

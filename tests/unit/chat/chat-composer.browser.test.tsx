@@ -39,3 +39,13 @@ test('ChatComposer says that answers are automated, and does not send on the Ent
   enter({ keyCode: 13 });
   expect(onSend).toHaveBeenCalledWith('にほん');
 });
+
+test('ChatComposer keeps a text of invisible characters, and does not send it', async () => {
+  const onSend = vi.fn();
+  await render(<Composer onSend={onSend} />);
+  const field = page.getByRole('textbox');
+  await field.fill('\u200B');
+  await page.getByRole('button', { name: defaultMessages.send }).click();
+  expect(onSend).not.toHaveBeenCalled();
+  await expect.element(field).toHaveValue('\u200B');
+});
