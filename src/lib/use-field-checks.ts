@@ -73,6 +73,6 @@ function checkFields(form: HTMLFormElement, words: FieldCheckWords): FieldErrors
   return errors;
 }
 
-/** Whether a required field is blank. Spaces are no blank in a password, also in one that is shown as text. */
+/** Whether a required field is blank. A password may consist of spaces, also while it is shown as text. */
 const isMissing = ({ required, autocomplete, value }: Control) =>
   required && (autocomplete.endsWith('password') ? value === '' : isBlankText(value));

@@ -20,7 +20,7 @@ const FILE_LIMIT = 10_000;
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** Compares by numbers in the names. Such an order takes "Day 1" and "Day 01" for equal, and would mix their files. */
+/** Compares names by the numbers in them. “Day 1” and “Day 01” are not equal: their files would be mixed. */
 function compareNames(one: string, other: string): number {
   if (one === other) return 0;
   return byNumber.compare(one, other) || (one < other ? -1 : 1);

@@ -33,7 +33,7 @@ export function DraftNotice() {
   useEffect(() => {
     if (kind === 'startedOver') undo.current?.focus();
   }, [kind]);
-  // The form now shows another order, and the pressed button has been removed, so the focus moves to the first tab.
+  // The form now shows another order, and the pressed button has been removed, so the focus moves to the first panel.
   const undoAndGo = () => {
     session.dispatch({ type: 'undo' });
     goToTab('upload');

@@ -47,7 +47,7 @@ export async function readMakerNote(tiff: Tiff, exif: Ifd, metadata: Metadata): 
 async function addPreviews(tiff: Tiff, at: number, metadata: Metadata): Promise<void> {
   const note = await ifdAt(tiff, at);
   if (!note) return;
-  const add = (at?: number, length?: number) => addJpeg(tiff.source, { at, length }, metadata);
+  const add = (offset?: number, length?: number) => addJpeg(tiff.source, { at: offset, length }, metadata);
   for (const tag of [PREVIEW.previewBytes, PREVIEW.thumbnailBytes]) {
     const bytes = note.entry(tag);
     if (bytes) await add(bytes.at, bytes.length);

@@ -302,7 +302,7 @@ const changes: {
   },
 };
 
-/** Returns the key of a receipt. A server may refuse an order that names a stored file twice: each list has its own. */
+/** Returns the key of a receipt. A server may refuse an order that names an uploaded file twice: each list has its own. */
 export const receiptKey = (list: PhotoList, file: File): string => `${list}/${photoKey(file)}`;
 
 /** Returns a hash of everything that the order will contain. Two orders with the same hash are the same order. */
@@ -381,7 +381,7 @@ function withoutNamed(receipts: Receipts, { body }: ApiError): Receipts {
   return rest === receipts || body.length >= ERROR_BODY_LIMIT ? {} : rest;
 }
 
-/** Returns the stored name of a file, if the server has sent one that still counts. */
+/** Returns the name of a file on the server, if the server has sent one that still counts. */
 export const receiptFor = ({ receipts }: Order, list: PhotoList, file: File): string | undefined =>
   receipts[receiptKey(list, file)]?.name;
 

@@ -176,6 +176,19 @@ test('filesInFolder keeps the files of a folder together if two names differ onl
   const order = ['Day 01/1', 'Day 01/2', 'Day 1/1', 'Day 1/2'].map((path) => `trip/${path}.NEF`);
   expect(files.map((file) => file.webkitRelativePath)).toEqual(order);
 });
+test('filesFrom keeps the files of such a folder together, too', async () => {
+  const named = (name: string) => entryOf(new File(['a'], name));
+  const days = ['Day 1', 'Day 01'].map((day) =>
+    folderOf(day, [named(`${day} a.NEF`), named(`${day} b.NEF`)]),
+  );
+  const { files } = await filesIn(folderOf('trip', days));
+  expect(files.map(({ name }) => name)).toEqual([
+    'Day 01 a.NEF',
+    'Day 01 b.NEF',
+    'Day 1 a.NEF',
+    'Day 1 b.NEF',
+  ]);
+});
 test('filesInFolder returns a JPEG whose name has no extension, but no other such file', async () => {
   const { files } = await filesInFolder(
     ofUnknownType.map((file) =>
