@@ -7,9 +7,10 @@ import { ApiError, lostConnection, NetworkError, sentences } from './errors.ts';
 import { handleFailure, handleSuccess } from './call-outcomes.ts';
 
 /**
- * Time without progress after which an upload is aborted, in ms (ordering 32). `base`: at its start, where the files
- * may still have to be read (`READING_SPEED`). The limit grows by the time that the upload has taken, up to `max`. A byte counts as sent once the system has buffered it, so over a slow
- * connection bytes still move long after the last progress event. `stories/decisions/07-sending-once.mdx` has figures.
+ * Time without progress after which an upload is aborted, in ms (ordering 32). `base`: at its start, where the files may
+ * still have to be read (`READING_SPEED`). The limit grows by the time that the upload has taken, up to `max`. A byte counts
+ * as sent once the system has buffered it, so over a slow connection bytes still move long after the last progress event.
+ * `stories/decisions/07-sending-once.mdx` has figures.
  */
 export const STALL_TIMEOUTS = { base: 15_000, max: 90_000 };
 /**

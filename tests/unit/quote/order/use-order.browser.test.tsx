@@ -147,13 +147,13 @@ test.each([
 
 test('an attempt of another order leaves the toast of the one that failed', async () => {
   const options = { hostValues: {}, words: quoteMessages, onAccepted: vi.fn() };
-  const useOrderWith = (createOrder: OrderOptions['createOrder']) =>
+  const renderOrder = (createOrder: OrderOptions['createOrder']) =>
     renderHook(() => useOrder({ ...options, draftKey: crypto.randomUUID(), createOrder }));
-  const failed = await useOrderWith(() => Promise.reject(refused));
+  const failed = await renderOrder(() => Promise.reject(refused));
   failed.result.current.session.dispatch({ type: 'submit' });
   const isShown = () => getToasts().some(({ open }) => open);
   await expect.poll(isShown).toBe(true);
-  const { result } = await useOrderWith(() => new Promise(() => {}));
+  const { result } = await renderOrder(() => new Promise(() => {}));
   result.current.session.dispatch({ type: 'submit' });
   await expect.poll(() => result.current.order.step).toBe('submitting');
   expect(isShown()).toBe(true);
