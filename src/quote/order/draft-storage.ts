@@ -60,12 +60,13 @@ export function createDraftStorage(
   function isOwn(record: OrderRecord | undefined): boolean {
     if (!record || record.orderNumber !== null) return false;
     const seen = unclaimed.get(record.id);
-    // Each write renews the lease, also one that changes nothing. A tab that has let go of the draft leaves no owner.
+    // Each write renews the lease, also one that changes nothing. A tab that has let go of the draft leaves no owner. The time
+    // of the change says nothing: one in the future is read as now.
     const isUnclaimed =
       seen !== undefined &&
       isSameOwner(seen, record) &&
       seen.owner?.at === record.owner?.at &&
-      seen.updatedAt === record.updatedAt;
+      isSame([seen.quote, seen.attempts], [record.quote, record.attempts]);
     return record.owner?.tab === tabs.me || isUnclaimed;
   }
 

@@ -173,7 +173,20 @@ test('a draft without an owner that was opened on a full disk is this tab’s ow
   const { store, other } = await stored({ owner: null, updatedAt: NOW - DAY });
   const mine = await openOnFullDisk(store);
   await other.claim('draft');
-  await other.write('draft', { ...record, updatedAt: NOW });
+  await other.write('draft', { ...record, quote: { ...record.quote, marks: {} }, updatedAt: NOW });
   await other.release('draft');
   expect(await mine.write('draft', record)).toEqual({ number: null });
+});
+
+test('a draft with a time in the future that was opened on a full disk stays this tab’s own', async () => {
+  const { store } = await stored({ owner: null, updatedAt: NOW + DAY });
+  let time = NOW;
+  const mine = createDraftStorage(
+    { ...store, change: () => Promise.reject(new Error('QuotaExceededError')) },
+    { me: 'mine', isOpen: async () => null },
+    { now: () => time++, wait: never },
+  );
+  const [seen] = (await mine.list('order'))!.records;
+  await mine.claim('draft', seen);
+  expect((await mine.list('order'))!.records).toMatchObject([{ isOwn: true }]);
 });
