@@ -568,7 +568,7 @@ async function expectEntries(ledger: Ledger, real: Simulation) {
   for (const [tab, form] of real.sessions) {
     there.add(contentIn(real, form.get().quote));
     if (isTruthful(ledger, real, tab, stored)) continue;
-    if (!real.hasChannel) {
+    if (!real.hasChannel && stored.get(form.get().id)?.record.owner?.tab !== tab) {
       // Such a tab learns it when it looks: its visitor comes back, or it renews its lease. Until then it may go on.
       ledger.staleChecks += 1;
       if (ledger.staleChecks % 3 > 0) continue;
