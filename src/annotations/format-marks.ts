@@ -1,4 +1,5 @@
 import { displayName } from '../lib/display-name.ts';
+import { isBlankText } from '../lib/is-blank-text.ts';
 import { plainLine } from '../lib/plain-line.ts';
 import { marksOf, type MarkShape, type PhotoMarks } from './photo-mark.ts';
 
@@ -47,5 +48,5 @@ export function formatMarks(photos: readonly File[], all: PhotoMarks): string[] 
 /** Returns the visitor's own text unchanged, then an empty line and the marks (brief 5). */
 export function withMarkLines(text: string, lines: readonly string[]): string {
   if (lines.length === 0) return text;
-  return [...(text.trim() === '' ? [] : [text, '']), ...lines].join('\n');
+  return [...(isBlankText(text) ? [] : [text, '']), ...lines].join('\n');
 }

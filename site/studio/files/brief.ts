@@ -1,4 +1,5 @@
 import { formatSize } from '../../../src/lib/format-size.ts';
+import { isBlankText } from '../../../src/lib/is-blank-text.ts';
 import { plainLine } from '../../../src/lib/plain-line.ts';
 import { formatMoney } from '../../../src/pricing/currency.ts';
 import { estimate } from '../../../src/pricing/estimate.ts';
@@ -51,7 +52,7 @@ const row = (label: string, value: string) => `  ${`${label}:`.padEnd(12)} ${pla
 
 /** Indents the customer's text, so that no line of it looks like one of our headings. */
 const instructions = (text: string) =>
-  (text.trim() === '' ? NONE : text)
+  (isBlankText(text) ? NONE : text)
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => `  ${plainLine(line)}`.trimEnd())
     .join('\n');
