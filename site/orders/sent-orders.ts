@@ -131,7 +131,7 @@ function toRecord(stored: unknown): SentOrderRecord | undefined {
     photos: toCount(entry.photos),
     references: toCount(entry.references),
     looks: Array.isArray(looks) ? looks.filter((look) => typeof look === 'string') : [],
-    deadline: typeof deadline === 'string' && isDay(deadline) ? deadline : null,
+    deadline: typeof deadline === 'string' && deadline.length === 10 && isDay(deadline) ? deadline : null,
     total: toCount(entry.total) || NaN,
   };
 }

@@ -76,6 +76,7 @@ test('toRecords drops broken records and replaces invalid values (ordering 60)',
   expect(toRecords([odd])).toEqual([
     { ...record, imageCount: 1, photos: 0, total: NaN, looks: [], deadline: null },
   ]);
+  expect(toRecords([{ ...record, deadline: '12026-01-05' }])).toEqual([{ ...record, deadline: null }]);
 });
 
 test('expireOrders deletes orders older than 90 days, and none because a clock or the price list has changed', () => {
