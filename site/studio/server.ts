@@ -72,15 +72,14 @@ export async function startStudio(options: StudioOptions) {
   };
   await recover(backend);
   /**
-   * How far the clock was ahead of the running time of the process, in ms, at each sweep while an upload is kept. Empty at
-   * a start, so that a clock that was set ahead before it is believed.
+   * Clock minus running time of the process, in ms, at each sweep while an upload is kept. The smallest one counts, so a clock
+   * that is set ahead counts a day later, as does a sleep of the machine. At a start there is none: its clock is trusted.
    */
   const offsets: number[] = [];
   const sweep = () => {
     const elapsed = performance.now();
     offsets.unshift(Date.now() - elapsed);
     offsets.splice(1 + RETENTION.upload / SWEEP_INTERVAL);
-    // A clock that was set ahead counts only once each upload from before has been kept for its time.
     const now = elapsed + Math.min(...offsets);
     return records
       .sweep(now)
