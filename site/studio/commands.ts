@@ -11,7 +11,7 @@ import { finishRemovals, type Stores } from './server.ts';
  * to the text to print, or rejects with a message for the user.
  */
 type Command = {
-  /** The command and its arguments, as typed after `npm run studio --`. */
+  /** The command and its arguments, as typed after `npm run studio --`. It takes no more arguments than these. */
   usage: string;
   does: string;
   run: (stores: Stores, args: readonly string[], data: string) => Promise<string>;

@@ -21,6 +21,7 @@ const [command = 'start', ...args] = process.argv.slice(2);
 
 try {
   if (command === 'start' || command === 'serve') {
+    refuseExtraWords(command);
     const settings = readSettings();
     if (command === 'start') await build();
     await serve(settings);
@@ -47,6 +48,7 @@ async function runCommand(): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  refuseExtraWords(known.usage);
   if (!existsSync(join(data, 'studio.db')))
     throw new Error(`There is no studio in ${data}. Check STUDIO_DATA.`);
   // A server that still runs the older version needs its tables: the lock is free only without one.
@@ -56,6 +58,18 @@ async function runCommand(): Promise<void> {
   } finally {
     await stores.records.close();
   }
+}
+
+/**
+ * Rejects words that the command would ignore: a second address after `forget`, or the rest of a file name with a space
+ * and without quotes.
+ *
+ * @param usage The command and its arguments.
+ */
+function refuseExtraWords(usage: string): void {
+  const extra = args[usage.split(' ').length - 1];
+  if (extra !== undefined)
+    throw new Error(`The command ${command} does not take "${extra}". Run: npm run studio -- ${usage}`);
 }
 
 /** Builds the site in a process of its own, because Vite would keep some hundred megabytes of memory. */

@@ -356,6 +356,20 @@ describe('the server’s commands', () => {
     expect(spawn).toThrow('There is no command "toString".');
   });
 
+  test.for([
+    ['--json', ['orders', '--json', 'extra']],
+    ['2026.csv', ['export', 'orders', '2026.csv']],
+    ['bea@example.com', ['forget', 'ada@example.com', 'bea@example.com']],
+    ['8080', ['serve', '8080']],
+  ] as const)('refuse %s in %j, which would be ignored', ([extra, words], { data }) => {
+    const main = join(import.meta.dirname, '../../../../site/studio/main.ts');
+    // A server that starts in spite of it ends at once.
+    const env = { ...process.env, STUDIO_DATA: data, PORT: 'eighty' };
+    const { status, stderr } = spawnSync(process.execPath, [main, ...words], { encoding: 'utf8', env });
+    const sentence = `The command ${words[0]} does not take "${extra}". Run: npm run studio -- ${words[0]}`;
+    expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
+  });
+
   test('refuse a data folder without a database', ({ data }) => {
     const main = join(import.meta.dirname, '../../../../site/studio/main.ts');
     const env = { ...process.env, STUDIO_DATA: data };
