@@ -58,7 +58,7 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: 'forget ada@example.com',
     does: 'deletes the account, the orders and the photos of an email address',
     async run(stores, [email = '']) {
-      if (!email.includes('@')) throw new Error('Name the address: npm run studio -- forget ada@example.com');
+      if (!/.@./.test(email)) throw new Error('Name the address: npm run studio -- forget ada@example.com');
       const { accounts, orders, uploads } = await stores.records.forget(email.trim());
       const missing = await finishRemovals(stores);
       const notFound = missing.length > 0 ? `Not found, delete by hand: ${missing.join(', ')}\n` : '';

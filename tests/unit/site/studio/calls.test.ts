@@ -217,6 +217,15 @@ describe('the server’s commands', () => {
     expect(bytes.includes('bea@example.com')).toBe(true);
   });
 
+  test.for([undefined, 'ada', '@', 'ada@', '@example.com'])(
+    'refuse to forget %s, which is no address',
+    async (email, { studio }) => {
+      await expect(run(studio, 'forget', ...(email ? [email] : []))).rejects.toThrow(
+        'Name the address: npm run studio -- forget ada@example.com',
+      );
+    },
+  );
+
   test('forget an account without orders and leave nothing of it in the database’s files', async ({
     studio,
   }) => {
