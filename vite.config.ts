@@ -121,7 +121,7 @@ export default defineConfig({
             },
             {
               name: 'fields',
-              test: /src[\\/](?:ui[\\/](?:field|text-field|text-area)|lib[\\/](?:form-props|is-email)|quote[\\/]quote-form-context)\.tsx?$/,
+              test: /src[\\/](?:ui[\\/](?:field|text-field|text-area)|lib[\\/](?:form-props|is-blank-text|is-email)|quote[\\/]quote-form-context)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // Shared by every component that uses Radix.
