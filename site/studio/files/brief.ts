@@ -48,7 +48,8 @@ ${instructions(payload.specialInstructions)}
 ${filesOf('PHOTOS', photos)}${filesOf('REFERENCES', references)}`;
 }
 
-const row = (label: string, value: string) => `  ${`${label}:`.padEnd(12)} ${plainLine(value) || NONE}`;
+const row = (label: string, value: string) =>
+  `  ${`${label}:`.padEnd(12)} ${isBlankText(value) ? NONE : plainLine(value)}`;
 
 /** Indents the customer's text, so that no line of it looks like one of our headings. */
 const instructions = (text: string) =>

@@ -96,6 +96,7 @@ describe('withMarkLines', () => {
   test('adds nothing without marks, and no empty line without text', () => {
     expect(withMarkLines(' Keep ', [])).toBe(' Keep ');
     expect(withMarkLines('', ['a', 'b'])).toBe('a\nb');
+    expect(withMarkLines('\u200B', ['a'])).toBe('a');
   });
   test('keeps any text unchanged at the start (ordering 33)', () => {
     fc.assert(

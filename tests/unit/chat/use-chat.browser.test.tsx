@@ -112,6 +112,12 @@ test('useChat calls the host’s welcome once', async () => {
   expect(onWelcome).toHaveBeenCalledOnce();
 });
 
+test('useChat connects with a welcome of its own if the host’s shows nothing', async () => {
+  const { advance, state } = await chat({ welcome: () => '\u200B' });
+  await advance(1500);
+  expect(state().messages[0]?.text).toMatch(/^Hi, I’m Mara/);
+});
+
 test('useChat connects with a welcome of its own if the host’s throws', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   const { advance, phase, state } = await chat({

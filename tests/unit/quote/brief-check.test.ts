@@ -153,6 +153,7 @@ test('checkBrief asks for a note or a mark only for manipulation and restoration
   const withAdvice = serviceIds.filter((serviceType) => ids(advise({ serviceType })).includes('note'));
   expect(withAdvice).toEqual(['manipulation', 'restoration'].filter(isServiceId));
   expect(advise({ serviceType: 'manipulation', specialRequirements: 'Take out the lamp' })).toEqual([]);
+  expect(ids(advise({ serviceType: 'manipulation', specialRequirements: '\u200B' }))).toEqual(['note']);
   const withPhoto = brief({ serviceType: 'manipulation' }, 1);
   const marks = withMarks({}, assertPresent(withPhoto.photos[0]), [
     { id: 1, kind: 'whole', note: 'Take out the lamp' },

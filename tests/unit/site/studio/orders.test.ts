@@ -90,6 +90,15 @@ describe('an order', () => {
     expect(brief).not.toContain('\u202E');
   });
 
+  test('says none in the brief for a text of invisible characters', async ({ studio }) => {
+    const ada = studio.visitor();
+    const uploadedFiles = await ada.upload();
+    await ada.order({ uploadedFiles, customerPhone: '\u200B', specialInstructions: '\u200B' });
+    const brief = String(await studio.read('2048-ada-brook-portrait', 'brief.txt'));
+    expect(brief).toMatch(/Phone: +none\n/);
+    expect(brief).toContain('INSTRUCTIONS AND MARKS\n  none\n');
+  });
+
   test.for([
     ['Zoë Łukasz/../..', '2048-zoe-łukasz-portrait'],
     ['王小明', '2048-王小明-portrait'],
