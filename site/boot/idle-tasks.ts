@@ -9,10 +9,7 @@ import { ChatCard } from '../shell/site-chat.tsx';
 import { prefetchDialog } from '../shell/site-dialogs.tsx';
 import { ReloadOfferNotice } from '../worker/reload-offer.tsx';
 
-/**
- * Removes expired orders and drafts, renders skipped sections, loads the dialogs and requests the services. Once in each
- * document, in idle time (see background.ts).
- */
+/** Does what no visitor waits for, once in each document, in idle time (see background.ts). */
 export async function runIdleTasks(): Promise<void> {
   // Again, for an analytics script that had not loaded at `load`.
   void measure();

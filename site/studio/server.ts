@@ -72,8 +72,9 @@ export async function startStudio(options: StudioOptions) {
   };
   await recover(backend);
   /**
-   * Clock minus running time of the process, in ms, at each sweep while an upload is kept. The smallest one counts, so a clock
-   * that is set ahead counts a day later, as does a sleep of the machine. At a start there is none: its clock is trusted.
+   * Clock minus running time of the process, in ms, at the sweeps of the last `RETENTION.upload`. A sweep uses the smallest. So
+   * if the clock is set ahead, or the process has slept with the machine, the new time counts a day later, and nothing is
+   * deleted early. The first sweep after a start trusts the clock.
    */
   const offsets: number[] = [];
   const sweep = () => {

@@ -7,10 +7,11 @@ import { ApiError, lostConnection, NetworkError, sentences } from './errors.ts';
 import { handleFailure, handleSuccess } from './call-outcomes.ts';
 
 /**
- * Time without progress after which an upload is aborted, in ms (ordering 32). `base`: at its start, where the files may
- * still have to be read (`READING_SPEED`). The limit grows by the time that the upload has taken, up to `max`. A byte counts
- * as sent once the system has buffered it, so over a slow connection bytes still move long after the last progress event.
- * `stories/decisions/07-sending-once.mdx` has figures.
+ * Time without progress after which an upload is aborted, in ms (ordering 32). `base`: at its start. Each progress sets the
+ * limit to `base` and the time that the upload has taken, at most `max`. The reason: a byte counts as sent once the system
+ * has buffered it, so over a slow connection bytes still move long after the last progress event.
+ * `stories/decisions/07-sending-once.mdx` has figures. Until the first progress, the time to read the files is added
+ * (`READING_SPEED`).
  */
 export const STALL_TIMEOUTS = { base: 15_000, max: 90_000 };
 /**

@@ -47,27 +47,27 @@ const isSameOwner = (one: OrderRecord | undefined, other: OrderRecord | undefine
  * The operations on stored drafts. Each is one transaction, except `sweep`, which has one for each draft. None rejects.
  * If the storage fails, or does not answer within `LIMITS`, they resolve to `null`. Then `sweep` resolves as always, and
  * `claim` with `seen` resolves to that draft. Only the owner of a draft may change its content: the tab that created it,
- * or that has claimed it last. None changes the number of an accepted order.
+ * that has claimed it last, or that could not claim it while nobody else has changed it. None changes the number of an accepted order.
  */
 export function createDraftStorage(
   database: DraftDatabase,
   tabs: Pick<Tabs, 'me' | 'isOpen'>,
   { now, wait: pause }: { now: () => number; wait: typeof wait },
 ) {
-  /** Drafts that this tab has opened without a write, as on a full disk. They are its own until another tab writes them. */
+  /** Drafts that this tab shows but could not claim, as on a full disk, in the form in which they were read. */
   const unclaimed = new Map<string, OrderRecord>();
 
   function isOwn(record: OrderRecord | undefined): boolean {
     if (!record || record.orderNumber !== null) return false;
     const seen = unclaimed.get(record.id);
-    // Each write renews the lease, also one that changes nothing. A tab that has let go of the draft leaves no owner. The time
-    // of the change says nothing: one in the future is read as now.
-    const isUnclaimed =
+    // `owner.at` changes with each write of an owner, also one that changes nothing. After a tab has let go of the draft there
+    // is no owner, so its content counts. `updatedAt` does not: one in the future is read as now, differently each time.
+    const isUnchanged =
       seen !== undefined &&
       isSameOwner(seen, record) &&
       seen.owner?.at === record.owner?.at &&
       isSame([seen.quote, seen.attempts], [record.quote, record.attempts]);
-    return record.owner?.tab === tabs.me || isUnclaimed;
+    return record.owner?.tab === tabs.me || isUnchanged;
   }
 
   function change<T>(id: string, decide: (stored: Stored) => Change<T>, limit = LIMITS.record) {

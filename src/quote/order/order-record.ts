@@ -43,8 +43,8 @@ export function readRecord(stored: unknown, id: string, now: number) {
     /** Random text from which the Idempotency-Keys derive. */
     seed,
     /**
-     * Seed of the upload keys. Changes when an upload was accepted, refused (4xx) or answered with anything that cannot be read,
-     * and when receipts are too old: under the old key the server would repeat its answer, also once it has deleted the files.
+     * Seed of the upload keys. Changes when an upload was accepted, refused (4xx) or answered with anything that cannot be
+     * read, and when receipts are too old: under the old key the server would repeat its answer, also once it has deleted the files.
      */
     uploadSeed: textOf(parts['uploadSeed']) || seed,
     /** The tab that may write, and the time of its last write. */
